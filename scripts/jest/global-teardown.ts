@@ -1,0 +1,6 @@
+import { removePostgres } from '../postgres.ts';
+import { testData } from './test-data.ts';
+
+export default async function globalTeardown(): Promise<void> {
+  await removePostgres(testData(process.pid));
+}

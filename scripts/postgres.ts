@@ -1,0 +1,79 @@
+import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { postgresAccount } from './postgres/account.ts';
+import { findBinaries } from './postgres/binaries.ts';
+import { configure, openCluster, runAs } from './postgres/cluster.ts';
+import { readPostmaster } from './postgres/postmaster.ts';
+import type { Server } from './postgres/server.ts';
+import { answers, connectionString, ensureDatabase, isUsedByOthers } from './postgres/server.ts';
+import { StartError } from './start-error.ts';
+
+export type PostgresOptions = {
+  /** Where the database lives; created when missing. */
+  dataDir: string;
+  log?: (line: string) => void;
+  /** `false` gives up safety for speed: for tests, whose data nobody misses. */
+  durable?: boolean;
+};
+
+export type RunningPostgres = {
+  /** Connection string of the role `larder`, which owns the database `larder` and is no superuser. */
+  url: string;
+  /** Leaves the server running when another program still uses it. */
+  stop(): Promise<void>;
+};
+
+/** Starts the PostgreSQL that comes along, or takes over the one still running on the same folder. */
+export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
+  const { log = () => {}, durable = true } = options;
+  const account = postgresAccount();
+  const binaries = findBinaries(account);
+  const cluster = await openCluster(resolve(options.dataDir), binaries, account);
+  const control = (...args: string[]) =>
+    runAs(account, binaries.pgCtl, [...args, '-D', cluster.folder, '-s', '-w']);
+
+  const left = readPostmaster(cluster.folder);
+  let server: Server | undefined;
+  if (left) {
+    const candidate = { host: left.host, port: left.port, password: cluster.password };
+    if (await answers(candidate)) server = candidate;
+    else await control('stop', '-m', 'immediate');
+  }
+  if (server) {
+    log('Taking over the database that an earlier start left running');
+  } else {
+    // What is left of it now names a process that is gone, or another program's.
+    rmSync(join(cluster.folder, 'postmaster.pid'), { force: true });
+    server = { ...(await configure(cluster.folder, account, durable)), password: cluster.password };
+    await control('start', '-t', '120', '-l', cluster.log).catch(() => {
+      throw new StartError(`PostgreSQL did not start; its log is ${cluster.log}.`);
+    });
+  }
+  await ensureDatabase(server);
+  return { url: connectionString(server, 'larder'), stop: () => stop(server) };
+
+  async function stop({ host, ...rest }: Server): Promise<void> {
+    if (await isUsedByOthers({ host, ...rest })) {
+      log('Another program uses the database: left running');
+      return;
+    }
+    await control('stop', '-m', 'fast');
+    if (host.startsWith('/tmp/larder-')) rmSync(host, { recursive: true, force: true });
+  }
+}
+
+/** Ends the server of this folder, if one runs, and deletes the folder with all its data. */
+export async function removePostgres(dataDir: string): Promise<void> {
+  const folder = resolve(dataDir);
+  if (!existsSync(folder)) return;
+  const cluster = join(realpathSync(folder), 'cluster');
+  const left = readPostmaster(cluster);
+  if (left) {
+    const account = postgresAccount();
+    const { pgCtl } = findBinaries(account);
+    await runAs(account, pgCtl, ['stop', '-m', 'immediate', '-D', cluster, '-s', '-w']);
+    if (left.host.startsWith('/tmp/larder-')) rmSync(left.host, { recursive: true, force: true });
+  }
+  rmSync(dirname(cluster), { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
+}
