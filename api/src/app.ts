@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+
+import { features } from './features.ts';
+import type { Config } from './platform/config.ts';
+import { hearChanges } from './platform/database/changes.ts';
+import { openDatabase } from './platform/database/database.ts';
+import { handleErrors } from './platform/errors/error-handler.ts';
+import { guardRoutes } from './platform/http/access.ts';
+import { parseJsonBodies } from './platform/http/json-body.ts';
+import { createTokens } from './platform/identity/tokens.ts';
+import { folderStorage } from './platform/storage/storage.ts';
+import { createHosts } from './platform/tenancy/hosts.ts';
+
+export type AppOptions = { config: Pick<Config, 'ROOT_DOMAIN' | 'NODE_ENV' | 'DATA_DIR'>; databaseUrl: string; log: FastifyBaseLogger };
+
+/** The whole API, not yet listening. `close()` ends its database connections. */
+export async function buildApp({ config, databaseUrl, log }: AppOptions): Promise<FastifyInstance> {
+  const database = openDatabase(databaseUrl, log);
+  const hosts = createHosts(database, config.ROOT_DOMAIN);
+  const stopHearing = hearChanges(databaseUrl, (change) => (change === null || change.kind === 'tenants') && hosts.clear(), log);
+
+  const app = fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    disableRequestLogging: (request) => request.url === '/api/health',
+    bodyLimit: 1_048_576,
+    routerOptions: { maxParamLength: 200 },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onClose', async () => {
+    await stopHearing();
+    await database.close();
+  });
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    // A reply may hold what only this visitor may see; what may be shared says so itself.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  handleErrors(app);
+  parseJsonBodies(app);
+  await app.register(swagger, {
+    openapi: { openapi: '3.1.0', info: { title: 'Larder API', version: '1.0.0' }, servers: [{ url: '/' }] },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(
+    async (api) => {
+      const storage = folderStorage(join(config.DATA_DIR, 'uploads'));
+      guardRoutes(api, { config, database, hosts, tokens: createTokens(database), storage });
+      api.addHook('onRoute', (route) => {
+        route.schema ??= {};
+      });
+      for (const feature of features) await api.register(feature);
+      api.get('/openapi.json', { config: { access: 'open' }, schema: { hide: true } }, () => app.swagger());
+    },
+    { prefix: '/api' },
+  );
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,33 @@
+/**
+ * The door of the API: the types of what goes in and comes out. Browser code imports them with `import type`.
+ */
+export type { LanguageCode, LocalizedText } from './platform/http/localized.schema.ts';
+export type { ListReply } from './platform/http/list.schema.ts';
+export type { Permission } from './platform/identity/permissions.ts';
+export type { Attribute } from './features/attributes/attributes.schema.ts';
+export type { CartIssue, CartQuote, CartQuoteInput, ShippingOption } from './features/cart/cart.schema.ts';
+export type { CatalogCategory, Category } from './features/categories/categories.schema.ts';
+export type { ShopCoupon } from './features/coupons/coupons.schema.ts';
+export type { Currency } from './features/currencies/currencies.schema.ts';
+export type { Address, Me } from './features/customers/customers.schema.ts';
+export type { Customization } from './features/customization/customization.schema.ts';
+export type { Dashboard } from './features/dashboard/dashboard.schema.ts';
+export type { Health } from './features/health/health.schema.ts';
+export type { UploadReply } from './features/images/images.schema.ts';
+export type { LanguageRecord } from './features/languages/languages.schema.ts';
+export type { Notification, NotificationList } from './features/notifications/notifications.schema.ts';
+export type { OrderStatus, ShopperOrderStatus } from './features/orders/order-states.ts';
+export type { MyOrder, MyOrderList, MyOrderRow, Order, OrderInput, OrderList, OrderListQuery, OrderRow, OrderStatusInput } from './features/orders/orders.schema.ts';
+export type {
+  CatalogProduct,
+  CatalogProductDetail,
+  CatalogProductQuery,
+  ProductDetail,
+  ProductInput,
+  ProductListQuery,
+  ProductRow,
+  VariantInput,
+} from './features/products/products.schema.ts';
+export type { Credentials, LoginReply, SessionUser, SignUpInput } from './features/sessions/sessions.schema.ts';
+export type { GlobalSetting, PlatformSetting, StoreSetting } from './features/settings/settings.schema.ts';
+export type { HostTenant, SiteBootstrap, Tenant, TenantInput, TenantListQuery } from './features/tenants/tenants.schema.ts';

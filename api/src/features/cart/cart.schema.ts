@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { money } from '../../platform/http/list.schema.ts';
+import { localizedText } from '../../platform/http/localized.schema.ts';
+import { shopCoupon } from '../coupons/coupons.schema.ts';
+
+export const shippingOption = z.enum(['one', 'two']);
+export type ShippingOption = z.infer<typeof shippingOption>;
+
+export const cartItems = z
+  .array(
+    z.strictObject({
+      variantId: z.uuid(),
+      quantity: z.number().int().min(1).max(999),
+      /** What the shopper was shown, minor units; a difference is told as an issue, never used as a price. */
+      price: money.optional(),
+    }),
+  )
+  .max(200);
+
+export const cartQuoteInput = z.strictObject({ items: cartItems, couponCode: z.string().trim().max(40).optional(), shippingOption: shippingOption.optional() });
+export type CartQuoteInput = z.infer<typeof cartQuoteInput>;
+
+export const cartIssue = z.object({
+  variantId: z.uuid(),
+  kind: z.enum(['price_changed', 'low_stock', 'sold_out', 'unavailable', 'limit']),
+  /** What is possible: the new price, or how many there are. */
+  value: z.number().int(),
+});
+export type CartIssue = z.infer<typeof cartIssue>;
+
+export const quoteLine = z.object({
+  variantId: z.uuid(),
+  productId: z.uuid(),
+  slug: z.string(),
+  title: localizedText(),
+  variantLabel: localizedText(),
+  image: z.string().nullable(),
+  unitLabel: z.string(),
+  unitPrice: money,
+  originalPrice: money,
+  quantity: z.number().int(),
+  available: z.number().int(),
+  lineSubtotal: money,
+  lineDiscount: money,
+  lineTotal: money,
+});
+
+/** Everything recomputed by the server. `lines` holds what can be bought; what cannot is in `issues`. */
+export const cartQuote = z.object({
+  currency: z.string(),
+  lines: z.array(quoteLine),
+  subTotal: money,
+  discount: money,
+  shippingCost: money,
+  /** Included in the total. */
+  tax: money,
+  total: money,
+  coupon: shopCoupon.nullable(),
+  /** Why the given coupon does not count, an error code. */
+  couponError: z.string().nullable(),
+  shippingOptions: z.array(z.object({ option: shippingOption, name: localizedText(), description: localizedText(2_000), cost: money })),
+  /** Missing to free delivery, minor units; 0 = reached, null = the store has none. */
+  missingToFreeShipping: money.nullable(),
+  issues: z.array(cartIssue),
+});
+export type CartQuote = z.infer<typeof cartQuote>;

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { money } from '../../platform/http/list.schema.ts';
+import { localizedText } from '../../platform/http/localized.schema.ts';
+
+/** A coupon as shoppers see it. */
+export const shopCoupon = z.object({
+  couponCode: z.string(),
+  title: localizedText(),
+  logo: z.string().nullable(),
+  endTime: z.iso.datetime(),
+  discountType: z.enum(['percentage', 'fixed', 'free_shipping']),
+  /** Basis points for a percentage, minor units for a fixed amount. */
+  discountValue: z.number().int(),
+  minimumAmount: money,
+});
+export type ShopCoupon = z.infer<typeof shopCoupon>;
+export const shopCouponList = z.array(shopCoupon);
+
+export const couponValidateInput = z.strictObject({
+  couponCode: z.string().trim().min(1).max(40),
+  /** Goods in the cart, minor units, as the last quote said. */
+  subTotal: money,
+});
+export const couponValidateReply = z.object({ coupon: shopCoupon, discount: money });

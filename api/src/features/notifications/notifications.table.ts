@@ -1,0 +1,24 @@
+import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { tenantRow } from '../../platform/database/columns.ts';
+
+/** For the bell of the back office. `dedupeKey` makes telling twice impossible. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    ...tenantRow(),
+    kind: text({ enum: ['order', 'stock_out', 'staff'] }).notNull(),
+    message: text().notNull(),
+    status: text({ enum: ['unread', 'read'] })
+      .notNull()
+      .default('unread'),
+    image: text(),
+    productId: uuid(),
+    orderId: uuid(),
+    dedupeKey: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('notifications_once').on(t.tenantId, t.dedupeKey),
+    index('notifications_newest').on(t.tenantId, t.createdAt.desc()),
+  ],
+);

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
+import { localizedText } from '../../platform/http/localized.schema.ts';
+import { cartItems, shippingOption } from '../cart/cart.schema.ts';
+import { orderStatuses } from './order-states.ts';
+
+const status = z.enum(orderStatuses);
+export const shopperStatuses = ['pending', 'processing', 'out_for_delivery', 'delivered', 'cancelled'] as const;
+
+const userInfo = z.object({
+  name: z.string(),
+  contact: z.string(),
+  email: z.string(),
+  address: z.string(),
+  city: z.string(),
+  country: z.string(),
+  zipCode: z.string(),
+  deliveryNote: z.string(),
+});
+
+export const orderAddress = z.strictObject({
+  name: z.string().trim().min(2).max(100),
+  contact: z.string().trim().min(5).max(40),
+  email: z.email().max(254),
+  address: z.string().trim().min(3).max(200),
+  city: z.string().trim().min(1).max(100),
+  country: z.string().trim().min(2).max(60),
+  zipCode: z.string().trim().min(2).max(20),
+  deliveryNote: z.string().trim().max(500),
+});
+
+/** POST /orders, with an `Idempotency-Key` header (8 to 100 characters of a-z A-Z 0-9 _ -). */
+export const orderInput = z.strictObject({
+  items: cartItems.min(1),
+  couponCode: z.string().trim().max(40).optional(),
+  shippingOption,
+  paymentMethod: z.enum(['Cash']),
+  address: orderAddress,
+  notes: z.string().trim().max(1_000),
+  /** The total the shopper agreed to, minor units; another one is answered with 409 TOTAL_CHANGED and nothing is placed. */
+  total: money,
+});
+export type OrderInput = z.infer<typeof orderInput>;
+
+const orderLine = z.object({
+  id: z.uuid(),
+  productId: z.uuid(),
+  variantId: z.uuid(),
+  title: localizedText(),
+  variantLabel: localizedText(),
+  sku: z.string(),
+  slug: z.string(),
+  image: z.string().nullable(),
+  unitLabel: z.string(),
+  unitPrice: money,
+  originalPrice: money,
+  qtyOrdered: z.number().int(),
+  lineSubtotal: money,
+  lineDiscount: money,
+  lineTax: money,
+  lineTotal: money,
+  taxRateBp: z.number().int(),
+});
+
+const amounts = {
+  currency: z.string(),
+  subTotal: money,
+  discount: money,
+  shippingCost: money,
+  tax: money,
+  total: money,
+};
+
+/** As the shopper sees an order. */
+export const myOrderRow = z.object({
+  id: z.uuid(),
+  /** With the store's prefix, for reading. */
+  number: z.string(),
+  status: z.enum(shopperStatuses),
+  total: money,
+  currency: z.string(),
+  lineCount: z.number().int(),
+  images: z.array(z.string()),
+  placedAt: z.iso.datetime(),
+  paymentMethod: z.enum(['Cash', 'Card']),
+});
+export type MyOrderRow = z.infer<typeof myOrderRow>;
+export const myOrderQuery = listQuery(['-placedAt']).extend({ status: z.enum(shopperStatuses).optional() });
+export const myOrderList = listReply(myOrderRow).extend({
+  /** Over all the shopper's orders, whatever the filter. */
+  counts: z.object({ total: z.number().int(), pending: z.number().int(), processing: z.number().int(), delivered: z.number().int() }),
+});
+export type MyOrderList = z.infer<typeof myOrderList>;
+
+export const myOrder = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(shopperStatuses),
+  ...amounts,
+  couponCode: z.string().nullable(),
+  shippingOption,
+  paymentMethod: z.enum(['Cash', 'Card']),
+  paymentStatus: z.enum(['pending', 'paid', 'voided', 'refunded']),
+  userInfo,
+  notes: z.string(),
+  lines: z.array(orderLine),
+  timeline: z.array(z.object({ status: z.enum(shopperStatuses), at: z.iso.datetime() })),
+  placedAt: z.iso.datetime(),
+});
+export type MyOrder = z.infer<typeof myOrder>;
+
+/** A row of the staff's list. */
+export const orderRow = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  invoice: z.number().int(),
+  customerId: z.uuid(),
+  customerName: z.string(),
+  status,
+  /** What the state machine allows next: the buttons to offer. */
+  allowedStatuses: z.array(status),
+  paymentMethod: z.enum(['Cash', 'Card']),
+  paymentStatus: z.enum(['pending', 'paid', 'voided', 'refunded']),
+  lineCount: z.number().int(),
+  total: money,
+  currency: z.string(),
+  placedAt: z.iso.datetime(),
+});
+export type OrderRow = z.infer<typeof orderRow>;
+
+export const orderListQuery = listQuery(['-placedAt', 'placedAt', 'total', '-total', 'invoice', '-invoice']).extend({
+  status: status.optional(),
+  paymentMethod: z.enum(['Cash', 'Card']).optional(),
+  customer: z.uuid().optional(),
+  /** First and last day, in UTC, both included. */
+  startDate: z.iso.date().optional(),
+  endDate: z.iso.date().optional(),
+});
+export type OrderListQuery = z.infer<typeof orderListQuery>;
+export const orderList = listReply(orderRow).extend({
+  /** Orders per status under the other filters, for the tabs. */
+  counts: z.partialRecord(status, z.number().int()),
+});
+export type OrderList = z.infer<typeof orderList>;
+
+export const order = z.object({
+  id: z.uuid(),
+  version: z.number().int(),
+  number: z.string(),
+  invoice: z.number().int(),
+  customerId: z.uuid(),
+  status,
+  allowedStatuses: z.array(status),
+  ...amounts,
+  couponCode: z.string().nullable(),
+  shippingOption,
+  paymentMethod: z.enum(['Cash', 'Card']),
+  paymentStatus: z.enum(['pending', 'paid', 'voided', 'refunded']),
+  cancelReason: z.string().nullable(),
+  userInfo,
+  notes: z.string(),
+  lines: z.array(orderLine),
+  timeline: z.array(
+    z.object({
+      id: z.uuid(),
+      fromStatus: status.nullable(),
+      toStatus: status,
+      actorKind: z.enum(['customer', 'staff', 'platform', 'system']),
+      actorName: z.string(),
+      note: z.string(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  placedAt: z.iso.datetime(),
+});
+export type Order = z.infer<typeof order>;
+
+/** PUT /orders/status/{id}. A cancel names its reason. 409 ORDER_STATE when the state machine does not allow it. */
+export const orderStatusInput = z.strictObject({ status, note: z.string().trim().max(500).default('') });
+export type OrderStatusInput = z.infer<typeof orderStatusInput>;

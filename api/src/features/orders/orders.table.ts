@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, money, tenantRow } from '../../platform/database/columns.ts';
+import type { LocalizedText } from '../../platform/http/localized.schema.ts';
+import { orderStatuses } from './order-states.ts';
+
+export type OrderUserInfo = {
+  name: string;
+  contact: string;
+  email: string;
+  address: string;
+  city: string;
+  country: string;
+  zipCode: string;
+  deliveryNote: string;
+};
+
+/** A snapshot: it copies titles, prices and the address, and shares nothing that may change later. */
+export const orders = pgTable(
+  'orders',
+  {
+    ...tenantRow(),
+    /** From the tenant's counter row, without gaps. */
+    invoice: integer().notNull(),
+    customerId: uuid().notNull(),
+    userInfo: jsonb().$type<OrderUserInfo>().notNull(),
+    currency: text().notNull(),
+    subTotal: money().notNull(),
+    discount: money().notNull(),
+    shippingCost: money().notNull(),
+    tax: money().notNull(),
+    total: money().notNull(),
+    couponCode: text(),
+    shippingOption: text().notNull(),
+    paymentMethod: text({ enum: ['Cash', 'Card'] }).notNull(),
+    paymentStatus: text({ enum: ['pending', 'paid', 'voided', 'refunded'] })
+      .notNull()
+      .default('pending'),
+    status: text({ enum: orderStatuses }).notNull().default('pending'),
+    cancelReason: text(),
+    notes: text().notNull().default(''),
+    customerLocale: text({ enum: ['en', 'de', 'fr'] })
+      .notNull()
+      .default('en'),
+    lineCount: integer().notNull(),
+    placedAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('orders_invoice').on(t.tenantId, t.invoice),
+    index('orders_newest').on(t.tenantId, t.placedAt.desc(), t.id),
+    index('orders_by_status').on(t.tenantId, t.status, t.placedAt.desc()),
+    index('orders_by_customer').on(t.tenantId, t.customerId, t.placedAt.desc()),
+    check('orders_amounts', sql`sub_total >= 0 and discount >= 0 and shipping_cost >= 0 and tax >= 0 and total >= 0`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    ...tenantRow(),
+    orderId: uuid().notNull(),
+    productId: uuid().notNull(),
+    variantId: uuid().notNull(),
+    title: jsonb().$type<LocalizedText>().notNull(),
+    variantLabel: jsonb().$type<LocalizedText>().notNull(),
+    sku: text().notNull(),
+    slug: text().notNull(),
+    image: text(),
+    unitLabel: text().notNull(),
+    unitPrice: money().notNull(),
+    originalPrice: money().notNull(),
+    qtyOrdered: integer().notNull(),
+    lineSubtotal: money().notNull(),
+    lineDiscount: money().notNull(),
+    lineTax: money().notNull(),
+    lineTotal: money().notNull(),
+    taxRateBp: integer().notNull(),
+    position: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('order_lines_order').on(t.tenantId, t.orderId, t.position),
+    index('order_lines_product').on(t.tenantId, t.productId),
+    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id], name: 'order_lines_order_fk' }).onDelete('cascade'),
+    check('order_lines_qty', sql`qty_ordered > 0`),
+  ],
+);
+
+/** Append-only timeline: who moved the order from which state to which, and when. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    ...tenantRow(),
+    orderId: uuid().notNull(),
+    fromStatus: text({ enum: orderStatuses }),
+    toStatus: text({ enum: orderStatuses }).notNull(),
+    actorKind: text({ enum: ['customer', 'staff', 'platform', 'system'] }).notNull(),
+    actorId: uuid(),
+    actorName: text().notNull().default(''),
+    note: text().notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('order_events_order').on(t.tenantId, t.orderId, t.createdAt),
+    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id], name: 'order_events_order_fk' }).onDelete('cascade'),
+  ],
+);
+
+export const payments = pgTable(
+  'payments',
+  {
+    ...tenantRow(),
+    orderId: uuid().notNull(),
+    provider: text().notNull(),
+    method: text({ enum: ['Cash', 'Card'] }).notNull(),
+    providerRef: text(),
+    amount: money().notNull(),
+    authorizedAmount: money().notNull().default(0),
+    capturedAmount: money().notNull().default(0),
+    refundedAmount: money().notNull().default(0),
+    currency: text().notNull(),
+    status: text({ enum: ['pending', 'authorized', 'captured', 'partially_refunded', 'refunded', 'failed', 'voided'] }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('payments_order').on(t.tenantId, t.orderId),
+    uniqueIndex('payments_provider_ref').on(t.tenantId, t.provider, t.providerRef),
+    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id], name: 'payments_order_fk' }).onDelete('cascade'),
+    check('payments_refunds', sql`refunded_amount <= captured_amount`),
+  ],
+);
+
+/** One row per tenant and counter: the invoice number is taken by an UPDATE inside the order's transaction. */
+export const counters = pgTable(
+  'counters',
+  { tenantId: uuid().notNull(), name: text().notNull(), value: integer().notNull().default(0) },
+  (t) => [primaryKey({ columns: [t.tenantId, t.name] })],
+);
+
+/** A reply that a repeated POST with the same key gets again, for 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    tenantId: uuid().notNull(),
+    actorId: uuid().notNull(),
+    key: text().notNull(),
+    requestHash: text().notNull(),
+    reply: jsonb().$type<{ status: number; body: unknown }>(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.actorId, t.key] }), index('idempotency_keys_age').on(t.tenantId, t.createdAt)],
+);

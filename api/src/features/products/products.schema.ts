@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
+import { localizedText, requiredText } from '../../platform/http/localized.schema.ts';
+import { attribute } from '../attributes/attributes.schema.ts';
+
+const productImage = z.strictObject({
+  /** A path of this platform, as the upload answered it. */
+  url: z.string().regex(/^\/uploads\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/),
+  alt: z.string().max(200),
+  width: z.number().int().min(1).max(10_000),
+  height: z.number().int().min(1).max(10_000),
+});
+const status = z.enum(['show', 'hide', 'draft']);
+const soldBy = z.enum(['each', 'weight', 'volume']);
+const pricedBy = z.enum(['each', 'kg', 'l', '100g']);
+const tags = z.array(z.string().trim().min(1).max(40)).max(20);
+
+/** What a product card shows. */
+export const catalogProduct = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: localizedText(),
+  brand: z.string(),
+  image: z.string().nullable(),
+  /** Of the cheapest shown variant, minor units. */
+  price: money,
+  originalPrice: money,
+  pricedBy,
+  unitSize: z.number().int().nullable(),
+  unitLabel: z.string(),
+  tags: z.array(z.string()),
+  /** What the + button puts into the cart; shoppers choose first when `variantCount` > 1. */
+  defaultVariantId: z.uuid(),
+  variantCount: z.number().int(),
+  /** Available of the default variant, told only up to 10 (10 means 10 or more). */
+  available: z.number().int(),
+  inStock: z.boolean(),
+});
+export type CatalogProduct = z.infer<typeof catalogProduct>;
+
+export const catalogProductQuery = listQuery(['relevance', 'popular', 'newest', 'price', '-price', 'discount']).extend({
+  /** Category slug; its sub-categories count in. */
+  category: z.string().max(100).optional(),
+  tag: z.string().max(40).optional(),
+  brand: z.string().max(80).optional(),
+  /** Minor units. */
+  minPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  maxPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  discounted: z.enum(['true']).optional(),
+  inStock: z.enum(['true']).optional(),
+  /** Up to 60 ids, comma-separated: exactly these products, in any order. */
+  ids: z
+    .string()
+    .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,59}$/)
+    .optional(),
+});
+export type CatalogProductQuery = z.infer<typeof catalogProductQuery>;
+export const catalogProductList = listReply(catalogProduct);
+
+export const catalogVariant = z.object({
+  id: z.uuid(),
+  sku: z.string(),
+  label: localizedText(),
+  optionValues: z.record(z.uuid(), z.uuid()),
+  price: money,
+  originalPrice: money,
+  image: z.string().nullable(),
+  unitSize: z.number().int().nullable(),
+  unitLabel: z.string(),
+  available: z.number().int(),
+});
+
+export const catalogProductDetail = catalogProduct.extend({
+  sku: z.string(),
+  barcode: z.string().nullable(),
+  description: localizedText(20_000),
+  ingredients: localizedText(5_000),
+  images: z.array(productImage),
+  categoryId: z.uuid().nullable(),
+  categoryIds: z.array(z.uuid()),
+  soldBy,
+  allergens: z.array(z.string()),
+  diets: z.array(z.string()),
+  nutrition: z.record(z.string(), z.string()),
+  originCountry: z.string().nullable(),
+  storageZone: z.enum(['ambient', 'chilled', 'frozen']),
+  maxPerOrder: z.number().int().nullable(),
+  /** Those that tell the variants apart, in order; empty for a simple product. */
+  attributes: z.array(attribute),
+  variants: z.array(catalogVariant),
+  /** Up to 12 of the same category. */
+  related: z.array(catalogProduct),
+});
+export type CatalogProductDetail = z.infer<typeof catalogProductDetail>;
+export const slugParams = z.strictObject({ slug: z.string().min(1).max(200) });
+
+/** A row of the staff's list. */
+export const productRow = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  sku: z.string(),
+  title: localizedText(),
+  image: z.string().nullable(),
+  categoryId: z.uuid().nullable(),
+  status,
+  price: money,
+  originalPrice: money,
+  variantCount: z.number().int(),
+  /** Over all variants. */
+  onHand: z.number().int(),
+  available: z.number().int(),
+  sales: z.number().int(),
+  updatedAt: z.iso.datetime(),
+});
+export type ProductRow = z.infer<typeof productRow>;
+
+export const productListQuery = listQuery(['-updatedAt', 'updatedAt', '-createdAt', 'title', '-title', 'price', '-price', '-sales', 'available', '-available']).extend({
+  status: status.optional(),
+  /** Category id; its sub-categories count in. */
+  category: z.uuid().optional(),
+  stock: z.enum(['in', 'low', 'out']).optional(),
+  minPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  maxPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+});
+export type ProductListQuery = z.infer<typeof productListQuery>;
+export const productList = listReply(productRow);
+
+export const variantInput = z.strictObject({
+  /** Names the variant to keep; absent = new. */
+  id: z.uuid().optional(),
+  sku: z.string().trim().min(1).max(60),
+  barcode: z
+    .string()
+    .regex(/^\d{8}(\d{4,6})?$/)
+    .nullable(),
+  optionValues: z.record(z.uuid(), z.uuid()),
+  price: money,
+  originalPrice: money,
+  costPrice: money.nullable(),
+  image: z.string().max(200).nullable(),
+  unitSize: z.number().int().min(1).max(1_000_000).nullable(),
+  unitLabel: z.string().max(40),
+  status: z.enum(['show', 'hide']),
+  /** On the shelf after the save; the difference becomes an `adjusted` movement. */
+  onHand: z.number().int().min(0).max(10_000_000),
+  reorderPoint: z.number().int().min(0).max(10_000_000),
+});
+export type VariantInput = z.infer<typeof variantInput>;
+
+export const productInput = z
+  .strictObject({
+    title: requiredText(),
+    description: localizedText(20_000),
+    ingredients: localizedText(5_000),
+    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(120),
+    brand: z.string().trim().max(80),
+    categoryId: z.uuid().nullable(),
+    categoryIds: z.array(z.uuid()).max(20),
+    tags,
+    images: z.array(productImage).max(12),
+    status,
+    soldBy,
+    pricedBy,
+    allergens: tags,
+    diets: tags,
+    nutrition: z.record(z.string().max(60), z.string().max(60)),
+    originCountry: z.string().length(2).nullable(),
+    storageZone: z.enum(['ambient', 'chilled', 'frozen']),
+    maxPerOrder: z.number().int().min(1).max(10_000).nullable(),
+    attributeIds: z.array(z.uuid()).max(5),
+    /** One for a simple product, with empty `optionValues`. The first is the default one. */
+    variants: z.array(variantInput).min(1).max(200),
+  })
+  .superRefine((product, context) => {
+    product.variants.forEach((variant, index) => {
+      if (variant.price > variant.originalPrice) {
+        context.addIssue({ code: 'custom', path: ['variants', index, 'price'], message: 'above_original_price' });
+      }
+    });
+  });
+export type ProductInput = z.infer<typeof productInput>;
+
+/** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
+export const productUpdate = z.strictObject({ version: z.number().int().min(1), product: productInput });
+
+export const productDetail = z.object({
+  id: z.uuid(),
+  version: z.number().int(),
+  sku: z.string(),
+  title: localizedText(),
+  description: localizedText(20_000),
+  ingredients: localizedText(5_000),
+  slug: z.string(),
+  brand: z.string(),
+  categoryId: z.uuid().nullable(),
+  categoryIds: z.array(z.uuid()),
+  tags: z.array(z.string()),
+  images: z.array(productImage),
+  status,
+  soldBy,
+  pricedBy,
+  allergens: z.array(z.string()),
+  diets: z.array(z.string()),
+  nutrition: z.record(z.string(), z.string()),
+  originCountry: z.string().nullable(),
+  storageZone: z.enum(['ambient', 'chilled', 'frozen']),
+  maxPerOrder: z.number().int().nullable(),
+  attributeIds: z.array(z.uuid()),
+  sales: z.number().int(),
+  variants: z.array(
+    z.object({
+      id: z.uuid(),
+      sku: z.string(),
+      barcode: z.string().nullable(),
+      optionValues: z.record(z.uuid(), z.uuid()),
+      label: localizedText(),
+      price: money,
+      originalPrice: money,
+      costPrice: money.nullable(),
+      image: z.string().nullable(),
+      unitSize: z.number().int().nullable(),
+      unitLabel: z.string(),
+      status: z.enum(['show', 'hide']),
+      onHand: z.number().int(),
+      allocated: z.number().int(),
+      reorderPoint: z.number().int(),
+    }),
+  ),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type ProductDetail = z.infer<typeof productDetail>;
+
+export const productStatusInput = z.strictObject({ status });
+export const productBulkInput = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500), status });
+export const productBulkDelete = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) });
+export const bulkReply = z.object({ changed: z.number().int() });

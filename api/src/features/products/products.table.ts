@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, money, tenantRow } from '../../platform/database/columns.ts';
+import type { LocalizedText } from '../../platform/http/localized.schema.ts';
+import { categories } from '../categories/categories.table.ts';
+
+export type ProductImageRow = { url: string; alt: string; width: number; height: number };
+
+/**
+ * What is sold. A simple product has exactly one variant; price, original price and picture of the cheapest
+ * shown variant are kept here as well, so that a list needs no look at the variants.
+ */
+export const products = pgTable(
+  'products',
+  {
+    ...tenantRow(),
+    slug: text().notNull(),
+    sku: text().notNull(),
+    barcode: text(),
+    title: jsonb().$type<LocalizedText>().notNull(),
+    description: jsonb().$type<LocalizedText>().notNull(),
+    ingredients: jsonb().$type<LocalizedText>().notNull(),
+    brand: text().notNull().default(''),
+    /** Main category. */
+    categoryId: uuid(),
+    tags: text().array().notNull().default([]),
+    images: jsonb().$type<ProductImageRow[]>().notNull(),
+    status: text({ enum: ['show', 'hide', 'draft'] })
+      .notNull()
+      .default('draft'),
+    price: money().notNull(),
+    originalPrice: money().notNull(),
+    soldBy: text({ enum: ['each', 'weight', 'volume'] })
+      .notNull()
+      .default('each'),
+    pricedBy: text({ enum: ['each', 'kg', 'l', '100g'] })
+      .notNull()
+      .default('each'),
+    /** Size of one unit in grams, millilitres or pieces, by which the unit price is derived; null = not shown. */
+    unitSize: integer(),
+    unitLabel: text().notNull().default(''),
+    allergens: text().array().notNull().default([]),
+    diets: text().array().notNull().default([]),
+    nutrition: jsonb().$type<Record<string, string>>().notNull().default({}),
+    originCountry: text(),
+    storageZone: text({ enum: ['ambient', 'chilled', 'frozen'] })
+      .notNull()
+      .default('ambient'),
+    maxPerOrder: integer(),
+    /** Ids of the attributes whose values tell the variants apart, in order. */
+    attributeIds: uuid().array().notNull().default([]),
+    defaultVariantId: uuid(),
+    variantCount: integer().notNull().default(1),
+    sales: integer().notNull().default(0),
+    /** Lower-case, accent-free titles, sku, brand and tags for trigram search; written by the service. */
+    searchText: text().notNull().default(''),
+    publishedAt: moment(),
+    deletedAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('products_slug').on(t.tenantId, t.slug).where(sql`deleted_at is null`),
+    uniqueIndex('products_sku').on(t.tenantId, t.sku).where(sql`deleted_at is null`),
+    index('products_newest').on(t.tenantId, t.status, t.createdAt.desc(), t.id),
+    index('products_best_selling').on(t.tenantId, t.status, t.sales.desc(), t.id),
+    index('products_price').on(t.tenantId, t.status, t.price, t.id),
+    index('products_updated').on(t.tenantId, t.updatedAt.desc(), t.id),
+    index('products_category').on(t.tenantId, t.categoryId),
+    index('products_search').using('gin', t.tenantId, t.searchText.op('gin_trgm_ops')),
+    foreignKey({ columns: [t.tenantId, t.categoryId], foreignColumns: [categories.tenantId, categories.id], name: 'products_category_fk' }),
+    check('products_price_range', sql`price >= 0 and price <= original_price`),
+  ],
+);
+
+/** In which categories a product is listed; the main one is among them. */
+export const productCategories = pgTable(
+  'product_categories',
+  { tenantId: uuid().notNull(), categoryId: uuid().notNull(), productId: uuid().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.categoryId, t.productId] }),
+    index('product_categories_product').on(t.tenantId, t.productId),
+    foreignKey({ columns: [t.tenantId, t.categoryId], foreignColumns: [categories.tenantId, categories.id], name: 'product_categories_category_fk' }),
+    foreignKey({ columns: [t.tenantId, t.productId], foreignColumns: [products.tenantId, products.id], name: 'product_categories_product_fk' }).onDelete('cascade'),
+  ],
+);
+
+/** What is put into a cart. Stock, price and order lines always point to a variant. */
+export const variants = pgTable(
+  'variants',
+  {
+    ...tenantRow(),
+    productId: uuid().notNull(),
+    sku: text().notNull(),
+    barcode: text(),
+    /** attribute id → value id; empty for a simple product. Its text form is unique per product. */
+    optionValues: jsonb().$type<Record<string, string>>().notNull().default({}),
+    label: jsonb().$type<LocalizedText>().notNull(),
+    price: money().notNull(),
+    originalPrice: money().notNull(),
+    costPrice: money(),
+    image: text(),
+    unitSize: integer(),
+    unitLabel: text().notNull().default(''),
+    position: integer().notNull().default(0),
+    status: text({ enum: ['show', 'hide'] })
+      .notNull()
+      .default('show'),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('variants_sku').on(t.tenantId, t.sku),
+    unique('variants_options').on(t.tenantId, t.productId, t.optionValues),
+    foreignKey({ columns: [t.tenantId, t.productId], foreignColumns: [products.tenantId, products.id], name: 'variants_product_fk' }).onDelete('cascade'),
+    check('variants_price_range', sql`price >= 0 and price <= original_price`),
+  ],
+);

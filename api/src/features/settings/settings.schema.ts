@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** Specification words, so snake case. */
+export const globalSetting = z.object({
+  default_language: z.enum(['en', 'de', 'fr']),
+  /** ISO 4217 code of the currency that all amounts of the store are in. */
+  default_currency: z.string().length(3),
+  default_date_format: z.enum(['MMM D, YYYY', 'D MMM, YYYY', 'YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY']),
+  /** Decimal places that amounts are shown with. */
+  floating_number: z.number().int().min(0).max(3),
+});
+export type GlobalSetting = z.infer<typeof globalSetting>;
+
+export const storeSetting = z.object({
+  meta_title: z.string(),
+  meta_url: z.string(),
+  google_analytic_status: z.boolean(),
+  google_analytic_key: z.string(),
+  tawk_chat_status: z.boolean(),
+  tawk_chat_property_id: z.string(),
+  tawk_chat_widget_id: z.string(),
+  loadLocaleFrom: z.string(),
+  /** Accent of the store, #rrggbb; hover, tint and contrast colours are derived from it. */
+  color_accent: z.string(),
+  /** Included in prices, in basis points. */
+  tax_rate_bp: z.number().int().min(0).max(10_000),
+  /** Goods worth this much (minor units) are delivered free; null = never. */
+  free_shipping_from: z.number().int().min(0).nullable(),
+  order_prefix: z.string(),
+});
+export type StoreSetting = z.infer<typeof storeSetting>;
+
+export const storeSeo = z.object({
+  favicon: z.string(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  meta_keywords: z.string(),
+  meta_img: z.string(),
+  meta_url: z.string(),
+});
+
+export const platformSetting = z.object({
+  platform_title: z.string(),
+  platform_description: z.string(),
+  platform_url: z.string(),
+  google_analytic_status: z.boolean(),
+  meta_title: z.string(),
+  meta_description: z.string(),
+  favicon: z.string(),
+});
+export type PlatformSetting = z.infer<typeof platformSetting>;
+export const platformSeo = platformSetting.extend({ meta_keywords: z.string() });

@@ -1,0 +1,19 @@
+import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment, tenantRow } from '../../platform/database/columns.ts';
+
+/** One row per tenant and kind; the body is the document the schema of that kind describes. */
+export const settings = pgTable(
+  'settings',
+  {
+    ...tenantRow(),
+    kind: text({ enum: ['global', 'store'] }).notNull(),
+    body: jsonb().$type<Record<string, unknown>>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.kind] })],
+);
+
+export const platformSettings = pgTable('platform_settings', {
+  key: text().primaryKey(),
+  body: jsonb().$type<Record<string, unknown>>().notNull(),
+  updatedAt: moment().notNull().defaultNow(),
+});

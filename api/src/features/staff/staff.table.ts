@@ -1,0 +1,39 @@
+import { boolean, date, foreignKey, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { moment, tenantRow } from '../../platform/database/columns.ts';
+
+/** A role is data: the permission keys it grants, from the one catalogue in platform/identity/permissions.ts. */
+export const roles = pgTable(
+  'roles',
+  {
+    ...tenantRow(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    permissions: text().array().notNull(),
+    isSystem: boolean().notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique('roles_name').on(t.tenantId, t.name)],
+);
+
+export const staff = pgTable(
+  'staff',
+  {
+    ...tenantRow(),
+    name: text().notNull(),
+    /** Lower case. */
+    email: text().notNull(),
+    phone: text().notNull().default(''),
+    image: text(),
+    passwordHash: text().notNull(),
+    roleId: uuid().notNull(),
+    joiningDate: date().notNull().defaultNow(),
+    status: text({ enum: ['active', 'inactive'] })
+      .notNull()
+      .default('active'),
+    lastLoginAt: moment(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    uniqueIndex('staff_email').on(t.tenantId, t.email),
+    foreignKey({ columns: [t.tenantId, t.roleId], foreignColumns: [roles.tenantId, roles.id], name: 'staff_role_fk' }),
+  ],
+);

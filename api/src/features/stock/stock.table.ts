@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { tenantRow } from '../../platform/database/columns.ts';
+import { variants } from '../products/products.table.ts';
+
+/** available = onHand − allocated. Placing an order allocates, dispatch ships, so the shelf stays countable. */
+export const stockLevels = pgTable(
+  'stock_levels',
+  {
+    tenantId: uuid().notNull(),
+    variantId: uuid().notNull(),
+    onHand: integer().notNull().default(0),
+    allocated: integer().notNull().default(0),
+    /** At or below this many available, staff are told once. */
+    reorderPoint: integer().notNull().default(0),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.variantId] }),
+    foreignKey({ columns: [t.tenantId, t.variantId], foreignColumns: [variants.tenantId, variants.id], name: 'stock_levels_variant_fk' }).onDelete('cascade'),
+    check('stock_levels_not_negative', sql`on_hand >= 0 and allocated >= 0 and allocated <= on_hand`),
+  ],
+);
+
+/** Append-only: why a level is what it is. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    ...tenantRow(),
+    variantId: uuid().notNull(),
+    kind: text({ enum: ['received', 'allocated', 'released', 'shipped', 'adjusted', 'returned', 'waste', 'counted'] }).notNull(),
+    qty: integer().notNull(),
+    orderId: uuid(),
+    actorId: uuid(),
+    reason: text().notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('stock_movements_variant').on(t.tenantId, t.variantId, t.createdAt),
+    index('stock_movements_order').on(t.tenantId, t.orderId),
+    foreignKey({ columns: [t.tenantId, t.variantId], foreignColumns: [variants.tenantId, variants.id], name: 'stock_movements_variant_fk' }).onDelete('cascade'),
+  ],
+);

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { listQuery, listReply } from '../../platform/http/list.schema.ts';
+import { languageCode } from '../../platform/http/localized.schema.ts';
+import { currency } from '../currencies/currencies.schema.ts';
+import { customization } from '../customization/customization.schema.ts';
+import { language } from '../languages/languages.schema.ts';
+import { globalSetting, platformSetting, storeSetting } from '../settings/settings.schema.ts';
+
+/** What a host name stands for. `id`, `slug` and `name` are null on the platform itself. */
+export const hostTenant = z.object({
+  type: z.enum(['platform', 'tenant']),
+  id: z.uuid().nullable(),
+  slug: z.string().nullable(),
+  name: z.string().nullable(),
+  domain: z.string(),
+  customDomain: z.boolean(),
+  detectionMethod: z.enum(['subdomain', 'custom-domain', 'root-domain']),
+});
+export type HostTenant = z.infer<typeof hostTenant>;
+
+/** All a page needs to know of its store before its first own request. Null parts on the platform itself. */
+export const siteBootstrap = z.object({
+  tenant: hostTenant,
+  platform: platformSetting,
+  global: globalSetting,
+  store: storeSetting.nullable(),
+  customization: customization.nullable(),
+  languages: z.array(language),
+  currencies: z.array(currency),
+});
+export type SiteBootstrap = z.infer<typeof siteBootstrap>;
+
+export const tenantListQuery = listQuery(['newest', 'name']).extend({ status: z.enum(['active', 'suspended', 'inactive']).optional() });
+export type TenantListQuery = z.infer<typeof tenantListQuery>;
+
+export const tenant = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  status: z.enum(['active', 'suspended', 'inactive']),
+  ownerEmail: z.string(),
+  /** Host names it answers on, its own subdomain first. */
+  domains: z.array(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type Tenant = z.infer<typeof tenant>;
+export const tenantList = listReply(tenant);
+
+export const reservedSlugs = ['www', 'api', 'admin', 'dashboard', 'app', 'mail', 'ftp'] as const;
+
+export const tenantInput = z.strictObject({
+  name: z.string().trim().min(2).max(80),
+  slug: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/)
+    .refine((slug) => !(reservedSlugs as readonly string[]).includes(slug), 'reserved'),
+  ownerName: z.string().trim().min(2).max(80),
+  ownerEmail: z.email().max(254).toLowerCase(),
+  ownerPassword: z.string().min(10).max(128),
+  currency: z.enum(['USD', 'EUR', 'GBP', 'CHF']),
+  language: languageCode,
+  /** The store's accent colour, #rrggbb. */
+  color: z.string().regex(/^#[0-9a-fA-F]{6}$/),
+});
+export type TenantInput = z.infer<typeof tenantInput>;
+
+export const tenantStatusInput = z.strictObject({ status: z.enum(['active', 'suspended']) });

@@ -1,0 +1,35 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Logger } from 'pino';
+
+export type Database = { pool: pg.Pool; close(): Promise<void> };
+
+/** A unit of work: Drizzle on one connection inside one transaction, with role and tenant set. See tenancy.ts. */
+export type Tx = NodePgDatabase;
+
+export function openDatabase(url: string, log?: Pick<Logger, 'warn'>): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 16,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+  });
+  // Without a listener the process ends when the database restarts.
+  pool.on('error', (error) => log?.warn({ err: error }, 'idle database connection lost'));
+  pool.on('connect', (client) => client.on('error', (error) => log?.warn({ err: error }, 'database connection lost')));
+  return { pool, close: () => pool.end() };
+}
+
+const instances = new WeakMap<pg.PoolClient, Tx>();
+
+/** One Drizzle instance per connection, kept, because building one costs as much as a small query. */
+export function drizzleOn(client: pg.PoolClient): Tx {
+  let instance = instances.get(client);
+  if (!instance) {
+    instance = drizzle({ client, casing: 'snake_case' });
+    instances.set(client, instance);
+  }
+  return instance;
+}

@@ -1,0 +1,57 @@
+/** Every expected failure, by its stable code. The code is the translation key of its message. */
+const catalogue = {
+  VALIDATION: [400, 'The request is not valid.'],
+  UNAUTHORIZED: [401, 'Sign in to go on.'],
+  INVALID_CREDENTIALS: [401, 'E-mail or password is wrong.'],
+  SESSION_ENDED: [401, 'Your session has ended. Sign in again.'],
+  FORBIDDEN: [403, 'You do not have the right to do this.'],
+  ADMIN_ACCESS_DENIED: [403, 'This area is for staff.'],
+  TENANT_ADMIN_REQUIRED: [403, 'This area is for the staff of this store.'],
+  PLATFORM_ADMIN_REQUIRED: [403, 'This area is for platform administrators.'],
+  TENANT_MISMATCH: [403, 'You are signed in to another store.'],
+  NOT_FOUND: [404, 'There is nothing here.'],
+  TENANT_NOT_FOUND: [404, 'Tenant not found or inactive'],
+  TENANT_REQUIRED: [400, 'This is a call to a store, and this host is not a store.'],
+  EMAIL_TAKEN: [409, 'There is an account with this e-mail already.'],
+  SLUG_TAKEN: [409, 'This address is taken.'],
+  SKU_TAKEN: [409, 'This SKU is in use.'],
+  VERSION_CONFLICT: [409, 'Somebody changed this meanwhile. Load it again.'],
+  ORDER_STATE: [409, 'The order cannot move to this state.'],
+  OUT_OF_STOCK: [409, 'Something in your cart is sold out.'],
+  TOTAL_CHANGED: [409, 'The total has changed. Look at your cart again.'],
+  CART_EMPTY: [400, 'There is nothing in the cart.'],
+  IN_USE: [409, 'This is in use and cannot be deleted.'],
+  STOCK_NEGATIVE: [409, 'There would be less than nothing in stock.'],
+  COUPON_UNKNOWN: [404, 'There is no such coupon.'],
+  COUPON_EXPIRED: [409, 'This coupon is not valid at this time.'],
+  COUPON_MINIMUM: [409, 'The cart is below the amount this coupon needs.'],
+  COUPON_USED_UP: [409, 'This coupon has been used up.'],
+  COUPON_FIRST_ORDER: [409, 'This coupon is for a first order.'],
+  COUPON_NOT_APPLICABLE: [409, 'This coupon does not apply to anything in the cart.'],
+  IDEMPOTENCY_KEY: [400, 'The Idempotency-Key header is missing or not valid.'],
+  IDEMPOTENCY_MISMATCH: [422, 'This Idempotency-Key was used for another request.'],
+  IMAGE_INVALID: [400, 'This file is not a picture that can be read.'],
+  TOO_LARGE: [413, 'This is too large.'],
+  UNSUPPORTED_MEDIA: [415, 'This content type is not accepted.'],
+  TOO_MANY_REQUESTS: [429, 'Too many tries. Wait a moment.'],
+  INTERNAL: [500, 'Something went wrong on our side.'],
+  UNAVAILABLE: [503, 'The service is not available at the moment.'],
+} as const satisfies Record<string, readonly [number, string]>;
+
+export type ErrorCode = keyof typeof catalogue;
+export type ErrorDetail = { field: string; message: string };
+
+/** Thrown by services for what can be expected to fail; one handler turns it into a reply. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly details: ErrorDetail[] | undefined;
+
+  constructor(code: ErrorCode, details?: ErrorDetail[]) {
+    super(catalogue[code][1]);
+    this.name = 'AppError';
+    this.code = code;
+    this.status = catalogue[code][0];
+    this.details = details;
+  }
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { HostTenant } from '../../features/tenants/tenants.schema.ts';
+import type { Tx } from '../database/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import type { Permission } from '../identity/permissions.ts';
+import { loadPrincipal, type Principal } from '../identity/principal.ts';
+import { inTenant, onPlatform } from '../tenancy/tenancy.ts';
+import type { Services } from './services.ts';
+
+/**
+ * Who may call a route, declared beside its verb. A route without it refuses to start the server.
+ * - `open`: anyone on any host, even an unknown one
+ * - `site`: anyone, on a store's host or the platform's
+ * - `store`: anyone, on a store's host
+ * - `signedIn`: any user, on the host of their own store (or the platform's)
+ * - `customer`: a shopper of this store
+ * - `{ permission }`: staff of this store with that permission, or a platform user
+ * - `platform`: a platform user
+ */
+export type Access = 'open' | 'site' | 'store' | 'signedIn' | 'customer' | 'platform' | { permission: Permission };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyInstance {
+    services: Services;
+  }
+  interface FastifyRequest {
+    /** What the host stands for. */
+    site: HostTenant;
+    /** Null for a visitor. */
+    principal: Principal | null;
+    /** Runs `work` in a transaction of this host's store. Throws TENANT_REQUIRED on the platform's host. */
+    inTenant<T>(work: (tx: Tx, tenantId: string) => Promise<T>): Promise<T>;
+    /** Runs `work` in a transaction on the platform's own tables. */
+    onPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+    /** The signed-in user. Throws UNAUTHORIZED for a visitor. */
+    user(): Principal;
+  }
+}
+
+const nowhere: HostTenant = {
+  type: 'platform',
+  id: null,
+  slug: null,
+  name: null,
+  domain: '',
+  customDomain: false,
+  detectionMethod: 'root-domain',
+};
+
+function bearer(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  return header?.startsWith('Bearer ') ? header.slice(7) : null;
+}
+
+function allow(access: Access, { site, principal }: FastifyRequest): void {
+  if (access === 'open' || access === 'site') return;
+  if (access === 'store') {
+    if (!site.id) throw new AppError('TENANT_REQUIRED');
+    return;
+  }
+  if (!principal) throw new AppError('UNAUTHORIZED');
+  if (principal.tenantId && principal.tenantId !== site.id) throw new AppError('TENANT_MISMATCH');
+  if (access === 'signedIn') return;
+  if (access === 'platform') {
+    if (principal.kind !== 'platform') throw new AppError('PLATFORM_ADMIN_REQUIRED');
+    return;
+  }
+  if (!site.id) throw new AppError('TENANT_REQUIRED');
+  if (access === 'customer') {
+    if (principal.kind !== 'customer') throw new AppError('FORBIDDEN');
+    return;
+  }
+  if (principal.kind === 'customer') throw new AppError('ADMIN_ACCESS_DENIED');
+  if (!principal.permissions.has(access.permission)) throw new AppError('FORBIDDEN');
+}
+
+/** Decides about every request before its body is read: tenant from the host, user from the token, right from the route. */
+export function guardRoutes(app: FastifyInstance, services: Services): void {
+  app.decorate('services', services);
+  app.decorateRequest('site', null as unknown as HostTenant);
+  app.decorateRequest('principal', null);
+  app.decorateRequest('inTenant', function <T>(this: FastifyRequest, work: (tx: Tx, tenantId: string) => Promise<T>) {
+    const { id } = this.site;
+    if (!id) throw new AppError('TENANT_REQUIRED');
+    return inTenant(services.database, id, (tx) => work(tx, id));
+  });
+  app.decorateRequest('onPlatform', <T>(work: (tx: Tx) => Promise<T>) => onPlatform(services.database, work));
+  app.decorateRequest('user', function (this: FastifyRequest) {
+    if (!this.principal) throw new AppError('UNAUTHORIZED');
+    return this.principal;
+  });
+
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access) throw new Error(`${route.method} ${route.url} does not declare who may call it (config.access)`);
+  });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access;
+    if (!access) return; // no such route: answered with 404
+    request.site = access === 'open' ? nowhere : await services.hosts.resolve(request.headers.host);
+    if (access === 'open') return;
+    const token = bearer(request);
+    if (token && access !== 'site' && access !== 'store') {
+      request.principal = await loadPrincipal(services.database, await services.tokens.verify(token));
+    }
+    allow(access, request);
+  });
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** Query of every list. Numbers arrive as text in a URL, so these are the only coerced inputs. */
+export const listQuery = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) =>
+  z.strictObject({
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+    sort: z.enum(sorts).default(sorts[0]),
+    q: z
+      .string()
+      .transform((text) => text.slice(0, 256).replaceAll('\0', ''))
+      .optional(),
+  });
+
+/** Reply of every list. */
+export const listReply = <Item extends z.ZodType>(item: Item) =>
+  z.object({ items: z.array(item), totalDoc: z.number().int(), page: z.number().int(), pages: z.number().int() });
+
+export type ListReply<Item> = { items: Item[]; totalDoc: number; page: number; pages: number };
+
+export const idParams = z.strictObject({ id: z.uuid() });
+
+/** Minor units of the store's currency. */
+export const money = z.number().int().min(0).max(1_000_000_000);
+
+export const errorReply = z.object({
+  code: z.string(),
+  message: z.string(),
+  details: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  requestId: z.string().optional(),
+});

@@ -1,0 +1,14 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Tokens } from '../identity/tokens.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Hosts } from '../tenancy/hosts.ts';
+
+/** What the features of the API are given; tests give their own. */
+export type Services = {
+  config: Pick<Config, 'ROOT_DOMAIN' | 'NODE_ENV'>;
+  database: Database;
+  hosts: Hosts;
+  tokens: Tokens;
+  storage: Storage;
+};

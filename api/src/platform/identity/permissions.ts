@@ -1,0 +1,40 @@
+/** The one catalogue of what staff may do: roles, routes, menus and 403 messages all name these keys. */
+export const permissions = [
+  'read_dashboard',
+  'read_products',
+  'write_products',
+  'read_categories',
+  'write_categories',
+  'read_attributes',
+  'write_attributes',
+  'read_coupons',
+  'write_coupons',
+  'read_customers',
+  'write_customers',
+  'read_orders',
+  'write_orders',
+  'refund_orders',
+  'export_orders',
+  'read_stock',
+  'write_stock',
+  'read_staff',
+  'write_staff',
+  'read_settings',
+  'write_settings',
+  'read_notifications',
+  'write_notifications',
+  'write_uploads',
+] as const;
+
+export type Permission = (typeof permissions)[number];
+
+/** Roles every new store starts with. The owner's permissions are all of them, also those added later. */
+export const systemRoles: Record<string, readonly Permission[]> = {
+  Owner: permissions,
+  Admin: permissions,
+  Manager: permissions.filter((key) => !key.endsWith('_staff') && key !== 'write_settings'),
+  Cashier: ['read_orders', 'read_products', 'read_customers', 'read_notifications'],
+  Accountant: ['read_dashboard', 'read_orders', 'export_orders', 'read_customers'],
+  Driver: ['read_orders', 'write_orders'],
+  Picker: ['read_orders', 'write_orders', 'read_products', 'read_stock'],
+};

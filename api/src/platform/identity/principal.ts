@@ -1,0 +1,99 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { customers } from '../../features/customers/customers.table.ts';
+import { platformUsers } from '../../features/platform-users/platform-users.table.ts';
+import { platformSessions, sessions } from '../../features/sessions/sessions.table.ts';
+import { roles, staff } from '../../features/staff/staff.table.ts';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import { inTenant, onPlatform } from '../tenancy/tenancy.ts';
+import { type Permission, permissions } from './permissions.ts';
+import type { AccessClaims } from './tokens.ts';
+
+/** Who makes a request, as the database knows it now; a token only says whom to look up. */
+export type Principal = {
+  kind: 'customer' | 'staff' | 'platform';
+  id: string;
+  name: string;
+  email: string;
+  image: string | null;
+  role: 'CUSTOMER' | 'ADMIN' | 'TENANT_ADMIN' | 'PLATFORM_ADMIN';
+  tenantId: string | null;
+  sessionId: string;
+  permissions: ReadonlySet<string>;
+};
+
+/** Every permission: a platform user in a store, and the owner. */
+export const everyPermission: ReadonlySet<Permission> = new Set(permissions);
+
+/** Throws SESSION_ENDED when the session was revoked or its user is not active any more. */
+export async function loadPrincipal(database: Database, claims: AccessClaims): Promise<Principal> {
+  const found = await find(database, claims);
+  if (!found) throw new AppError('SESSION_ENDED');
+  return { ...found, sessionId: claims.sid };
+}
+
+function find(database: Database, claims: AccessClaims): Promise<Omit<Principal, 'sessionId'> | undefined> {
+  if (claims.loginType === 'platformAdmin') return findPlatformUser(database, claims);
+  if (!claims.tenantId) throw new AppError('UNAUTHORIZED');
+  return claims.loginType === 'tenantAdmin' ? findStaff(database, claims.tenantId, claims) : findCustomer(database, claims.tenantId, claims);
+}
+
+async function findPlatformUser(database: Database, { sid, sub }: AccessClaims) {
+  const [row] = await onPlatform(database, (tx) =>
+    tx
+      .select({ id: platformUsers.id, name: platformUsers.name, email: platformUsers.email })
+      .from(platformSessions)
+      .innerJoin(platformUsers, eq(platformUsers.id, platformSessions.userId))
+      .where(
+        and(
+          eq(platformSessions.id, sid),
+          eq(platformSessions.userId, sub),
+          isNull(platformSessions.revokedAt),
+          gt(platformSessions.expiresAt, new Date()),
+          eq(platformUsers.status, 'active'),
+        ),
+      ),
+  );
+  return row && { ...row, kind: 'platform' as const, image: null, role: 'PLATFORM_ADMIN' as const, tenantId: null, permissions: everyPermission };
+}
+
+const liveSession = (tenantId: string, { sid, sub }: AccessClaims) =>
+  and(
+    eq(sessions.tenantId, tenantId),
+    eq(sessions.id, sid),
+    eq(sessions.userId, sub),
+    isNull(sessions.revokedAt),
+    gt(sessions.expiresAt, new Date()),
+  );
+
+async function findStaff(database: Database, tenantId: string, claims: AccessClaims) {
+  const [row] = await inTenant(database, tenantId, (tx) =>
+    tx
+      .select({ id: staff.id, name: staff.name, email: staff.email, image: staff.image, roleName: roles.name, granted: roles.permissions })
+      .from(sessions)
+      .innerJoin(staff, and(eq(staff.tenantId, sessions.tenantId), eq(staff.id, sessions.userId)))
+      .innerJoin(roles, and(eq(roles.tenantId, staff.tenantId), eq(roles.id, staff.roleId)))
+      .where(and(liveSession(tenantId, claims), eq(sessions.kind, 'staff'), eq(staff.status, 'active'))),
+  );
+  if (!row) return undefined;
+  const { granted, roleName, ...person } = row;
+  const owner = roleName === 'Owner';
+  return {
+    ...person,
+    kind: 'staff' as const,
+    role: owner ? ('TENANT_ADMIN' as const) : ('ADMIN' as const),
+    tenantId,
+    permissions: owner ? everyPermission : new Set(granted),
+  };
+}
+
+async function findCustomer(database: Database, tenantId: string, claims: AccessClaims) {
+  const [row] = await inTenant(database, tenantId, (tx) =>
+    tx
+      .select({ id: customers.id, name: customers.name, email: customers.email, image: customers.image })
+      .from(sessions)
+      .innerJoin(customers, and(eq(customers.tenantId, sessions.tenantId), eq(customers.id, sessions.userId)))
+      .where(and(liveSession(tenantId, claims), eq(sessions.kind, 'customer'), eq(customers.status, 'active'))),
+  );
+  return row && { ...row, kind: 'customer' as const, role: 'CUSTOMER' as const, tenantId, permissions: new Set<string>() };
+}

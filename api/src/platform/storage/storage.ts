@@ -1,0 +1,25 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Where uploaded files live. Keys are made by the server: `<tenantId>/<id>.webp`. */
+export type Storage = { put(key: string, bytes: Uint8Array): Promise<void>; remove(key: string): Promise<void>; path(key: string): string };
+
+const safeKey = /^[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/;
+
+export function folderStorage(root: string): Storage {
+  const path = (key: string) => {
+    if (!safeKey.test(key)) throw new Error(`Not a storage key: ${key}`);
+    return join(root, key);
+  };
+  return {
+    path,
+    async put(key, bytes) {
+      const target = path(key);
+      await mkdir(dirname(target), { recursive: true });
+      // A reader sees the whole file or none.
+      await writeFile(`${target}.part`, bytes);
+      await rename(`${target}.part`, target);
+    },
+    remove: (key) => rm(path(key), { force: true }),
+  };
+}

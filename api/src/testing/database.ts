@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+export type TestDatabase = { url: string; drop(): Promise<void> };
+
+/** A database of its own for one test file, cloned from the migrated template. */
+export async function cloneDatabase(): Promise<TestDatabase> {
+  const template = process.env.TEST_DATABASE_URL;
+  if (!template) throw new Error('TEST_DATABASE_URL is not set: run the tests through jest');
+  const url = new URL(template);
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new URL(template);
+  admin.pathname = '/postgres';
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: admin.href });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  await run(`create database ${name} template ${url.pathname.slice(1)} strategy file_copy`);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../app.ts';
+import type { Database } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import { cloneDatabase } from './database.ts';
+
+type CallOptions = { body?: unknown; token?: string | undefined; headers?: Record<string, string> };
+
+export type TestApp = {
+  app: FastifyInstance;
+  database: Database;
+  databaseUrl: string;
+  /** Calls the API as a browser on `host` would: `call('fresh.localhost', 'GET', '/api/language/show')`. */
+  call(host: string, method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, options?: CallOptions): Promise<{ status: number; body: any; headers: Record<string, unknown> }>;
+  close(): Promise<void>;
+};
+
+/** The real API on a database of its own. */
+export async function startTestApp(): Promise<TestApp> {
+  const { url, drop } = await cloneDatabase();
+  const dataDir = await mkdtemp(join(tmpdir(), 'larder-'));
+  const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
+  const app = await buildApp({ config: { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: dataDir }, databaseUrl: url, log });
+  const database = openDatabase(url);
+  return {
+    app,
+    database,
+    databaseUrl: url,
+    async call(host, method, path, { body, token, headers = {} } = {}) {
+      const reply = await app.inject({
+        method,
+        url: path,
+        headers: { host, ...(token && { authorization: `Bearer ${token}` }), ...headers },
+        ...(body !== undefined && { payload: body as object }),
+      });
+      const json = reply.headers['content-type']?.toString().includes('json');
+      return { status: reply.statusCode, body: json ? reply.json() : reply.body, headers: reply.headers };
+    },
+    async close() {
+      await app.close();
+      await database.close();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
