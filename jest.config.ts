@@ -1,7 +1,7 @@
 import type { Config } from 'jest';
 
 /** Packages that publish ES modules only: jest compiles them as it compiles our own files. */
-const esmPackages = ['uuid', 'jose'];
+const esmPackages = ['content-disposition', 'cookie', 'uuid', 'jose'];
 
 /** Everything becomes CommonJS, which jest runs several times faster than ES modules. */
 const swc = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { type FastifyBaseLogger, type FastifyInstance, fastify } from 'fastify';
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import { features } from './features.ts';
@@ -27,12 +27,18 @@ export async function buildApp({ config, databaseUrl, log }: AppOptions): Promis
   const app = fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
-    disableRequestLogging: (request) => request.url === '/api/health',
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 200 },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
+  // One line a request, with its id; what went well and fast is only worth a look when debugging.
+  app.addHook('onResponse', async (request, reply) => {
+    const line = { method: request.method, url: request.url, host: request.headers.host, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
+    const level = reply.statusCode >= 500 ? 'error' : reply.statusCode >= 400 || reply.elapsedTime > 1_000 ? 'info' : 'debug';
+    request.log[level](line, 'request');
+  });
   app.addHook('onClose', async () => {
     await stopHearing();
     await database.close();
