@@ -1,0 +1,183 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SiteBootstrap } from 'api';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { buildEdge } from './edge.ts';
+
+const tenantId = '0199a000-0000-7000-8000-000000000001';
+const pictureId = '0199a000-0000-7000-8000-000000000002';
+const otherTenant = '0199a000-0000-7000-8000-000000000003';
+
+const site: SiteBootstrap = {
+  tenant: {
+    type: 'tenant',
+    id: tenantId,
+    slug: 'fresh',
+    name: 'Fresh </script><b>',
+    domain: 'fresh.localhost',
+    customDomain: false,
+    detectionMethod: 'subdomain',
+  },
+  platform: {
+    platform_title: 'P',
+    platform_description: '',
+    platform_url: '',
+    google_analytic_status: false,
+    meta_title: 'Platform',
+    meta_description: '',
+    favicon: '',
+  },
+  global: {
+    default_language: 'en',
+    default_currency: 'USD',
+    default_date_format: 'MMM D, YYYY',
+    floating_number: 2,
+  },
+  store: null,
+  customization: null,
+  languages: [],
+  currencies: [],
+};
+
+let edge: FastifyInstance;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'edge-'));
+  for (const remote of ['shell', 'mfe-shared', 'mfe-storefront', 'mfe-store-admin', 'mfe-platform-admin']) {
+    const build = join(folder, 'dist', remote, 'b1');
+    mkdirSync(build, { recursive: true });
+    writeFileSync(join(build, 'entry.js'), `/* ${remote} */`);
+    const chunks = { routes: ['routes.js'], 'home-page': ['home.js'], framework: ['framework.js'] };
+    const record = {
+      remote,
+      build: 'b1',
+      version: '1.0.0',
+      needs: {},
+      entry: 'entry.js',
+      global: `larder_${remote}`,
+      files: [{ path: 'entry.js', sha384: 'sha384-abc' }],
+      chunks,
+      styles: [],
+      preload: { '/': ['home-page'] },
+    };
+    writeFileSync(join(build, 'release.json'), JSON.stringify(record));
+    writeFileSync(
+      join(folder, 'dist', remote, 'current.json'),
+      JSON.stringify({ build: 'b1', record: 'b1/release.json' }),
+    );
+  }
+  for (const tenant of [tenantId, otherTenant]) {
+    mkdirSync(join(folder, 'data/uploads', tenant), { recursive: true });
+    await sharp({ create: { width: 900, height: 600, channels: 3, background: '#fa0' } })
+      .webp()
+      .toFile(join(folder, 'data/uploads', tenant, `${pictureId}.webp`));
+  }
+  const api = {
+    get: async (path: string, host: string) => {
+      if (path !== '/api/tenants/bootstrap') return { status: 404, body: {} };
+      return host.startsWith('fresh.') ? { status: 200, body: site } : { status: 404, body: {} };
+    },
+  };
+  edge = await buildEdge({
+    api,
+    rootDomain: 'localhost',
+    builds: join(folder, 'dist'),
+    dataDir: join(folder, 'data'),
+    log: pino({ level: 'silent' }),
+  });
+});
+afterAll(async () => {
+  await edge.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  edge.inject({ url, headers: { host: 'fresh.localhost:3000', ...headers } });
+
+it('answers any path of a store with its page: composition, bootstrap, tenant meta tags and cookies', async () => {
+  const reply = await get('/');
+  expect(reply.statusCode).toBe(200);
+  expect(reply.body).toContain('<meta name="x-tenant-type" content="tenant">');
+  expect(reply.body).toContain('Loading your store...');
+  expect(reply.body).toContain('/mfe/mfe-storefront/b1/home.js');
+  expect(reply.cookies.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['tenant-type', 'tenant-id', 'tenant-slug', 'tenant-domain', 'admin-type']),
+  );
+});
+
+it('lets only scripts with the nonce of this page run, and never the words of a store', async () => {
+  const [first, second] = await Promise.all([get('/'), get('/')]);
+  const nonce = /'nonce-([^']+)'/.exec(first.headers['content-security-policy'] as string)?.[1];
+  expect(first.body).toContain(`nonce="${nonce}"`);
+  expect(second.headers['content-security-policy']).not.toContain(nonce);
+  expect(first.headers['content-security-policy']).not.toMatch(/unsafe/);
+  expect(first.body).not.toContain('Fresh </script>');
+});
+
+it('loads the back office for its paths, and tells search engines to stay out', async () => {
+  const { body } = await get('/admin/orders');
+  expect(body).toContain('Loading tenant admin portal...');
+  expect(body).toContain('/mfe/mfe-store-admin/b1/entry.js');
+  expect(body).toContain('<meta name="robots" content="noindex">');
+});
+
+it('sends visitors of an unknown store to the platform, which tells them', async () => {
+  const reply = await get('/search', { host: 'nobody.localhost:3000' });
+  expect(reply.statusCode).toBe(302);
+  expect(reply.headers.location).toBe(
+    'http://localhost:3000/tenant-not-found?domain=nobody.localhost&error=Tenant+not+found+or+inactive&subdomain=nobody',
+  );
+});
+
+it('speaks the language the visitor chose, else the one the browser asks for', async () => {
+  expect((await get('/', { 'accept-language': 'de-CH,de;q=0.9' })).body).toContain('<html lang="de">');
+  expect((await get('/', { cookie: 'language=fr', 'accept-language': 'de' })).body).toContain(
+    '<html lang="fr">',
+  );
+  expect((await get('/', { cookie: 'language=xx' })).body).toContain('<html lang="en">');
+});
+
+it('serves builds as immutable and nothing outside of them', async () => {
+  const script = await get('/mfe/shell/b1/entry.js');
+  expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const path of [
+    '/mfe/shell/current.json',
+    '/mfe/..%2f..%2fdata',
+    '/mfe/shell/..%5c..%5cdata',
+    '/mfe/%00',
+    '/mfe/shell/b1/none.js',
+  ]) {
+    const { statusCode, body } = await get(path);
+    expect([400, 403, 404]).toContain(statusCode);
+    expect(body).not.toContain('<html');
+  }
+});
+
+it('converts pictures of the store to what the browser accepts, in the widths of the specification only', async () => {
+  const url = encodeURIComponent(`/uploads/${tenantId}/${pictureId}.webp`);
+  const avif = await get(`/img?url=${url}&w=640&q=75`, { accept: 'image/avif,image/webp' });
+  expect(avif.headers['content-type']).toBe('image/avif');
+  expect((await sharp(avif.rawPayload).metadata()).width).toBe(640);
+  expect((await get(`/img?url=${url}&w=640&q=75`, { accept: 'image/webp' })).headers['content-type']).toBe(
+    'image/webp',
+  );
+  expect((await get(`/img?url=${url}&w=641&q=75`)).statusCode).toBe(400);
+  expect((await get(`/img?url=${url}&w=640&q=90`)).statusCode).toBe(400);
+});
+
+it('refuses pictures from elsewhere and of other stores', async () => {
+  const foreign = encodeURIComponent(`/uploads/${otherTenant}/${pictureId}.webp`);
+  expect((await get(`/img?url=${foreign}&w=640&q=75`)).statusCode).toBe(404);
+  expect((await get(`/uploads/${otherTenant}/${pictureId}.webp`)).statusCode).toBe(404);
+  for (const url of [
+    'http://127.0.0.1/x.webp',
+    '//evil.example/x',
+    'file:///etc/passwd',
+    '/uploads/../../etc/passwd',
+  ]) {
+    expect((await get(`/img?url=${encodeURIComponent(url)}&w=640&q=75`)).statusCode).toBe(400);
+  }
+});

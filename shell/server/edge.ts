@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import compress from '@fastify/compress';
+import proxy from '@fastify/http-proxy';
+import serveStatic from '@fastify/static';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { fastify, LogController } from 'fastify';
+import type { ApiPort } from './api-port.ts';
+import type { Composition } from './composition.ts';
+import { newestBuilds } from './composition.ts';
+import { serveImages } from './images.ts';
+import { servePages } from './pages.ts';
+import { secureHeaders } from './security.ts';
+import { createSites } from './sites.ts';
+
+export type EdgeOptions = {
+  api: ApiPort;
+  /** The platform's own host name; stores are below it. */
+  rootDomain: string;
+  /** Where the builds are: `<folder>/<part>/<build>/`. */
+  builds: string;
+  /** Where uploads are, and converted pictures are kept. */
+  dataDir: string;
+  log: FastifyBaseLogger;
+  production?: boolean;
+  /** Set when the API runs elsewhere: `/api/**` is passed on to it. */
+  apiUrl?: string | undefined;
+  /** Which builds a page gets; the newest ones unless told otherwise. */
+  composition?: () => Composition;
+};
+
+const favicon = readFileSync(join(import.meta.dirname, 'favicon.svg'));
+
+/** The edge: pages, builds, pictures, and the way to the API. Not yet listening. */
+export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> {
+  const { api, rootDomain, builds, dataDir, log, apiUrl, production = false } = options;
+  const edge = fastify({
+    loggerInstance: log,
+    genReqId: () => randomUUID(),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: production,
+  });
+  secureHeaders(edge, production);
+  await edge.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
+  const sites = createSites(api);
+
+  await edge.register(serveStatic, {
+    root: builds,
+    prefix: '/mfe/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    list: false,
+    decorateReply: false,
+    // The pointer to the newest build is the edge's own, and the only thing in there that changes.
+    allowedPath: (path) => !path.endsWith('/current.json'),
+    setHeaders: (reply) => {
+      reply.header('access-control-allow-origin', '*');
+    },
+  });
+  serveImages(edge, { uploads: join(dataDir, 'uploads'), cache: join(dataDir, 'images'), sites });
+  edge.get('/favicon.svg', (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
+  );
+  edge.get('/robots.txt', (_request, reply) =>
+    reply
+      .type('text/plain')
+      .send('User-agent: *\nDisallow: /admin\nDisallow: /platform-admin\nDisallow: /api\n'),
+  );
+  if (apiUrl) {
+    await edge.register(proxy, {
+      upstream: apiUrl,
+      prefix: '/api',
+      rewritePrefix: '/api',
+      // The API takes the tenant from the host that the visitor asked for.
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({ ...headers, host: request.headers.host }),
+      },
+    });
+  }
+  servePages(edge, { api, sites, composition: options.composition ?? newestBuilds(builds), rootDomain });
+
+  edge.setNotFoundHandler((_request, reply) =>
+    reply.status(404).type('text/plain').send('There is nothing here.'),
+  );
+  edge.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;
+    if (status === 503) request.log.error({ err: error }, 'page failed');
+    return reply
+      .status(status)
+      .type('text/plain')
+      .send(
+        status === 503
+          ? 'The store cannot be reached at the moment. Please try again in a minute.'
+          : 'This address is not valid.',
+      );
+  });
+  await edge.ready();
+  return edge;
+}

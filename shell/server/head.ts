@@ -1,0 +1,65 @@
+import type { CatalogProductDetail, LanguageCode, LocalizedText, SiteBootstrap } from 'api';
+import type { ApiPort } from './api-port.ts';
+import type { Area } from './areas.ts';
+
+/** What search engines, link previews and the browser's tab are told. Plain text; html.ts escapes it. */
+export type Head = {
+  title: string;
+  description: string;
+  keywords: string;
+  image: string;
+  favicon: string;
+  type: 'website' | 'product';
+  index: boolean;
+};
+
+const text = (localized: LocalizedText, language: LanguageCode) => localized[language] || localized.en;
+
+function siteHead({ platform, customization, store, tenant }: SiteBootstrap, language: LanguageCode): Head {
+  const seo = customization?.seo;
+  if (!seo) {
+    return {
+      title: platform.meta_title || platform.platform_title,
+      description: platform.meta_description,
+      keywords: '',
+      image: '',
+      favicon: platform.favicon,
+      type: 'website',
+      index: true,
+    };
+  }
+  return {
+    title: text(seo.meta_title, language) || store?.meta_title || tenant.name || '',
+    description: text(seo.meta_description, language),
+    keywords: text(seo.meta_keywords, language),
+    image: seo.meta_img,
+    favicon: seo.favicon,
+    type: 'website',
+    index: true,
+  };
+}
+
+/** The product page has a head of its own; a product that is not there leaves the store's, and the page says so. */
+export async function headFor(
+  site: SiteBootstrap,
+  area: Area,
+  path: string,
+  language: LanguageCode,
+  api: ApiPort,
+  host: string,
+): Promise<Head> {
+  const head = siteHead(site, language);
+  if (area.subtype === 'admin') return { ...head, index: false };
+  const slug = site.tenant.type === 'tenant' ? /^\/product\/([a-z0-9-]{1,120})$/.exec(path)?.[1] : undefined;
+  if (!slug) return head;
+  const { status, body } = await api.get(`/api/catalog/products/${slug}`, host);
+  if (status !== 200) return { ...head, index: false };
+  const product = body as CatalogProductDetail;
+  return {
+    ...head,
+    type: 'product',
+    title: `${text(product.title, language)} · ${site.tenant.name}`,
+    description: text(product.description, language).slice(0, 300),
+    image: product.image ?? head.image,
+  };
+}

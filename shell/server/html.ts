@@ -1,0 +1,124 @@
+import type { LanguageCode, SiteBootstrap } from 'api';
+import type { Area } from './areas.ts';
+import type { Composition } from './composition.ts';
+import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
+import type { Head } from './head.ts';
+import { preloadsFor } from './preloads.ts';
+
+export type Page = {
+  site: SiteBootstrap;
+  area: Area;
+  path: string;
+  origin: string;
+  language: LanguageCode;
+  head: Head;
+  composition: Composition;
+  nonce: string;
+  rootDomain: string;
+};
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (value: string): string =>
+  value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+
+/** JSON that cannot end its script element nor be read as markup. */
+const inert = (id: string, value: unknown): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
+
+const meta = (name: string, content: string | null | undefined): string =>
+  content ? `<meta name="${name}" content="${escape(content)}">` : '';
+const property = (name: string, content: string): string =>
+  content ? `<meta property="${name}" content="${escape(content)}">` : '';
+
+/** The first words a visitor sees, by what is loading (specification, section 2). */
+function loadingText({ remote, subtype, adminType }: Area): string {
+  if (subtype === 'admin')
+    return adminType === 'platform' ? 'Loading platform admin portal...' : 'Loading tenant admin portal...';
+  return remote === 'mfe-storefront' ? 'Loading your store...' : 'Loading platform...';
+}
+
+function tenantMeta({ tenant }: SiteBootstrap, { subtype, adminType }: Area): string {
+  const data = JSON.stringify({ id: tenant.id, slug: tenant.slug, name: tenant.name, domain: tenant.domain });
+  return [
+    meta('x-tenant-type', tenant.type),
+    meta('x-tenant-subtype', subtype),
+    meta('x-admin-type', adminType),
+    meta('x-tenant-data', data),
+    meta('x-detection-method', tenant.detectionMethod),
+  ].join('');
+}
+
+function searchHead({ head, origin, path, site }: Page): string {
+  const image = head.image.startsWith('/')
+    ? `${origin}/img?url=${encodeURIComponent(head.image)}&w=1200&q=75`
+    : '';
+  return [
+    `<title>${escape(head.title)}</title>`,
+    meta('description', head.description),
+    meta('keywords', head.keywords),
+    head.index ? '' : meta('robots', 'noindex'),
+    head.index ? `<link rel="canonical" href="${escape(origin + path)}">` : '',
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:type', head.type),
+    property('og:url', origin + path),
+    property('og:image', image),
+    property('og:site_name', site.tenant.name ?? site.platform.platform_title),
+  ].join('');
+}
+
+function icon({ head }: Page): string {
+  const href = head.favicon.startsWith('/uploads/')
+    ? `/img?url=${encodeURIComponent(head.favicon)}&w=64&q=75`
+    : head.favicon || '/favicon.svg';
+  return `<link rel="icon" href="${escape(href)}">`;
+}
+
+/** The picture that will be the largest thing on a store's home page: on its way before any script runs. */
+function heroPreload({ site, area, path }: Page): string {
+  const image =
+    path === '/' && area.remote === 'mfe-storefront'
+      ? site.customization?.slider.slides[0]?.image
+      : undefined;
+  if (!image?.startsWith('/uploads/')) return '';
+  const source = (width: number) => `/img?url=${encodeURIComponent(image)}&w=${width}&q=75`;
+  const srcset = [640, 750, 828, 1080, 1200, 1920].map((width) => `${source(width)} ${width}w`).join(', ');
+  return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escape(srcset)}" imagesizes="100vw">`;
+}
+
+/** The whole page. What it needs is named in it, so that nothing has to be found out by asking again. */
+export function renderPage(page: Page): string {
+  const { site, area, composition, language, nonce, path } = page;
+  const { shell } = composition.parts;
+  const scripts = preloadsFor(composition, area, path, language);
+  const accent = site.store?.color_accent ?? '#1b7f4b';
+  return [
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    searchHead(page),
+    tenantMeta(site, area),
+    meta('theme-color', accent),
+    icon(page),
+    ...shell.styles.map(
+      (file) =>
+        `<link rel="stylesheet" href="${fileUrl(shell, file)}" integrity="${integrityOf(shell, file)}" crossorigin>`,
+    ),
+    heroPreload(page),
+    ...scripts.map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script" href="${href}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin nonce="${nonce}">`,
+    ),
+    `</head><body><div id="root"><div class="loading-screen" role="status"><div class="loading-mark" aria-hidden="true"></div><p>${loadingText(area)}</p></div></div>`,
+    '<noscript>This store needs JavaScript.</noscript>',
+    inert('larder-composition', compositionForPage(composition)),
+    inert('larder-bootstrap', { ...site, language, rootDomain: page.rootDomain, nonce }),
+    `<script src="${fileUrl(shell, shell.entry)}" integrity="${integrityOf(shell, shell.entry)}" crossorigin nonce="${nonce}" defer></script>`,
+    '</body></html>',
+  ].join('');
+}

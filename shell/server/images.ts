@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { z } from 'zod';
+import type { Sites } from './sites.ts';
+
+/** The widths and the quality that the specification names; any other is refused, so nobody can fill the disk. */
+const widths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
+const quality = 75;
+const upload = /^\/uploads\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.webp$/;
+
+const query = z.object({
+  url: z.string().regex(upload),
+  w: z.coerce.number().refine((width) => widths.includes(width)),
+  q: z.coerce
+    .number()
+    .refine((value) => value === quality)
+    .default(quality),
+});
+
+export type ImageOptions = { uploads: string; cache: string; sites: Sites };
+
+const formatFor = (accept = ''): 'avif' | 'webp' | 'jpeg' => {
+  if (accept.includes('image/avif')) return 'avif';
+  return accept.includes('image/webp') ? 'webp' : 'jpeg';
+};
+
+/** A picture of a store is shown on that store's hosts and on the platform's. */
+async function allowed(sites: Sites, host: string, tenantId: string): Promise<boolean> {
+  const site = await sites.tenant(host);
+  return site !== null && (site.type === 'platform' || site.id === tenantId);
+}
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+async function convert(
+  source: string,
+  target: string,
+  width: number,
+  format: 'avif' | 'webp' | 'jpeg',
+): Promise<void> {
+  const image = sharp(source, { limitInputPixels: 50_000_000 }).resize({ width, withoutEnlargement: true });
+  // AVIF spends time for bytes; effort 2 is where a cold page of pictures still comes in at once.
+  const bytes = await (format === 'avif'
+    ? image.avif({ quality: 60, effort: 2 })
+    : image.toFormat(format, { quality })
+  ).toBuffer();
+  await mkdir(dirname(target), { recursive: true });
+  const part = `${target}.${process.pid}.part`;
+  await writeFile(part, bytes);
+  await rename(part, target);
+}
+
+/** `/img?url=&w=&q=`: a store's own pictures in the size and format the browser wants, converted once. */
+export function serveImages(edge: FastifyInstance, { uploads, cache, sites }: ImageOptions): void {
+  const underWay = new Map<string, Promise<void>>();
+  const once = (target: string, work: () => Promise<void>): Promise<void> => {
+    const running = underWay.get(target) ?? work().finally(() => underWay.delete(target));
+    underWay.set(target, running);
+    return running;
+  };
+
+  edge.get('/img', async (request, reply) => {
+    const parsed = query.safeParse(request.query);
+    const [, tenantId, id] = parsed.success ? (upload.exec(parsed.data.url) ?? []) : [];
+    if (!parsed.success || !tenantId || !id)
+      return reply
+        .status(400)
+        .type('text/plain')
+        .send('Only pictures of this store, in the widths it offers.');
+    const source = join(uploads, tenantId, `${id}.webp`);
+    if (!(await allowed(sites, request.headers.host ?? '', tenantId)) || !(await exists(source))) {
+      return reply.status(404).type('text/plain').send('There is no such picture.');
+    }
+    const format = formatFor(request.headers.accept);
+    const key = createHash('sha256').update(`${parsed.data.url} ${parsed.data.w}`).digest('hex');
+    const target = join(cache, key.slice(0, 2), `${key}.${format}`);
+    if (!(await exists(target))) await once(target, () => convert(source, target, parsed.data.w, format));
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('vary', 'accept')
+      .type(`image/${format}`)
+      .send(createReadStream(target));
+  });
+
+  edge.get<{ Params: { tenantId: string; file: string } }>(
+    '/uploads/:tenantId/:file',
+    async (request, reply) => {
+      const { tenantId, file } = request.params;
+      const source = join(uploads, tenantId, file);
+      const known =
+        upload.test(`/uploads/${tenantId}/${file}`) &&
+        (await allowed(sites, request.headers.host ?? '', tenantId)) &&
+        (await exists(source));
+      if (!known) return reply.status(404).type('text/plain').send('There is no such picture.');
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('content-security-policy', `default-src 'none'; sandbox`)
+        .type('image/webp')
+        .send(createReadStream(source));
+    },
+  );
+}

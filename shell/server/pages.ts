@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { ApiPort } from './api-port.ts';
+import { areaOf } from './areas.ts';
+import type { Composition } from './composition.ts';
+import { tenantCookies } from './cookies.ts';
+import { headFor } from './head.ts';
+import { renderPage } from './html.ts';
+import { pageLanguage } from './language.ts';
+import { contentSecurityPolicy } from './security.ts';
+import type { Sites } from './sites.ts';
+
+export type PageOptions = { api: ApiPort; sites: Sites; composition: () => Composition; rootDomain: string };
+
+const isLocal = (host: string) => /(^|\.)localhost(:\d+)?$/.test(host);
+
+/** Where a visitor of a store that is not there (any more) is sent: the platform says what happened. */
+function notFoundAddress(host: string, protocol: string, rootDomain: string): string {
+  const port = /:\d+$/.exec(host)?.[0] ?? '';
+  const domain = host.replace(/:\d+$/, '');
+  const subdomain = domain.endsWith(`.${rootDomain}`) ? domain.slice(0, -rootDomain.length - 1) : '';
+  const query = new URLSearchParams({
+    domain,
+    error: 'Tenant not found or inactive',
+    ...(subdomain && { subdomain }),
+  });
+  return `${protocol}://${rootDomain}${port}/tenant-not-found?${query}`;
+}
+
+/** Any other path is a page of the store or the platform. */
+export function servePages(
+  edge: FastifyInstance,
+  { api, sites, composition, rootDomain }: PageOptions,
+): void {
+  edge.get('/*', async (request, reply) => {
+    const host = request.headers.host ?? '';
+    const path = request.url.split('?')[0] ?? '/';
+    const site = await sites.bootstrap(host);
+    if (!site) {
+      if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host))
+        return reply.status(400).type('text/plain').send('This is not a host name.');
+      return reply
+        .header('cache-control', 'no-store')
+        .redirect(notFoundAddress(host.toLowerCase(), request.protocol, rootDomain), 302);
+    }
+    const area = areaOf(path, site.tenant.type);
+    const language = pageLanguage(site, request.headers.cookie, request.headers['accept-language']);
+    const nonce = randomBytes(16).toString('base64');
+    const head = await headFor(site, area, path, language, api, host);
+    const html = renderPage({
+      site,
+      area,
+      path,
+      origin: `${request.protocol}://${host}`,
+      language,
+      head,
+      composition: composition(),
+      nonce,
+      rootDomain,
+    });
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(nonce))
+      .header('cache-control', 'no-cache, private')
+      .header('vary', 'cookie, accept-language')
+      .header('set-cookie', tenantCookies(site, area, !isLocal(host)))
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+}

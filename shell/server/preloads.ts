@@ -1,0 +1,39 @@
+import type { Area } from './areas.ts';
+import type { Composition, ReleaseRecord } from './composition.ts';
+import { fileUrl, integrityOf } from './composition.ts';
+
+export type Preload = { href: string; integrity: string | undefined };
+
+/** `/product/:slug` against `/product/milk`. */
+function matches(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/').filter(Boolean);
+  const given = path.split('/').filter(Boolean);
+  return (
+    wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
+  );
+}
+
+function filesOf(record: ReleaseRecord, chunks: string[]): Preload[] {
+  const files = new Set([record.entry, ...chunks.flatMap((chunk) => record.chunks[chunk] ?? [])]);
+  return [...files].map((file) => ({ href: fileUrl(record, file), integrity: integrityOf(record, file) }));
+}
+
+/** Every script that this path is going to need, so that none has to be found out about by running another. */
+export function preloadsFor(
+  { parts }: Composition,
+  { remote, subtype }: Area,
+  path: string,
+  language: string,
+): Preload[] {
+  const record = parts[remote];
+  const page = Object.entries(record.preload).find(([pattern]) => matches(pattern, path))?.[1] ?? [];
+  return [
+    ...filesOf(parts.shell, ['bootstrap', 'framework']),
+    ...filesOf(parts['mfe-shared'], [
+      'shared',
+      `i18n-${language}`,
+      ...(subtype === 'admin' ? ['backoffice'] : []),
+    ]),
+    ...filesOf(record, ['routes', `i18n-${language}`, ...page]),
+  ];
+}
