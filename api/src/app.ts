@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { fastify, LogController } from 'fastify';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 
 import { features } from './features.ts';
@@ -16,13 +17,21 @@ import { createTokens } from './platform/identity/tokens.ts';
 import { folderStorage } from './platform/storage/storage.ts';
 import { createHosts } from './platform/tenancy/hosts.ts';
 
-export type AppOptions = { config: Pick<Config, 'ROOT_DOMAIN' | 'NODE_ENV' | 'DATA_DIR'>; databaseUrl: string; log: FastifyBaseLogger };
+export type AppOptions = {
+  config: Pick<Config, 'ROOT_DOMAIN' | 'NODE_ENV' | 'DATA_DIR'>;
+  databaseUrl: string;
+  log: FastifyBaseLogger;
+};
 
 /** The whole API, not yet listening. `close()` ends its database connections. */
 export async function buildApp({ config, databaseUrl, log }: AppOptions): Promise<FastifyInstance> {
   const database = openDatabase(databaseUrl, log);
   const hosts = createHosts(database, config.ROOT_DOMAIN);
-  const stopHearing = hearChanges(databaseUrl, (change) => (change === null || change.kind === 'tenants') && hosts.clear(), log);
+  const stopHearing = hearChanges(
+    databaseUrl,
+    (change) => (change === null || change.kind === 'tenants') && hosts.clear(),
+    log,
+  );
 
   const app = fastify({
     loggerInstance: log,
@@ -35,8 +44,19 @@ export async function buildApp({ config, databaseUrl, log }: AppOptions): Promis
   app.setSerializerCompiler(serializerCompiler);
   // One line a request, with its id; what went well and fast is only worth a look when debugging.
   app.addHook('onResponse', async (request, reply) => {
-    const line = { method: request.method, url: request.url, host: request.headers.host, status: reply.statusCode, ms: Math.round(reply.elapsedTime) };
-    const level = reply.statusCode >= 500 ? 'error' : reply.statusCode >= 400 || reply.elapsedTime > 1_000 ? 'info' : 'debug';
+    const line = {
+      method: request.method,
+      url: request.url,
+      host: request.headers.host,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    };
+    const level =
+      reply.statusCode >= 500
+        ? 'error'
+        : reply.statusCode >= 400 || reply.elapsedTime > 1_000
+          ? 'info'
+          : 'debug';
     request.log[level](line, 'request');
   });
   app.addHook('onClose', async () => {

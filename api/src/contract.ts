@@ -1,9 +1,7 @@
 /**
  * The door of the API: the types of what goes in and comes out. Browser code imports them with `import type`.
  */
-export type { LanguageCode, LocalizedText } from './platform/http/localized.schema.ts';
-export type { ListReply } from './platform/http/list.schema.ts';
-export type { Permission } from './platform/identity/permissions.ts';
+
 export type { Attribute } from './features/attributes/attributes.schema.ts';
 export type { CartIssue, CartQuote, CartQuoteInput, ShippingOption } from './features/cart/cart.schema.ts';
 export type { CatalogCategory, Category } from './features/categories/categories.schema.ts';
@@ -17,7 +15,17 @@ export type { UploadReply } from './features/images/images.schema.ts';
 export type { LanguageRecord } from './features/languages/languages.schema.ts';
 export type { Notification, NotificationList } from './features/notifications/notifications.schema.ts';
 export type { OrderStatus, ShopperOrderStatus } from './features/orders/order-states.ts';
-export type { MyOrder, MyOrderList, MyOrderRow, Order, OrderInput, OrderList, OrderListQuery, OrderRow, OrderStatusInput } from './features/orders/orders.schema.ts';
+export type {
+  MyOrder,
+  MyOrderList,
+  MyOrderRow,
+  Order,
+  OrderInput,
+  OrderList,
+  OrderListQuery,
+  OrderRow,
+  OrderStatusInput,
+} from './features/orders/orders.schema.ts';
 export type {
   CatalogProduct,
   CatalogProductDetail,
@@ -28,6 +36,20 @@ export type {
   ProductRow,
   VariantInput,
 } from './features/products/products.schema.ts';
-export type { Credentials, LoginReply, SessionUser, SignUpInput } from './features/sessions/sessions.schema.ts';
+export type {
+  Credentials,
+  LoginReply,
+  SessionUser,
+  SignUpInput,
+} from './features/sessions/sessions.schema.ts';
 export type { GlobalSetting, PlatformSetting, StoreSetting } from './features/settings/settings.schema.ts';
-export type { HostTenant, SiteBootstrap, Tenant, TenantInput, TenantListQuery } from './features/tenants/tenants.schema.ts';
+export type {
+  HostTenant,
+  SiteBootstrap,
+  Tenant,
+  TenantInput,
+  TenantListQuery,
+} from './features/tenants/tenants.schema.ts';
+export type { ListReply } from './platform/http/list.schema.ts';
+export type { LanguageCode, LocalizedText } from './platform/http/localized.schema.ts';
+export type { Permission } from './platform/identity/permissions.ts';

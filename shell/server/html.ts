@@ -24,7 +24,7 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-const escape = (value: string): string =>
+const escapeHtml = (value: string): string =>
   value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /** JSON that cannot end its script element nor be read as markup. */
@@ -32,9 +32,9 @@ const inert = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
 const meta = (name: string, content: string | null | undefined): string =>
-  content ? `<meta name="${name}" content="${escape(content)}">` : '';
+  content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
 const property = (name: string, content: string): string =>
-  content ? `<meta property="${name}" content="${escape(content)}">` : '';
+  content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '';
 
 /** The first words a visitor sees, by what is loading (specification, section 2). */
 function loadingText({ remote, subtype, adminType }: Area): string {
@@ -59,11 +59,11 @@ function searchHead({ head, origin, path, site }: Page): string {
     ? `${origin}/img?url=${encodeURIComponent(head.image)}&w=1200&q=75`
     : '';
   return [
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
     meta('keywords', head.keywords),
     head.index ? '' : meta('robots', 'noindex'),
-    head.index ? `<link rel="canonical" href="${escape(origin + path)}">` : '',
+    head.index ? `<link rel="canonical" href="${escapeHtml(origin + path)}">` : '',
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:type', head.type),
@@ -77,7 +77,7 @@ function icon({ head }: Page): string {
   const href = head.favicon.startsWith('/uploads/')
     ? `/img?url=${encodeURIComponent(head.favicon)}&w=64&q=75`
     : head.favicon || '/favicon.svg';
-  return `<link rel="icon" href="${escape(href)}">`;
+  return `<link rel="icon" href="${escapeHtml(href)}">`;
 }
 
 /** The picture that will be the largest thing on a store's home page: on its way before any script runs. */
@@ -89,7 +89,7 @@ function heroPreload({ site, area, path }: Page): string {
   if (!image?.startsWith('/uploads/')) return '';
   const source = (width: number) => `/img?url=${encodeURIComponent(image)}&w=${width}&q=75`;
   const srcset = [640, 750, 828, 1080, 1200, 1920].map((width) => `${source(width)} ${width}w`).join(', ');
-  return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escape(srcset)}" imagesizes="100vw">`;
+  return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeHtml(srcset)}" imagesizes="100vw">`;
 }
 
 /** The whole page. What it needs is named in it, so that nothing has to be found out by asking again. */

@@ -9,7 +9,10 @@ const schema = z.object({
     .string()
     .regex(/^[a-z0-9.-]+$/)
     .default('localhost'),
-  DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
   API_URL: z.url().optional(),
   DATA_DIR: z.string().default('var'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -26,5 +29,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
-  throw new ConfigError(`The setting ${issue?.path.join('.')} is wrong: ${issue?.message}. See .env.example.`);
+  throw new ConfigError(
+    `The setting ${issue?.path.join('.')} is wrong: ${issue?.message}. See .env.example.`,
+  );
 }

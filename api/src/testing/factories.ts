@@ -5,7 +5,11 @@ import type { Database, Tx } from '../platform/database/database.ts';
 import { onPlatform, switchToTenant } from '../platform/tenancy/tenancy.ts';
 
 /** A store with its languages, on `<slug>.localhost`. `fill` adds what a test needs, in the same transaction. */
-export async function createStore(database: Database, slug: string, fill?: (tx: Tx, tenantId: string) => Promise<void>): Promise<string> {
+export async function createStore(
+  database: Database,
+  slug: string,
+  fill?: (tx: Tx, tenantId: string) => Promise<void>,
+): Promise<string> {
   const tenantId = uuidv7();
   await onPlatform(database, async (tx) => {
     await tx.insert(tenants).values({ id: tenantId, slug, name: slug, ownerEmail: `owner@${slug}.test` });

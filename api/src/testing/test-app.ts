@@ -15,7 +15,12 @@ export type TestApp = {
   database: Database;
   databaseUrl: string;
   /** Calls the API as a browser on `host` would: `call('fresh.localhost', 'GET', '/api/language/show')`. */
-  call(host: string, method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, options?: CallOptions): Promise<{ status: number; body: any; headers: Record<string, unknown> }>;
+  call(
+    host: string,
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    options?: CallOptions,
+  ): Promise<{ status: number; body: any; headers: Record<string, unknown> }>;
   close(): Promise<void>;
 };
 
@@ -24,7 +29,11 @@ export async function startTestApp(): Promise<TestApp> {
   const { url, drop } = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-'));
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
-  const app = await buildApp({ config: { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: dataDir }, databaseUrl: url, log });
+  const app = await buildApp({
+    config: { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: dataDir },
+    databaseUrl: url,
+    log,
+  });
   const database = openDatabase(url);
   return {
     app,

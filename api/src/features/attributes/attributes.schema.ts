@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 
-export const attributeValue = z.object({ id: z.uuid(), name: localizedText(), status: z.enum(['show', 'hide']), position: z.number().int() });
+export const attributeValue = z.object({
+  id: z.uuid(),
+  name: localizedText(),
+  status: z.enum(['show', 'hide']),
+  position: z.number().int(),
+});
 
 export const attribute = z.object({
   id: z.uuid(),

@@ -2,7 +2,12 @@ import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/
 import { tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 
-export type AttributeValueRow = { id: string; name: LocalizedText; status: 'show' | 'hide'; position: number };
+export type AttributeValueRow = {
+  id: string;
+  name: LocalizedText;
+  status: 'show' | 'hide';
+  position: number;
+};
 
 export const attributes = pgTable(
   'attributes',

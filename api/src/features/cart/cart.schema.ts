@@ -17,7 +17,11 @@ export const cartItems = z
   )
   .max(200);
 
-export const cartQuoteInput = z.strictObject({ items: cartItems, couponCode: z.string().trim().max(40).optional(), shippingOption: shippingOption.optional() });
+export const cartQuoteInput = z.strictObject({
+  items: cartItems,
+  couponCode: z.string().trim().max(40).optional(),
+  shippingOption: shippingOption.optional(),
+});
 export type CartQuoteInput = z.infer<typeof cartQuoteInput>;
 
 export const cartIssue = z.object({
@@ -58,7 +62,14 @@ export const cartQuote = z.object({
   coupon: shopCoupon.nullable(),
   /** Why the given coupon does not count, an error code. */
   couponError: z.string().nullable(),
-  shippingOptions: z.array(z.object({ option: shippingOption, name: localizedText(), description: localizedText(2_000), cost: money })),
+  shippingOptions: z.array(
+    z.object({
+      option: shippingOption,
+      name: localizedText(),
+      description: localizedText(2_000),
+      cost: money,
+    }),
+  ),
   /** Missing to free delivery, minor units; 0 = reached, null = the store has none. */
   missingToFreeShipping: money.nullable(),
   issues: z.array(cartIssue),

@@ -16,6 +16,9 @@ export type CatalogCategory = z.infer<typeof catalogCategory>;
 export const catalogCategoryList = z.array(catalogCategory);
 
 /** The same for staff, hidden ones included. */
-export const category = catalogCategory.extend({ status: z.enum(['show', 'hide']), position: z.number().int() });
+export const category = catalogCategory.extend({
+  status: z.enum(['show', 'hide']),
+  position: z.number().int(),
+});
 export type Category = z.infer<typeof category>;
 export const categoryListReply = z.array(category);

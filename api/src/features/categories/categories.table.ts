@@ -1,4 +1,14 @@
-import { foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 
@@ -22,6 +32,10 @@ export const categories = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('categories_slug').on(t.tenantId, t.slug),
     index('categories_parent').on(t.tenantId, t.parentId, t.position),
-    foreignKey({ columns: [t.tenantId, t.parentId], foreignColumns: [t.tenantId, t.id], name: 'categories_parent_fk' }),
+    foreignKey({
+      columns: [t.tenantId, t.parentId],
+      foreignColumns: [t.tenantId, t.id],
+      name: 'categories_parent_fk',
+    }),
   ],
 );

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import { orders } from '../orders/orders.table.ts';
@@ -47,7 +59,15 @@ export const couponRedemptions = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('coupon_redemptions_once').on(t.tenantId, t.couponId, t.orderId),
     index('coupon_redemptions_customer').on(t.tenantId, t.couponId, t.customerId),
-    foreignKey({ columns: [t.tenantId, t.couponId], foreignColumns: [coupons.tenantId, coupons.id], name: 'coupon_redemptions_coupon_fk' }),
-    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id], name: 'coupon_redemptions_order_fk' }),
+    foreignKey({
+      columns: [t.tenantId, t.couponId],
+      foreignColumns: [coupons.tenantId, coupons.id],
+      name: 'coupon_redemptions_coupon_fk',
+    }),
+    foreignKey({
+      columns: [t.tenantId, t.orderId],
+      foreignColumns: [orders.tenantId, orders.id],
+      name: 'coupon_redemptions_order_fk',
+    }),
   ],
 );

@@ -1,5 +1,15 @@
-import { boolean, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 
 /** A shopper of one store: the same e-mail in two stores is two customers. */
@@ -50,6 +60,10 @@ export const addresses = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('addresses_one_default').on(t.tenantId, t.customerId).where(sql`is_default`),
     index('addresses_customer').on(t.tenantId, t.customerId),
-    foreignKey({ columns: [t.tenantId, t.customerId], foreignColumns: [customers.tenantId, customers.id], name: 'addresses_customer_fk' }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.tenantId, t.customerId],
+      foreignColumns: [customers.tenantId, customers.id],
+      name: 'addresses_customer_fk',
+    }).onDelete('cascade'),
   ],
 );

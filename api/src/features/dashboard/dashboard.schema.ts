@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '../../platform/http/localized.schema.ts';
-import { orderRow } from '../orders/orders.schema.ts';
 import { orderStatuses } from '../orders/order-states.ts';
+import { orderRow } from '../orders/orders.schema.ts';
 
 const figure = z.object({ amount: z.number().int(), orders: z.number().int() });
 
@@ -17,7 +17,15 @@ export const dashboard = z.object({
   byStatus: z.record(z.enum(orderStatuses), z.number().int()),
   /** The last 30 days, oldest first, days without orders included. */
   salesByDay: z.array(z.object({ day: z.iso.date(), amount: z.number().int(), orders: z.number().int() })),
-  bestSellers: z.array(z.object({ productId: z.uuid(), title: localizedText(), image: z.string().nullable(), quantity: z.number().int(), amount: z.number().int() })),
+  bestSellers: z.array(
+    z.object({
+      productId: z.uuid(),
+      title: localizedText(),
+      image: z.string().nullable(),
+      quantity: z.number().int(),
+      amount: z.number().int(),
+    }),
+  ),
   recentOrders: z.array(orderRow),
   lowStock: z.number().int(),
 });

@@ -5,10 +5,15 @@ import { listLanguages, listShownLanguages } from './languages.service.ts';
 export const languageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/language/all',
-    { config: { access: { permission: 'read_settings' } }, schema: { tags: ['languages'], response: { 200: languageListReply } } },
+    {
+      config: { access: { permission: 'read_settings' } },
+      schema: { tags: ['languages'], response: { 200: languageListReply } },
+    },
     (request) => request.inTenant((tx, tenantId) => listLanguages(tx, tenantId)),
   );
-  app.get('/language/show', { config: { access: 'store' }, schema: { tags: ['languages'], response: { 200: languageListReply } } }, (request) =>
-    request.inTenant((tx, tenantId) => listShownLanguages(tx, tenantId)),
+  app.get(
+    '/language/show',
+    { config: { access: 'store' }, schema: { tags: ['languages'], response: { 200: languageListReply } } },
+    (request) => request.inTenant((tx, tenantId) => listShownLanguages(tx, tenantId)),
   );
 };

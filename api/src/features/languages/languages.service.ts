@@ -12,7 +12,11 @@ const columns = {
 };
 
 export function listLanguages(tx: Tx, tenantId: string): Promise<LanguageRecord[]> {
-  return tx.select(columns).from(languages).where(eq(languages.tenantId, tenantId)).orderBy(asc(languages.position));
+  return tx
+    .select(columns)
+    .from(languages)
+    .where(eq(languages.tenantId, tenantId))
+    .orderBy(asc(languages.position));
 }
 
 /** Those that shoppers may choose. */

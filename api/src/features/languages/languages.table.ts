@@ -14,5 +14,8 @@ export const languages = pgTable(
       .default('show'),
     position: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique('languages_iso_code').on(t.tenantId, t.isoCode)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('languages_iso_code').on(t.tenantId, t.isoCode),
+  ],
 );

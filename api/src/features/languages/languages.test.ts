@@ -1,5 +1,6 @@
 import { createStore } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {

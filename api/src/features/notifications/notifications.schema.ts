@@ -12,8 +12,14 @@ export const notification = z.object({
 });
 export type Notification = z.infer<typeof notification>;
 
-export const notificationQuery = z.strictObject({ page: z.coerce.number().int().min(1).max(100_000).default(1) });
+export const notificationQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+});
 /** The specification's words; 20 a page, newest first. */
-export const notificationList = z.object({ notifications: z.array(notification), totalUnreadDoc: z.number().int(), totalDoc: z.number().int() });
+export const notificationList = z.object({
+  notifications: z.array(notification),
+  totalUnreadDoc: z.number().int(),
+  totalDoc: z.number().int(),
+});
 export type NotificationList = z.infer<typeof notificationList>;
 export const notificationUpdate = z.strictObject({ status: z.enum(['read', 'unread']) });

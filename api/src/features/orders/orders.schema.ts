@@ -5,7 +5,13 @@ import { cartItems, shippingOption } from '../cart/cart.schema.ts';
 import { orderStatuses } from './order-states.ts';
 
 const status = z.enum(orderStatuses);
-export const shopperStatuses = ['pending', 'processing', 'out_for_delivery', 'delivered', 'cancelled'] as const;
+export const shopperStatuses = [
+  'pending',
+  'processing',
+  'out_for_delivery',
+  'delivered',
+  'cancelled',
+] as const;
 
 const userInfo = z.object({
   name: z.string(),
@@ -88,7 +94,12 @@ export type MyOrderRow = z.infer<typeof myOrderRow>;
 export const myOrderQuery = listQuery(['-placedAt']).extend({ status: z.enum(shopperStatuses).optional() });
 export const myOrderList = listReply(myOrderRow).extend({
   /** Over all the shopper's orders, whatever the filter. */
-  counts: z.object({ total: z.number().int(), pending: z.number().int(), processing: z.number().int(), delivered: z.number().int() }),
+  counts: z.object({
+    total: z.number().int(),
+    pending: z.number().int(),
+    processing: z.number().int(),
+    delivered: z.number().int(),
+  }),
 });
 export type MyOrderList = z.infer<typeof myOrderList>;
 
@@ -128,7 +139,14 @@ export const orderRow = z.object({
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
-export const orderListQuery = listQuery(['-placedAt', 'placedAt', 'total', '-total', 'invoice', '-invoice']).extend({
+export const orderListQuery = listQuery([
+  '-placedAt',
+  'placedAt',
+  'total',
+  '-total',
+  'invoice',
+  '-invoice',
+]).extend({
   status: status.optional(),
   paymentMethod: z.enum(['Cash', 'Card']).optional(),
   customer: z.uuid().optional(),

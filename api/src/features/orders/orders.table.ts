@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import { orderStatuses } from './order-states.ts';
@@ -51,7 +63,10 @@ export const orders = pgTable(
     index('orders_newest').on(t.tenantId, t.placedAt.desc(), t.id),
     index('orders_by_status').on(t.tenantId, t.status, t.placedAt.desc()),
     index('orders_by_customer').on(t.tenantId, t.customerId, t.placedAt.desc()),
-    check('orders_amounts', sql`sub_total >= 0 and discount >= 0 and shipping_cost >= 0 and tax >= 0 and total >= 0`),
+    check(
+      'orders_amounts',
+      sql`sub_total >= 0 and discount >= 0 and shipping_cost >= 0 and tax >= 0 and total >= 0`,
+    ),
   ],
 );
 
@@ -82,7 +97,11 @@ export const orderLines = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('order_lines_order').on(t.tenantId, t.orderId, t.position),
     index('order_lines_product').on(t.tenantId, t.productId),
-    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id], name: 'order_lines_order_fk' }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.tenantId, t.orderId],
+      foreignColumns: [orders.tenantId, orders.id],
+      name: 'order_lines_order_fk',
+    }).onDelete('cascade'),
     check('order_lines_qty', sql`qty_ordered > 0`),
   ],
 );
@@ -103,7 +122,11 @@ export const orderEvents = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('order_events_order').on(t.tenantId, t.orderId, t.createdAt),
-    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id], name: 'order_events_order_fk' }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.tenantId, t.orderId],
+      foreignColumns: [orders.tenantId, orders.id],
+      name: 'order_events_order_fk',
+    }).onDelete('cascade'),
   ],
 );
 
@@ -120,13 +143,19 @@ export const payments = pgTable(
     capturedAmount: money().notNull().default(0),
     refundedAmount: money().notNull().default(0),
     currency: text().notNull(),
-    status: text({ enum: ['pending', 'authorized', 'captured', 'partially_refunded', 'refunded', 'failed', 'voided'] }).notNull(),
+    status: text({
+      enum: ['pending', 'authorized', 'captured', 'partially_refunded', 'refunded', 'failed', 'voided'],
+    }).notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('payments_order').on(t.tenantId, t.orderId),
     uniqueIndex('payments_provider_ref').on(t.tenantId, t.provider, t.providerRef),
-    foreignKey({ columns: [t.tenantId, t.orderId], foreignColumns: [orders.tenantId, orders.id], name: 'payments_order_fk' }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.tenantId, t.orderId],
+      foreignColumns: [orders.tenantId, orders.id],
+      name: 'payments_order_fk',
+    }).onDelete('cascade'),
     check('payments_refunds', sql`refunded_amount <= captured_amount`),
   ],
 );
@@ -149,5 +178,8 @@ export const idempotencyKeys = pgTable(
     reply: jsonb().$type<{ status: number; body: unknown }>(),
     createdAt: moment().notNull().defaultNow(),
   },
-  (t) => [primaryKey({ columns: [t.tenantId, t.actorId, t.key] }), index('idempotency_keys_age').on(t.tenantId, t.createdAt)],
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.actorId, t.key] }),
+    index('idempotency_keys_age').on(t.tenantId, t.createdAt),
+  ],
 );

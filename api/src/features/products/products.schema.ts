@@ -38,7 +38,14 @@ export const catalogProduct = z.object({
 });
 export type CatalogProduct = z.infer<typeof catalogProduct>;
 
-export const catalogProductQuery = listQuery(['relevance', 'popular', 'newest', 'price', '-price', 'discount']).extend({
+export const catalogProductQuery = listQuery([
+  'relevance',
+  'popular',
+  'newest',
+  'price',
+  '-price',
+  'discount',
+]).extend({
   /** Category slug; its sub-categories count in. */
   category: z.string().max(100).optional(),
   tag: z.string().max(40).optional(),
@@ -114,7 +121,18 @@ export const productRow = z.object({
 });
 export type ProductRow = z.infer<typeof productRow>;
 
-export const productListQuery = listQuery(['-updatedAt', 'updatedAt', '-createdAt', 'title', '-title', 'price', '-price', '-sales', 'available', '-available']).extend({
+export const productListQuery = listQuery([
+  '-updatedAt',
+  'updatedAt',
+  '-createdAt',
+  'title',
+  '-title',
+  'price',
+  '-price',
+  '-sales',
+  'available',
+  '-available',
+]).extend({
   status: status.optional(),
   /** Category id; its sub-categories count in. */
   category: z.uuid().optional(),
@@ -152,7 +170,10 @@ export const productInput = z
     title: requiredText(),
     description: localizedText(20_000),
     ingredients: localizedText(5_000),
-    slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(120),
+    slug: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .max(120),
     brand: z.string().trim().max(80),
     categoryId: z.uuid().nullable(),
     categoryIds: z.array(z.uuid()).max(20),
@@ -174,7 +195,11 @@ export const productInput = z
   .superRefine((product, context) => {
     product.variants.forEach((variant, index) => {
       if (variant.price > variant.originalPrice) {
-        context.addIssue({ code: 'custom', path: ['variants', index, 'price'], message: 'above_original_price' });
+        context.addIssue({
+          code: 'custom',
+          path: ['variants', index, 'price'],
+          message: 'above_original_price',
+        });
       }
     });
   });

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, foreignKey, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import { categories } from '../categories/categories.table.ts';
@@ -67,7 +79,11 @@ export const products = pgTable(
     index('products_updated').on(t.tenantId, t.updatedAt.desc(), t.id),
     index('products_category').on(t.tenantId, t.categoryId),
     index('products_search').using('gin', t.tenantId, t.searchText.op('gin_trgm_ops')),
-    foreignKey({ columns: [t.tenantId, t.categoryId], foreignColumns: [categories.tenantId, categories.id], name: 'products_category_fk' }),
+    foreignKey({
+      columns: [t.tenantId, t.categoryId],
+      foreignColumns: [categories.tenantId, categories.id],
+      name: 'products_category_fk',
+    }),
     check('products_price_range', sql`price >= 0 and price <= original_price`),
   ],
 );
@@ -79,8 +95,16 @@ export const productCategories = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.categoryId, t.productId] }),
     index('product_categories_product').on(t.tenantId, t.productId),
-    foreignKey({ columns: [t.tenantId, t.categoryId], foreignColumns: [categories.tenantId, categories.id], name: 'product_categories_category_fk' }),
-    foreignKey({ columns: [t.tenantId, t.productId], foreignColumns: [products.tenantId, products.id], name: 'product_categories_product_fk' }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.tenantId, t.categoryId],
+      foreignColumns: [categories.tenantId, categories.id],
+      name: 'product_categories_category_fk',
+    }),
+    foreignKey({
+      columns: [t.tenantId, t.productId],
+      foreignColumns: [products.tenantId, products.id],
+      name: 'product_categories_product_fk',
+    }).onDelete('cascade'),
   ],
 );
 
@@ -110,7 +134,11 @@ export const variants = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('variants_sku').on(t.tenantId, t.sku),
     unique('variants_options').on(t.tenantId, t.productId, t.optionValues),
-    foreignKey({ columns: [t.tenantId, t.productId], foreignColumns: [products.tenantId, products.id], name: 'variants_product_fk' }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.tenantId, t.productId],
+      foreignColumns: [products.tenantId, products.id],
+      name: 'variants_product_fk',
+    }).onDelete('cascade'),
     check('variants_price_range', sql`price >= 0 and price <= original_price`),
   ],
 );

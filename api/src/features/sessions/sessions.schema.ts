@@ -13,7 +13,10 @@ export const sessionUser = z.object({
 });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-export const credentials = z.strictObject({ email: z.string().trim().toLowerCase().max(254), password: z.string().min(1).max(128) });
+export const credentials = z.strictObject({
+  email: z.string().trim().toLowerCase().max(254),
+  password: z.string().min(1).max(128),
+});
 export type Credentials = z.infer<typeof credentials>;
 
 /** Answer of every sign-in. `token` lives 1 day, `refreshToken` 7 days. */

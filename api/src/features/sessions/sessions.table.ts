@@ -30,7 +30,10 @@ export const sessions = pgTable(
 export const platformSessions = pgTable(
   'platform_sessions',
   { id: id().primaryKey(), createdAt: moment().notNull().defaultNow(), ...sessionColumns() },
-  (t) => [uniqueIndex('platform_sessions_refresh').on(t.refreshHash), index('platform_sessions_previous').on(t.previousHash)],
+  (t) => [
+    uniqueIndex('platform_sessions_refresh').on(t.refreshHash),
+    index('platform_sessions_previous').on(t.previousHash),
+  ],
 );
 
 /** Keys that sign access tokens. The newest signs, all verify, so keys can be rotated. */

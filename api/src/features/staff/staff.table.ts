@@ -1,4 +1,14 @@
-import { boolean, date, foreignKey, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  foreignKey,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { moment, tenantRow } from '../../platform/database/columns.ts';
 
 /** A role is data: the permission keys it grants, from the one catalogue in platform/identity/permissions.ts. */
@@ -34,6 +44,10 @@ export const staff = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('staff_email').on(t.tenantId, t.email),
-    foreignKey({ columns: [t.tenantId, t.roleId], foreignColumns: [roles.tenantId, roles.id], name: 'staff_role_fk' }),
+    foreignKey({
+      columns: [t.tenantId, t.roleId],
+      foreignColumns: [roles.tenantId, roles.id],
+      name: 'staff_role_fk',
+    }),
   ],
 );

@@ -20,5 +20,10 @@ export const stockAdjustment = z.strictObject({
 });
 export type StockAdjustment = z.infer<typeof stockAdjustment>;
 
-export const stockLevel = z.object({ variantId: z.uuid(), onHand: z.number().int(), allocated: z.number().int(), reorderPoint: z.number().int() });
+export const stockLevel = z.object({
+  variantId: z.uuid(),
+  onHand: z.number().int(),
+  allocated: z.number().int(),
+  reorderPoint: z.number().int(),
+});
 export type StockLevel = z.infer<typeof stockLevel>;

@@ -16,7 +16,11 @@ export const stockLevels = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.variantId] }),
-    foreignKey({ columns: [t.tenantId, t.variantId], foreignColumns: [variants.tenantId, variants.id], name: 'stock_levels_variant_fk' }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.tenantId, t.variantId],
+      foreignColumns: [variants.tenantId, variants.id],
+      name: 'stock_levels_variant_fk',
+    }).onDelete('cascade'),
     check('stock_levels_not_negative', sql`on_hand >= 0 and allocated >= 0 and allocated <= on_hand`),
   ],
 );
@@ -27,7 +31,9 @@ export const stockMovements = pgTable(
   {
     ...tenantRow(),
     variantId: uuid().notNull(),
-    kind: text({ enum: ['received', 'allocated', 'released', 'shipped', 'adjusted', 'returned', 'waste', 'counted'] }).notNull(),
+    kind: text({
+      enum: ['received', 'allocated', 'released', 'shipped', 'adjusted', 'returned', 'waste', 'counted'],
+    }).notNull(),
     qty: integer().notNull(),
     orderId: uuid(),
     actorId: uuid(),
@@ -37,6 +43,10 @@ export const stockMovements = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('stock_movements_variant').on(t.tenantId, t.variantId, t.createdAt),
     index('stock_movements_order').on(t.tenantId, t.orderId),
-    foreignKey({ columns: [t.tenantId, t.variantId], foreignColumns: [variants.tenantId, variants.id], name: 'stock_movements_variant_fk' }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.tenantId, t.variantId],
+      foreignColumns: [variants.tenantId, variants.id],
+      name: 'stock_movements_variant_fk',
+    }).onDelete('cascade'),
   ],
 );

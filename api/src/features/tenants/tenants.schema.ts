@@ -30,7 +30,9 @@ export const siteBootstrap = z.object({
 });
 export type SiteBootstrap = z.infer<typeof siteBootstrap>;
 
-export const tenantListQuery = listQuery(['newest', 'name']).extend({ status: z.enum(['active', 'suspended', 'inactive']).optional() });
+export const tenantListQuery = listQuery(['newest', 'name']).extend({
+  status: z.enum(['active', 'suspended', 'inactive']).optional(),
+});
 export type TenantListQuery = z.infer<typeof tenantListQuery>;
 
 export const tenant = z.object({

@@ -4,7 +4,10 @@ import type { Logger } from 'pino';
 import type { Tx } from './database.ts';
 
 /** What another process may have cached and now has to forget. */
-export type Change = { kind: 'tenants' } | { kind: 'settings'; tenantId: string } | { kind: 'catalog'; tenantId: string };
+export type Change =
+  | { kind: 'tenants' }
+  | { kind: 'settings'; tenantId: string }
+  | { kind: 'catalog'; tenantId: string };
 
 const channel = 'larder_changes';
 
@@ -14,7 +17,11 @@ export async function announce(tx: Tx, change: Change): Promise<void> {
 }
 
 /** Hears the changes of all processes. After a lost connection `onChange(null)` says that anything may have changed. */
-export function hearChanges(url: string, onChange: (change: Change | null) => void, log: Pick<Logger, 'warn'>): () => Promise<void> {
+export function hearChanges(
+  url: string,
+  onChange: (change: Change | null) => void,
+  log: Pick<Logger, 'warn'>,
+): () => Promise<void> {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let closed = false;

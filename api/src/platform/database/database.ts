@@ -1,4 +1,5 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
 
@@ -18,7 +19,9 @@ export function openDatabase(url: string, log?: Pick<Logger, 'warn'>): Database 
   });
   // Without a listener the process ends when the database restarts.
   pool.on('error', (error) => log?.warn({ err: error }, 'idle database connection lost'));
-  pool.on('connect', (client) => client.on('error', (error) => log?.warn({ err: error }, 'database connection lost')));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log?.warn({ err: error }, 'database connection lost')),
+  );
   return { pool, close: () => pool.end() };
 }
 

@@ -3,7 +3,8 @@ import type { HostTenant } from '../../features/tenants/tenants.schema.ts';
 import type { Tx } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Permission } from '../identity/permissions.ts';
-import { loadPrincipal, type Principal } from '../identity/principal.ts';
+import type { Principal } from '../identity/principal.ts';
+import { loadPrincipal } from '../identity/principal.ts';
 import { inTenant, onPlatform } from '../tenancy/tenancy.ts';
 import type { Services } from './services.ts';
 
@@ -17,7 +18,14 @@ import type { Services } from './services.ts';
  * - `{ permission }`: staff of this store with that permission, or a platform user
  * - `platform`: a platform user
  */
-export type Access = 'open' | 'site' | 'store' | 'signedIn' | 'customer' | 'platform' | { permission: Permission };
+export type Access =
+  | 'open'
+  | 'site'
+  | 'store'
+  | 'signedIn'
+  | 'customer'
+  | 'platform'
+  | { permission: Permission };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -82,7 +90,9 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
   app.decorate('services', services);
   app.decorateRequest('site', null as unknown as HostTenant);
   app.decorateRequest('principal', null);
-  app.decorateRequest('inTenant', function <T>(this: FastifyRequest, work: (tx: Tx, tenantId: string) => Promise<T>) {
+  app.decorateRequest('inTenant', function <
+    T,
+  >(this: FastifyRequest, work: (tx: Tx, tenantId: string) => Promise<T>) {
     const { id } = this.site;
     if (!id) throw new AppError('TENANT_REQUIRED');
     return inTenant(services.database, id, (tx) => work(tx, id));
@@ -94,7 +104,8 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
   });
 
   app.addHook('onRoute', (route) => {
-    if (!route.config?.access) throw new Error(`${route.method} ${route.url} does not declare who may call it (config.access)`);
+    if (!route.config?.access)
+      throw new Error(`${route.method} ${route.url} does not declare who may call it (config.access)`);
   });
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;

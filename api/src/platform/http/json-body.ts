@@ -25,10 +25,14 @@ function tooDeep(text: string): boolean {
 export function parseJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: 1_048_576 }, (request, body, done) => {
-    const text = body as string;
-    if (text === '') return done(null, undefined);
-    if (tooDeep(text) || text.includes('\\u0000')) return done(new AppError('VALIDATION'));
-    return parse(request, text, done);
-  });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: 1_048_576 },
+    (request, body, done) => {
+      const text = body as string;
+      if (text === '') return done(null, undefined);
+      if (tooDeep(text) || text.includes('\\u0000')) return done(new AppError('VALIDATION'));
+      return parse(request, text, done);
+    },
+  );
 }

@@ -14,7 +14,12 @@ export const listQuery = <const Sort extends readonly [string, ...string[]]>(sor
 
 /** Reply of every list. */
 export const listReply = <Item extends z.ZodType>(item: Item) =>
-  z.object({ items: z.array(item), totalDoc: z.number().int(), page: z.number().int(), pages: z.number().int() });
+  z.object({
+    items: z.array(item),
+    totalDoc: z.number().int(),
+    page: z.number().int(),
+    pages: z.number().int(),
+  });
 
 export type ListReply<Item> = { items: Item[]; totalDoc: number; page: number; pages: number };
 

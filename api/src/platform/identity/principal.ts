@@ -6,7 +6,8 @@ import { roles, staff } from '../../features/staff/staff.table.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { inTenant, onPlatform } from '../tenancy/tenancy.ts';
-import { type Permission, permissions } from './permissions.ts';
+import type { Permission } from './permissions.ts';
+import { permissions } from './permissions.ts';
 import type { AccessClaims } from './tokens.ts';
 
 /** Who makes a request, as the database knows it now; a token only says whom to look up. */
@@ -35,7 +36,9 @@ export async function loadPrincipal(database: Database, claims: AccessClaims): P
 function find(database: Database, claims: AccessClaims): Promise<Omit<Principal, 'sessionId'> | undefined> {
   if (claims.loginType === 'platformAdmin') return findPlatformUser(database, claims);
   if (!claims.tenantId) throw new AppError('UNAUTHORIZED');
-  return claims.loginType === 'tenantAdmin' ? findStaff(database, claims.tenantId, claims) : findCustomer(database, claims.tenantId, claims);
+  return claims.loginType === 'tenantAdmin'
+    ? findStaff(database, claims.tenantId, claims)
+    : findCustomer(database, claims.tenantId, claims);
 }
 
 async function findPlatformUser(database: Database, { sid, sub }: AccessClaims) {
@@ -54,7 +57,16 @@ async function findPlatformUser(database: Database, { sid, sub }: AccessClaims) 
         ),
       ),
   );
-  return row && { ...row, kind: 'platform' as const, image: null, role: 'PLATFORM_ADMIN' as const, tenantId: null, permissions: everyPermission };
+  return (
+    row && {
+      ...row,
+      kind: 'platform' as const,
+      image: null,
+      role: 'PLATFORM_ADMIN' as const,
+      tenantId: null,
+      permissions: everyPermission,
+    }
+  );
 }
 
 const liveSession = (tenantId: string, { sid, sub }: AccessClaims) =>
@@ -69,7 +81,14 @@ const liveSession = (tenantId: string, { sid, sub }: AccessClaims) =>
 async function findStaff(database: Database, tenantId: string, claims: AccessClaims) {
   const [row] = await inTenant(database, tenantId, (tx) =>
     tx
-      .select({ id: staff.id, name: staff.name, email: staff.email, image: staff.image, roleName: roles.name, granted: roles.permissions })
+      .select({
+        id: staff.id,
+        name: staff.name,
+        email: staff.email,
+        image: staff.image,
+        roleName: roles.name,
+        granted: roles.permissions,
+      })
       .from(sessions)
       .innerJoin(staff, and(eq(staff.tenantId, sessions.tenantId), eq(staff.id, sessions.userId)))
       .innerJoin(roles, and(eq(roles.tenantId, staff.tenantId), eq(roles.id, staff.roleId)))
@@ -93,7 +112,17 @@ async function findCustomer(database: Database, tenantId: string, claims: Access
       .select({ id: customers.id, name: customers.name, email: customers.email, image: customers.image })
       .from(sessions)
       .innerJoin(customers, and(eq(customers.tenantId, sessions.tenantId), eq(customers.id, sessions.userId)))
-      .where(and(liveSession(tenantId, claims), eq(sessions.kind, 'customer'), eq(customers.status, 'active'))),
+      .where(
+        and(liveSession(tenantId, claims), eq(sessions.kind, 'customer'), eq(customers.status, 'active')),
+      ),
   );
-  return row && { ...row, kind: 'customer' as const, role: 'CUSTOMER' as const, tenantId, permissions: new Set<string>() };
+  return (
+    row && {
+      ...row,
+      kind: 'customer' as const,
+      role: 'CUSTOMER' as const,
+      tenantId,
+      permissions: new Set<string>(),
+    }
+  );
 }

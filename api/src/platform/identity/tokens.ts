@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
-import { type CryptoKey, calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { CryptoKey, JWTPayload } from 'jose';
+import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { signingKeys } from '../../features/sessions/sessions.table.ts';
@@ -31,18 +32,28 @@ export type Tokens = {
 type Keys = { kid: string; privateKey: CryptoKey; publicKeys: Map<string, CryptoKey> };
 
 async function loadKeys(database: Database): Promise<Keys> {
-  const rows = await onPlatform(database, (tx) => tx.select().from(signingKeys).orderBy(desc(signingKeys.createdAt)));
+  const rows = await onPlatform(database, (tx) =>
+    tx.select().from(signingKeys).orderBy(desc(signingKeys.createdAt)),
+  );
   const [newest] = rows;
   if (!newest) return createKey(database);
   const publicKeys = new Map<string, CryptoKey>();
   for (const row of rows) publicKeys.set(row.kid, (await importJWK(row.publicJwk, 'ES256')) as CryptoKey);
-  return { kid: newest.kid, privateKey: (await importJWK(newest.privateJwk, 'ES256')) as CryptoKey, publicKeys };
+  return {
+    kid: newest.kid,
+    privateKey: (await importJWK(newest.privateJwk, 'ES256')) as CryptoKey,
+    publicKeys,
+  };
 }
 
 async function createKey(database: Database): Promise<Keys> {
   const pair = await generateKeyPair('ES256', { extractable: true });
   const publicJwk = await exportJWK(pair.publicKey);
-  const row = { kid: await calculateJwkThumbprint(publicJwk), publicJwk: { ...publicJwk }, privateJwk: { ...(await exportJWK(pair.privateKey)) } };
+  const row = {
+    kid: await calculateJwkThumbprint(publicJwk),
+    publicJwk: { ...publicJwk },
+    privateJwk: { ...(await exportJWK(pair.privateKey)) },
+  };
   await onPlatform(database, (tx) => tx.insert(signingKeys).values(row));
   return loadKeys(database);
 }

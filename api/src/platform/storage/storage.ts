@@ -2,7 +2,11 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Where uploaded files live. Keys are made by the server: `<tenantId>/<id>.webp`. */
-export type Storage = { put(key: string, bytes: Uint8Array): Promise<void>; remove(key: string): Promise<void>; path(key: string): string };
+export type Storage = {
+  put(key: string, bytes: Uint8Array): Promise<void>;
+  remove(key: string): Promise<void>;
+  path(key: string): string;
+};
 
 const safeKey = /^[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/;
 

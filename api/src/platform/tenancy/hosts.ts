@@ -1,16 +1,20 @@
 import { and, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
+import type { HostTenant } from '../../features/tenants/tenants.schema.ts';
+import { reservedSlugs } from '../../features/tenants/tenants.schema.ts';
+import { tenantDomains, tenants } from '../../features/tenants/tenants.table.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
-import { reservedSlugs, type HostTenant } from '../../features/tenants/tenants.schema.ts';
-import { tenantDomains, tenants } from '../../features/tenants/tenants.table.ts';
 import { onPlatform } from './tenancy.ts';
 
 const fiveMinutes = 300_000;
 
 /** `Fresh.Localhost:3000.` → `fresh.localhost`. Null when it is not a host name at all. */
 export function hostName(header: string | undefined): string | null {
-  const host = header?.toLowerCase().replace(/:\d{1,5}$/, '').replace(/\.$/, '');
+  const host = header
+    ?.toLowerCase()
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '');
   return host && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host) && host.length < 254 ? host : null;
 }
 
@@ -18,7 +22,8 @@ type HostMeaning = { kind: 'platform' } | { kind: 'slug'; slug: string } | { kin
 
 /** The rules of the specification, section 4, without a look at the database. */
 export function classifyHost(host: string, rootDomain: string): HostMeaning {
-  if (host === rootDomain || host === `www.${rootDomain}` || host === '127.0.0.1') return { kind: 'platform' };
+  if (host === rootDomain || host === `www.${rootDomain}` || host === '127.0.0.1')
+    return { kind: 'platform' };
   if (!host.endsWith(`.${rootDomain}`)) return { kind: 'custom' };
   const slug = host.slice(0, -rootDomain.length - 1);
   return (reservedSlugs as readonly string[]).includes(slug) ? { kind: 'platform' } : { kind: 'slug', slug };
@@ -51,20 +56,43 @@ export function createHosts(database: Database, rootDomain: string): Hosts {
 async function lookUp(database: Database, host: string, rootDomain: string): Promise<HostTenant> {
   const meaning = classifyHost(host, rootDomain);
   if (meaning.kind === 'platform') {
-    return { type: 'platform', id: null, slug: null, name: null, domain: host, customDomain: false, detectionMethod: 'root-domain' };
+    return {
+      type: 'platform',
+      id: null,
+      slug: null,
+      name: null,
+      domain: host,
+      customDomain: false,
+      detectionMethod: 'root-domain',
+    };
   }
   const columns = { id: tenants.id, slug: tenants.slug, name: tenants.name };
   const rows = await onPlatform(database, (tx) =>
     meaning.kind === 'slug'
-      ? tx.select(columns).from(tenants).where(and(eq(tenants.slug, meaning.slug), eq(tenants.status, 'active')))
+      ? tx
+          .select(columns)
+          .from(tenants)
+          .where(and(eq(tenants.slug, meaning.slug), eq(tenants.status, 'active')))
       : tx
           .select(columns)
           .from(tenantDomains)
           .innerJoin(tenants, eq(tenants.id, tenantDomains.tenantId))
-          .where(and(eq(tenantDomains.domain, host), eq(tenantDomains.verified, true), eq(tenants.status, 'active'))),
+          .where(
+            and(
+              eq(tenantDomains.domain, host),
+              eq(tenantDomains.verified, true),
+              eq(tenants.status, 'active'),
+            ),
+          ),
   );
   const [tenant] = rows;
   if (!tenant) throw new AppError('TENANT_NOT_FOUND');
   const custom = meaning.kind === 'custom';
-  return { type: 'tenant', ...tenant, domain: host, customDomain: custom, detectionMethod: custom ? 'custom-domain' : 'subdomain' };
+  return {
+    type: 'tenant',
+    ...tenant,
+    domain: host,
+    customDomain: custom,
+    detectionMethod: custom ? 'custom-domain' : 'subdomain',
+  };
 }

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { languages } from '../../features/languages/languages.table.ts';
 import { createStore } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
 import { inTenant, onPlatform } from './tenancy.ts';
 
 let test: TestApp;
@@ -15,7 +16,15 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Tables that belong to the whole platform. A new one is added here on purpose, or it is a mistake. */
-const platformTables = ['audit_log', 'platform_sessions', 'platform_settings', 'platform_users', 'signing_keys', 'tenant_domains', 'tenants'];
+const platformTables = [
+  'audit_log',
+  'platform_sessions',
+  'platform_settings',
+  'platform_users',
+  'signing_keys',
+  'tenant_domains',
+  'tenants',
+];
 
 it('isolates every tenant table by forced row-level security, with tenant_id leading its primary key', async () => {
   const { rows } = await test.database.pool.query(`
@@ -26,19 +35,26 @@ it('isolates every tenant table by forced row-level security, with tenant_id lea
     from pg_class c where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace order by 1`);
   const tenantTables = rows.filter((table) => !platformTables.includes(table.name));
   expect(rows.length - tenantTables.length).toBe(platformTables.length);
-  expect(tenantTables.filter((table) => !table.forced || table.policies !== 1 || table.leading !== 'tenant_id')).toEqual([]);
+  expect(
+    tenantTables.filter((table) => !table.forced || table.policies !== 1 || table.leading !== 'tenant_id'),
+  ).toEqual([]);
 });
 
 it('leads every unique key and foreign key between tenant tables with tenant_id', async () => {
-  const { rows } = await test.database.pool.query(`
+  const { rows } = await test.database.pool.query(
+    `
     select con.conname, c.relname from pg_constraint con join pg_class c on c.oid = con.conrelid
     where con.contype in ('f', 'u') and c.relnamespace = 'public'::regnamespace and not (c.relname = any($1))
-      and (select attname from pg_attribute a where a.attrelid = c.oid and a.attnum = con.conkey[1]) <> 'tenant_id'`, [platformTables]);
+      and (select attname from pg_attribute a where a.attrelid = c.oid and a.attnum = con.conkey[1]) <> 'tenant_id'`,
+    [platformTables],
+  );
   expect(rows).toEqual([]);
 });
 
 it('shows a transaction the rows of its tenant only, whatever the query says', async () => {
-  const seen = await inTenant(test.database, fresh, (tx) => tx.select({ tenantId: languages.tenantId }).from(languages));
+  const seen = await inTenant(test.database, fresh, (tx) =>
+    tx.select({ tenantId: languages.tenantId }).from(languages),
+  );
   expect(new Set(seen.map((row) => row.tenantId))).toEqual(new Set([fresh]));
 });
 
@@ -46,16 +62,26 @@ it('refuses to write into another tenant', async () => {
   const write = inTenant(test.database, fresh, (tx) =>
     tx.insert(languages).values({ tenantId: bakehouse, name: 'Danish', isoCode: 'da', flag: 'DK' }),
   );
-  await expect(write).rejects.toMatchObject({ cause: { message: expect.stringContaining('row-level security') } });
+  await expect(write).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('row-level security') },
+  });
 });
 
 it('leaves nothing of a tenant on the connection for the next transaction', async () => {
-  await Promise.all(Array.from({ length: 50 }, () => inTenant(test.database, fresh, (tx) => tx.execute(sql`select 1`))));
-  const { rows } = await test.database.pool.query(`select current_setting('app.tenant_id', true) as tenant, current_user = session_user as self`);
+  await Promise.all(
+    Array.from({ length: 50 }, () => inTenant(test.database, fresh, (tx) => tx.execute(sql`select 1`))),
+  );
+  const { rows } = await test.database.pool.query(
+    `select current_setting('app.tenant_id', true) as tenant, current_user = session_user as self`,
+  );
   expect(rows[0]).toEqual({ tenant: '', self: true });
 });
 
 it('keeps tenants out of reach of platform work, and the platform out of reach of tenant work', async () => {
-  await expect(onPlatform(test.database, (tx) => tx.select({ id: languages.id }).from(languages))).rejects.toMatchObject({ cause: { code: '42501' } });
-  await expect(inTenant(test.database, fresh, (tx) => tx.execute(sql`select * from platform_users`))).rejects.toMatchObject({ cause: { code: '42501' } });
+  await expect(
+    onPlatform(test.database, (tx) => tx.select({ id: languages.id }).from(languages)),
+  ).rejects.toMatchObject({ cause: { code: '42501' } });
+  await expect(
+    inTenant(test.database, fresh, (tx) => tx.execute(sql`select * from platform_users`)),
+  ).rejects.toMatchObject({ cause: { code: '42501' } });
 });

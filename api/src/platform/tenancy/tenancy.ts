@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { type Database, drizzleOn, type Tx } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
+import { drizzleOn } from '../database/database.ts';
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -20,20 +21,31 @@ export function onPlatform<T>(database: Database, work: (tx: Tx) => Promise<T>):
 /** Goes on in the same transaction as this tenant: creating a store writes both the platform's and the store's rows. */
 export async function switchToTenant(tx: Tx, tenantId: string): Promise<void> {
   if (!uuid.test(tenantId)) throw new Error('switchToTenant needs a tenant id');
-  await tx.execute(`select set_config('role', 'larder_app', true), set_config('app.tenant_id', '${tenantId}', true)`);
+  await tx.execute(
+    `select set_config('role', 'larder_app', true), set_config('app.tenant_id', '${tenantId}', true)`,
+  );
 }
 
 /** The way back from `switchToTenant`. */
 export async function switchToPlatform(tx: Tx): Promise<void> {
-  await tx.execute(`select set_config('role', 'larder_platform', true), set_config('app.tenant_id', '', true)`);
+  await tx.execute(
+    `select set_config('role', 'larder_platform', true), set_config('app.tenant_id', '', true)`,
+  );
 }
 
-async function transaction<T>(database: Database, role: string, tenantId: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+async function transaction<T>(
+  database: Database,
+  role: string,
+  tenantId: string,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   const client = await database.pool.connect();
   let broken: Error | undefined;
   try {
     // One round trip; the values are constants and a checked uuid, so nothing of a request enters the text.
-    const begun = client.query(`begin; select set_config('role', '${role}', true), set_config('app.tenant_id', '${tenantId}', true)`);
+    const begun = client.query(
+      `begin; select set_config('role', '${role}', true), set_config('app.tenant_id', '${tenantId}', true)`,
+    );
     // The work's first query is queued behind it; a failed begin fails that query too, and is reported below.
     begun.catch(() => undefined);
     const result = await work(drizzleOn(client));
