@@ -43,6 +43,8 @@ declare module 'fastify' {
     inTenant<T>(work: (tx: Tx, tenantId: string) => Promise<T>): Promise<T>;
     /** Runs `work` in a transaction on the platform's own tables. */
     onPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+    /** This host's store. Throws TENANT_REQUIRED on the platform's host. */
+    storeId(): string;
     /** The signed-in user. Throws UNAUTHORIZED for a visitor. */
     user(): Principal;
   }
@@ -93,9 +95,12 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
   app.decorateRequest('inTenant', function <
     T,
   >(this: FastifyRequest, work: (tx: Tx, tenantId: string) => Promise<T>) {
-    const { id } = this.site;
-    if (!id) throw new AppError('TENANT_REQUIRED');
+    const id = this.storeId();
     return inTenant(services.database, id, (tx) => work(tx, id));
+  });
+  app.decorateRequest('storeId', function (this: FastifyRequest) {
+    if (!this.site.id) throw new AppError('TENANT_REQUIRED');
+    return this.site.id;
   });
   app.decorateRequest('onPlatform', <T>(work: (tx: Tx) => Promise<T>) => onPlatform(services.database, work));
   app.decorateRequest('user', function (this: FastifyRequest) {
@@ -118,4 +123,19 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
     }
     allow(access, request);
   });
+}
+
+/** On a route that anyone may call: the shopper of this store who is signed in, if one is. */
+export async function findShopper(request: FastifyRequest): Promise<Principal | null> {
+  const { tokens, database } = request.server.services;
+  const token = bearer(request);
+  if (!token) return null;
+  try {
+    const principal = await loadPrincipal(database, await tokens.verify(token));
+    return principal.kind === 'customer' && principal.tenantId === request.site.id ? principal : null;
+  } catch (error) {
+    // An ended session makes a visitor, not a failure.
+    if (error instanceof AppError && error.status === 401) return null;
+    throw error;
+  }
 }

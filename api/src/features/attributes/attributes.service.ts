@@ -1,0 +1,37 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Attribute } from './attributes.schema.ts';
+import { attributes } from './attributes.table.ts';
+
+const columns = {
+  id: attributes.id,
+  title: attributes.title,
+  name: attributes.name,
+  option: attributes.option,
+  type: attributes.type,
+  filterable: attributes.filterable,
+  status: attributes.status,
+  values: attributes.values,
+};
+
+const inOrder = (rows: Attribute[]): Attribute[] =>
+  rows.map((row) => ({ ...row, values: row.values.toSorted((a, b) => a.position - b.position) }));
+
+export async function listAttributes(tx: Tx, tenantId: string): Promise<Attribute[]> {
+  const rows = await tx
+    .select(columns)
+    .from(attributes)
+    .where(eq(attributes.tenantId, tenantId))
+    .orderBy(asc(attributes.position), asc(attributes.id));
+  return inOrder(rows);
+}
+
+/** Those with these ids, in the order of the ids; one that does not exist in this store is left out. */
+export async function findAttributes(tx: Tx, tenantId: string, ids: string[]): Promise<Attribute[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .select(columns)
+    .from(attributes)
+    .where(and(eq(attributes.tenantId, tenantId), inArray(attributes.id, ids)));
+  return inOrder(rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+}

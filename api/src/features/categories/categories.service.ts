@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { readCatalogVersion, recall, remember } from '../../platform/database/catalog-version.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { products } from '../products/products.table.ts';
+import type { CatalogCategory, Category } from './categories.schema.ts';
+import { categories } from './categories.table.ts';
+
+/** Shown, and so is everything above it. `alias` names the row of categories that is meant. */
+export const shownToShoppers = (alias: string) => {
+  const row = sql.raw(alias);
+  return sql`(${row}.status = 'show' and not exists (
+    select 1 from ${categories} above where above.tenant_id = ${row}.tenant_id and above.id = any(${row}.path) and above.status = 'hide'))`;
+};
+
+/** Categories with the number of shown products in and below each. A product in two sub-categories counts once. */
+const read = async <Row extends CatalogCategory>(tx: Tx, tenantId: string, shownOnly: boolean) => {
+  const condition = shownOnly ? shownToShoppers('c') : sql`true`;
+  const { rows } = await tx.execute<Row>(sql`
+    with listed as (select c.* from ${categories} c where c.tenant_id = ${tenantId} and ${condition}),
+    counted as (
+      select holder.id, count(distinct pc.product_id)::int as count
+      from listed below
+      cross join lateral unnest(below.path) as holder(id)
+      join product_categories pc on pc.tenant_id = ${tenantId} and pc.category_id = below.id
+      join ${products} p on p.tenant_id = pc.tenant_id and p.id = pc.product_id and p.status = 'show'
+      group by holder.id
+    )
+    select l.id, l.slug, l.name, l.description, l.parent_id as "parentId", l.image, l.status, l.position, coalesce(counted.count, 0) as "productCount"
+    from listed l left join counted on counted.id = l.id
+    order by cardinality(l.path), l.position, l.id`);
+  return rows;
+};
+
+/** What shoppers see: those that are shown, under categories that are shown. */
+export async function listShownCategories(tx: Tx, tenantId: string): Promise<CatalogCategory[]> {
+  const version = await readCatalogVersion(tx, tenantId);
+  const known = recall<CatalogCategory[]>(tenantId, 'categories', version);
+  if (known) return known;
+  const list = await read<CatalogCategory>(tx, tenantId, true);
+  remember(tenantId, 'categories', version, list);
+  return list;
+}
+
+export const listCategories = (tx: Tx, tenantId: string): Promise<Category[]> =>
+  read<Category>(tx, tenantId, false);

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import { counters } from '../../features/orders/orders.table.ts';
+import { announce } from './changes.ts';
+import type { Tx } from './database.ts';
+import { prepared } from './prepared.ts';
+
+/** Column of a query on the store's catalogue: the version of the catalogue that the query's snapshot shows. */
+export const catalogVersion = sql<number>`coalesce((select value from counters where tenant_id = ${sql.placeholder('tenantId')} and name = 'catalog'), 0)`;
+
+/**
+ * To be called last in every transaction that changes products, variants, categories or attributes (not stock, not
+ * sales): what was derived from the catalogue before is then out of date, here and in every other process.
+ */
+export async function catalogChanged(tx: Tx, tenantId: string): Promise<void> {
+  await tx
+    .insert(counters)
+    .values({ tenantId, name: 'catalog', value: 1 })
+    .onConflictDoUpdate({
+      target: [counters.tenantId, counters.name],
+      set: { value: sql`${counters.value} + 1` },
+    });
+  await announce(tx, { kind: 'catalog', tenantId });
+}
+
+const derived = new LRUCache<string, { version: number; value: NonNullable<unknown> }>({ max: 5_000 });
+
+/** What was derived from exactly this version of the catalogue, if it was. */
+export function recall<T>(tenantId: string, key: string, version: number): T | undefined {
+  const found = derived.get(`${tenantId} ${key}`);
+  return found?.version === version ? (found.value as T) : undefined;
+}
+
+/** `version` is read in the same statement as `value`, or before it. */
+export function remember(tenantId: string, key: string, version: number, value: NonNullable<unknown>): void {
+  derived.set(`${tenantId} ${key}`, { version, value });
+}
+
+export async function readCatalogVersion(tx: Tx, tenantId: string): Promise<number> {
+  const query = prepared(tx, 'catalog_version', () =>
+    tx
+      .select({ version: catalogVersion.as('version') })
+      .from(sql`(select 1) as one`)
+      .prepare('catalog_version'),
+  );
+  const [row] = await query.execute({ tenantId });
+  return row?.version ?? 0;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { idempotencyKeys } from '../../features/orders/orders.table.ts';
+import type { Tx } from '../database/database.ts';
+import { AppError } from '../errors/app-error.ts';
+
+const validKey = /^[A-Za-z0-9_-]{8,100}$/;
+
+/** The request's Idempotency-Key. Throws IDEMPOTENCY_KEY when it is missing or malformed. */
+export function idempotencyKey(request: FastifyRequest): string {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !validKey.test(key)) throw new AppError('IDEMPOTENCY_KEY');
+  return key;
+}
+
+const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest('hex');
+
+/**
+ * Does `work` once per actor and key, within 24 hours, and answers every repetition with the first reply. The row is
+ * written in the transaction of the work, so a crash leaves both or neither; a repetition that comes while the first
+ * is at work waits on the row. The same key with another request throws IDEMPOTENCY_MISMATCH.
+ */
+export async function once<T>(
+  tx: Tx,
+  { tenantId, actorId, key, request }: { tenantId: string; actorId: string; key: string; request: unknown },
+  work: () => Promise<T>,
+): Promise<T> {
+  const requestHash = hashOf(request);
+  const mine = and(
+    eq(idempotencyKeys.tenantId, tenantId),
+    eq(idempotencyKeys.actorId, actorId),
+    eq(idempotencyKeys.key, key),
+  );
+  const [claimed] = await tx
+    .insert(idempotencyKeys)
+    .values({ tenantId, actorId, key, requestHash })
+    .onConflictDoUpdate({
+      target: [idempotencyKeys.tenantId, idempotencyKeys.actorId, idempotencyKeys.key],
+      set: { requestHash, reply: null, createdAt: new Date() },
+      setWhere: sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`,
+    })
+    .returning({ key: idempotencyKeys.key });
+  if (!claimed) {
+    const [first] = await tx
+      .select({ requestHash: idempotencyKeys.requestHash, reply: idempotencyKeys.reply })
+      .from(idempotencyKeys)
+      .where(mine);
+    if (!first?.reply || first.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
+    return first.reply.body as T;
+  }
+  const body = await work();
+  await tx
+    .update(idempotencyKeys)
+    .set({ reply: { status: 201, body } })
+    .where(mine);
+  return body;
+}
