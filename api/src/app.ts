@@ -4,21 +4,24 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { FirstPlatformUser } from './features/platform-users/platform-users.service.ts';
+import { createFirstPlatformUser } from './features/platform-users/platform-users.service.ts';
 import { features } from './features.ts';
 import type { Config } from './platform/config.ts';
 import { hearChanges } from './platform/database/changes.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { handleErrors } from './platform/errors/error-handler.ts';
+import { handleErrors, refuseBadPath } from './platform/errors/error-handler.ts';
 import { guardRoutes } from './platform/http/access.ts';
+import { auditPlatformWrites } from './platform/http/audit.ts';
 import { parseJsonBodies } from './platform/http/json-body.ts';
+import { describeErrors, describeRoute } from './platform/http/openapi.ts';
 import { createTokens } from './platform/identity/tokens.ts';
 import { folderStorage } from './platform/storage/storage.ts';
 import { createHosts } from './platform/tenancy/hosts.ts';
 
 export type AppOptions = {
-  config: Pick<Config, 'ROOT_DOMAIN' | 'NODE_ENV' | 'DATA_DIR'>;
+  config: Pick<Config, 'ROOT_DOMAIN' | 'NODE_ENV' | 'DATA_DIR'> & FirstPlatformUser;
   databaseUrl: string;
   log: FastifyBaseLogger;
 };
@@ -39,6 +42,7 @@ export async function buildApp({ config, databaseUrl, log }: AppOptions): Promis
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: refuseBadPath,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -71,22 +75,27 @@ export async function buildApp({ config, databaseUrl, log }: AppOptions): Promis
   handleErrors(app);
   parseJsonBodies(app);
   await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Larder API', version: '1.0.0' }, servers: [{ url: '/' }] },
-    transform: jsonSchemaTransform,
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Larder API', version: '1.0.0' },
+      servers: [{ url: '/' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: describeRoute,
   });
   await app.register(
     async (api) => {
       const storage = folderStorage(join(config.DATA_DIR, 'uploads'));
       guardRoutes(api, { config, database, hosts, tokens: createTokens(database), storage });
-      api.addHook('onRoute', (route) => {
-        route.schema ??= {};
-      });
+      auditPlatformWrites(api, database);
+      describeErrors(api);
       for (const feature of features) await api.register(feature);
       api.get('/openapi.json', { config: { access: 'open' }, schema: { hide: true } }, () => app.swagger());
     },
     { prefix: '/api' },
   );
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await createFirstPlatformUser(database, config);
   await app.ready();
   return app;
 }

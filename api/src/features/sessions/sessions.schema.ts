@@ -35,4 +35,3 @@ export type SignUpInput = z.infer<typeof signUpInput>;
 export const refreshInput = z.strictObject({ refresh_token: z.string().min(20).max(200) });
 export const refreshReply = z.object({ access_token: z.string(), refresh_token: z.string() });
 export const verifyReply = z.object({ user: sessionUser });
-export const doneReply = z.object({ success: z.literal(true) });

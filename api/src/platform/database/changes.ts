@@ -16,7 +16,7 @@ export async function announce(tx: Tx, change: Change): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(change)})`);
 }
 
-/** Hears the changes of all processes. After a lost connection `onChange(null)` says that anything may have changed. */
+/** Hears the changes of all processes. `onChange(null)`, whenever it begins to hear, says that anything may have changed. */
 export function hearChanges(
   url: string,
   onChange: (change: Change | null) => void,
@@ -26,7 +26,7 @@ export function hearChanges(
   let retry: NodeJS.Timeout | undefined;
   let closed = false;
 
-  const connect = async (first: boolean) => {
+  const connect = async () => {
     const mine = new pg.Client({ connectionString: url, keepAlive: true });
     client = mine;
     const lost = (error?: Error) => {
@@ -34,7 +34,7 @@ export function hearChanges(
       client = undefined;
       log.warn({ err: error }, 'the connection that hears changes was lost');
       mine.end().catch(() => undefined);
-      retry = setTimeout(() => void connect(false), 500);
+      retry = setTimeout(() => void connect(), 500);
     };
     mine.on('error', lost);
     mine.on('end', () => lost());
@@ -42,12 +42,12 @@ export function hearChanges(
     try {
       await mine.connect();
       await mine.query(`listen ${channel}`);
-      if (!first) onChange(null);
+      onChange(null);
     } catch (error) {
       lost(error as Error);
     }
   };
-  void connect(true);
+  void connect();
 
   return async () => {
     closed = true;

@@ -6,6 +6,7 @@ import { AppError } from './app-error.ts';
 /** Replies of the framework itself, by their HTTP status. */
 const byStatus: Record<number, AppError> = {
   404: new AppError('NOT_FOUND'),
+  406: new AppError('UNSUPPORTED_MEDIA'),
   413: new AppError('TOO_LARGE'),
   415: new AppError('UNSUPPORTED_MEDIA'),
 };
@@ -21,19 +22,38 @@ const connectionLost = new Set([
   '08001',
 ]);
 
+type Issue = NonNullable<FastifyError['validation']>[number];
+
+/** `/items/0/quantity` → `items.0.quantity`; an unknown key is named itself, a wrong whole by what it is the whole of. */
+function detailsOf(issue: Issue, whole: string): ErrorDetail[] {
+  const path = issue.instancePath.split('/').filter(Boolean);
+  const message = issue.message ?? issue.keyword;
+  const unknown =
+    issue.keyword === 'unrecognized_keys' && Array.isArray(issue.params.keys) ? issue.params.keys : [];
+  if (unknown.length > 0) return unknown.map((key) => ({ field: [...path, String(key)].join('.'), message }));
+  return [{ field: path.join('.') || whole, message }];
+}
+
+/** The database is not there, or went away while it was asked. */
+function isConnectionLost(error: FastifyError & { syscall?: string }): boolean {
+  return (
+    connectionLost.has(error.code) ||
+    error.syscall === 'connect' ||
+    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  );
+}
+
 function expected(error: FastifyError): AppError | undefined {
   if (error instanceof AppError) return error;
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const details: ErrorDetail[] = error.validation.map((issue) => ({
-      field: issue.instancePath.split('/').filter(Boolean).join('.') || String(issue.params?.keys ?? ''),
-      message: issue.message ?? issue.keyword,
-    }));
-    return new AppError('VALIDATION', details);
+    return new AppError(
+      'VALIDATION',
+      error.validation.flatMap((issue) => detailsOf(issue as Issue, error.validationContext ?? 'body')),
+    );
   }
-  // 22P05 and 22021: text that PostgreSQL cannot hold (NUL, lone surrogates). It is the caller's.
+  // 22P05 and 22021: text that PostgreSQL cannot hold (NUL). It is the caller's.
   if (error.code === '22P05' || error.code === '22021') return new AppError('VALIDATION');
-  if (connectionLost.has(error.code) || error.message.includes('timeout exceeded when trying to connect'))
-    return new AppError('UNAVAILABLE');
+  if (isConnectionLost(error)) return new AppError('UNAVAILABLE');
   if (error.statusCode && error.statusCode < 500)
     return byStatus[error.statusCode] ?? new AppError('VALIDATION');
   return undefined;
@@ -41,24 +61,28 @@ function expected(error: FastifyError): AppError | undefined {
 
 /** Drizzle wraps what the driver said. */
 const unwrapped = (error: FastifyError): FastifyError =>
-  error.cause instanceof Error && !error.code ? (error.cause as FastifyError) : error;
+  error.cause && !error.code ? (error.cause as FastifyError) : error;
+
+function send(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const details = error.details && { details: error.details };
+  return reply
+    .status(error.status)
+    .send({ code: error.code, message: error.message, ...details, requestId: request.id });
+}
 
 /** The one place where an error becomes `{ code, message, details? }`. A 5xx never shows its cause. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const known = expected(thrown) ?? expected(unwrapped(thrown));
-    if (!known || isResponseSerializationError(thrown)) request.log.error({ err: thrown }, 'request failed');
-    const error = known ?? new AppError('INTERNAL');
-    return reply.status(error.status).send({
-      code: error.code,
-      message: error.message,
-      ...(error.details && { details: error.details }),
-      requestId: request.id,
-    });
+    const known = isResponseSerializationError(thrown)
+      ? undefined
+      : (expected(thrown) ?? expected(unwrapped(thrown)));
+    if (!known) request.log.error({ err: thrown }, 'request failed');
+    return send(known ?? new AppError('INTERNAL'), request, reply);
   });
-  app.setNotFoundHandler((request, reply) =>
-    reply
-      .status(404)
-      .send({ code: 'NOT_FOUND', message: new AppError('NOT_FOUND').message, requestId: request.id }),
-  );
+  app.setNotFoundHandler((request, reply) => send(new AppError('NOT_FOUND'), request, reply));
+}
+
+/** A path that is no path at all (`/%zz`) never reaches a route, nor its error handler. */
+export function refuseBadPath(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  void send(new AppError('VALIDATION', [{ field: 'url', message: 'not a valid path' }]), request, reply);
 }

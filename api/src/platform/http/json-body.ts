@@ -21,6 +21,10 @@ function tooDeep(text: string): boolean {
   return false;
 }
 
+/** Half of a surrogate pair, written as an escape: jsonb refuses it. Text that holds one itself cannot arrive as UTF-8. */
+const loneSurrogate =
+  /\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F]/;
+
 /** JSON is the only body there is (uploads declare multipart themselves); anything else is answered with 415. */
 export function parseJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -31,7 +35,8 @@ export function parseJsonBodies(app: FastifyInstance): void {
     (request, body, done) => {
       const text = body as string;
       if (text === '') return done(null, undefined);
-      if (tooDeep(text) || text.includes('\\u0000')) return done(new AppError('VALIDATION'));
+      if (tooDeep(text) || text.includes('\\u0000') || loneSurrogate.test(text))
+        return done(new AppError('VALIDATION'));
       return parse(request, text, done);
     },
   );

@@ -28,6 +28,9 @@ export const idParams = z.strictObject({ id: z.uuid() });
 /** Minor units of the store's currency. */
 export const money = z.number().int().min(0).max(1_000_000_000);
 
+/** Of a call that has nothing to tell but that it worked. */
+export const doneReply = z.object({ success: z.literal(true) });
+
 export const errorReply = z.object({
   code: z.string(),
   message: z.string(),

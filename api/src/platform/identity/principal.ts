@@ -10,6 +10,9 @@ import type { Permission } from './permissions.ts';
 import { permissions } from './permissions.ts';
 import type { AccessClaims } from './tokens.ts';
 
+/** Of a token, what says whom to look up. */
+export type SessionClaims = Omit<AccessClaims, 'role' | 'exp'>;
+
 /** Who makes a request, as the database knows it now; a token only says whom to look up. */
 export type Principal = {
   kind: 'customer' | 'staff' | 'platform';
@@ -27,13 +30,13 @@ export type Principal = {
 export const everyPermission: ReadonlySet<Permission> = new Set(permissions);
 
 /** Throws SESSION_ENDED when the session was revoked or its user is not active any more. */
-export async function loadPrincipal(database: Database, claims: AccessClaims): Promise<Principal> {
+export async function loadPrincipal(database: Database, claims: SessionClaims): Promise<Principal> {
   const found = await find(database, claims);
   if (!found) throw new AppError('SESSION_ENDED');
   return { ...found, sessionId: claims.sid };
 }
 
-function find(database: Database, claims: AccessClaims): Promise<Omit<Principal, 'sessionId'> | undefined> {
+function find(database: Database, claims: SessionClaims): Promise<Omit<Principal, 'sessionId'> | undefined> {
   if (claims.loginType === 'platformAdmin') return findPlatformUser(database, claims);
   if (!claims.tenantId) throw new AppError('UNAUTHORIZED');
   return claims.loginType === 'tenantAdmin'
@@ -41,7 +44,7 @@ function find(database: Database, claims: AccessClaims): Promise<Omit<Principal,
     : findCustomer(database, claims.tenantId, claims);
 }
 
-async function findPlatformUser(database: Database, { sid, sub }: AccessClaims) {
+async function findPlatformUser(database: Database, { sid, sub }: SessionClaims) {
   const [row] = await onPlatform(database, (tx) =>
     tx
       .select({ id: platformUsers.id, name: platformUsers.name, email: platformUsers.email })
@@ -69,7 +72,7 @@ async function findPlatformUser(database: Database, { sid, sub }: AccessClaims) 
   );
 }
 
-const liveSession = (tenantId: string, { sid, sub }: AccessClaims) =>
+const liveSession = (tenantId: string, { sid, sub }: SessionClaims) =>
   and(
     eq(sessions.tenantId, tenantId),
     eq(sessions.id, sid),
@@ -78,7 +81,7 @@ const liveSession = (tenantId: string, { sid, sub }: AccessClaims) =>
     gt(sessions.expiresAt, new Date()),
   );
 
-async function findStaff(database: Database, tenantId: string, claims: AccessClaims) {
+async function findStaff(database: Database, tenantId: string, claims: SessionClaims) {
   const [row] = await inTenant(database, tenantId, (tx) =>
     tx
       .select({
@@ -106,7 +109,7 @@ async function findStaff(database: Database, tenantId: string, claims: AccessCla
   };
 }
 
-async function findCustomer(database: Database, tenantId: string, claims: AccessClaims) {
+async function findCustomer(database: Database, tenantId: string, claims: SessionClaims) {
   const [row] = await inTenant(database, tenantId, (tx) =>
     tx
       .select({ id: customers.id, name: customers.name, email: customers.email, image: customers.image })

@@ -1,6 +1,14 @@
 import { desc } from 'drizzle-orm';
 import type { CryptoKey, JWTPayload } from 'jose';
-import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT } from 'jose';
+import {
+  calculateJwkThumbprint,
+  errors,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  jwtVerify,
+  SignJWT,
+} from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { signingKeys } from '../../features/sessions/sessions.table.ts';
@@ -106,8 +114,11 @@ export function createTokens(database: Database): Tokens {
         const parsed = claims.parse(payload);
         verified.set(token, parsed);
         return parsed;
-      } catch {
-        throw new AppError('UNAUTHORIZED');
+      } catch (error) {
+        // Only the token can be at fault here: a database that does not answer signs nobody out.
+        if (error instanceof errors.JOSEError || error instanceof z.ZodError)
+          throw new AppError('UNAUTHORIZED');
+        throw error;
       }
     },
   };

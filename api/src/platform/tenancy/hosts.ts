@@ -39,15 +39,21 @@ export type Hosts = {
 /** Finds the tenant of a host, from the database alone, and remembers it for five minutes. Unknown hosts are not remembered. */
 export function createHosts(database: Database, rootDomain: string): Hosts {
   const cache = new LRUCache<string, HostTenant>({ max: 10_000, ttl: fiveMinutes });
+  let generation = 0;
   return {
-    clear: () => cache.clear(),
+    clear() {
+      generation += 1;
+      cache.clear();
+    },
     async resolve(hostHeader) {
       const host = hostName(hostHeader);
       if (!host) throw new AppError('TENANT_NOT_FOUND');
       const known = cache.get(host);
       if (known) return known;
+      const asked = generation;
       const found = await lookUp(database, host, rootDomain);
-      cache.set(host, found);
+      // A look-up that was under way while something changed may have read the old state.
+      if (asked === generation) cache.set(host, found);
       return found;
     },
   };

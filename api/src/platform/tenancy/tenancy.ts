@@ -43,14 +43,14 @@ async function transaction<T>(
   let broken: Error | undefined;
   try {
     // One round trip; the values are constants and a checked uuid, so nothing of a request enters the text.
-    const begun = client.query(
+    // The work waits for it: without a role it would run as the login role, which sees every tenant.
+    await client.query(
       `begin; select set_config('role', '${role}', true), set_config('app.tenant_id', '${tenantId}', true)`,
     );
-    // The work's first query is queued behind it; a failed begin fails that query too, and is reported below.
-    begun.catch(() => undefined);
     const result = await work(drizzleOn(client));
-    await begun;
-    await client.query('commit');
+    const { command } = await client.query('commit');
+    // PostgreSQL answers the commit of a failed transaction with ROLLBACK and no error: work that swallowed one.
+    if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
     return result;
   } catch (error) {
     broken = await rollback(client);

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Config } from '../../platform/config.ts';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { hashPassword } from '../../platform/identity/passwords.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { auditLog, platformUsers } from './platform-users.table.ts';
+
+export type Act = { actorId: string; action: string; tenantId: string | null; details: Record<string, unknown> };
+
+/** What a platform user does, in the transaction in which it is done. */
+export async function recordAct(tx: Tx, act: Act): Promise<void> {
+  await tx.insert(auditLog).values(act);
+}
+
+export type FirstPlatformUser = Pick<Config, 'PLATFORM_ADMIN_EMAIL' | 'PLATFORM_ADMIN_PASSWORD'>;
+
+/**
+ * Lets the first platform user in: a new platform has none, and only a platform user could add one. Once there is
+ * any, the settings count for nothing.
+ */
+export async function createFirstPlatformUser(database: Database, config: FirstPlatformUser): Promise<void> {
+  const { PLATFORM_ADMIN_EMAIL: email, PLATFORM_ADMIN_PASSWORD: password } = config;
+  if (!email || !password) return;
+  await onPlatform(database, async (tx) => {
+    // Several processes may start at once.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.first_platform_user'))`);
+    const [someone] = await tx.select({ id: platformUsers.id }).from(platformUsers).limit(1);
+    if (someone) return;
+    await tx.insert(platformUsers).values({ email, name: 'Platform administrator', passwordHash: await hashPassword(password) });
+  });
+}

@@ -1,0 +1,89 @@
+import type { SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../platform/database/database.ts';
+import type { RefreshToken } from './refresh-tokens.ts';
+import { newRefreshToken } from './refresh-tokens.ts';
+import { platformSessions, sessions } from './sessions.table.ts';
+
+const sevenDays = 7 * 86_400_000;
+const expiry = () => new Date(Date.now() + sevenDays);
+
+export type OpenedSession = { sessionId: string; refreshToken: string };
+
+/** Begins a session, and forgets those of the same user that have run out. */
+export async function openSession(
+  tx: Tx,
+  tenantId: string,
+  kind: 'customer' | 'staff',
+  userId: string,
+): Promise<OpenedSession> {
+  const sessionId = uuidv7();
+  const { token, hash } = newRefreshToken('tenant', sessionId);
+  await tx
+    .delete(sessions)
+    .where(
+      and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId), lt(sessions.expiresAt, new Date())),
+    );
+  await tx
+    .insert(sessions)
+    .values({ tenantId, id: sessionId, kind, userId, refreshHash: hash, expiresAt: expiry() });
+  return { sessionId, refreshToken: token };
+}
+
+export async function openPlatformSession(tx: Tx, userId: string): Promise<OpenedSession> {
+  const sessionId = uuidv7();
+  const { token, hash } = newRefreshToken('platform', sessionId);
+  await tx
+    .delete(platformSessions)
+    .where(and(eq(platformSessions.userId, userId), lt(platformSessions.expiresAt, new Date())));
+  await tx.insert(platformSessions).values({ id: sessionId, userId, refreshHash: hash, expiresAt: expiry() });
+  return { sessionId, refreshToken: token };
+}
+
+export type Rotated = { userId: string; kind: 'customer' | 'staff' | 'platform'; refreshToken: string };
+
+/**
+ * Trades a session's newest token for the next one. Any other token of the session is an old one, used a second time
+ * by a thief or after one: it ends the session, for both. Null means that, or a session long ended.
+ */
+export async function rotateSession(tx: Tx, tenantId: string, given: RefreshToken): Promise<Rotated | null> {
+  const next = newRefreshToken('tenant', given.sessionId);
+  const mine = (more?: SQL) =>
+    and(eq(sessions.tenantId, tenantId), eq(sessions.id, given.sessionId), isNull(sessions.revokedAt), more);
+  const [row] = await tx
+    .update(sessions)
+    .set({ refreshHash: next.hash, expiresAt: expiry() })
+    .where(mine(and(eq(sessions.refreshHash, given.hash), gt(sessions.expiresAt, new Date()))))
+    .returning({ userId: sessions.userId, kind: sessions.kind });
+  if (row) return { ...row, refreshToken: next.token };
+  await tx.update(sessions).set({ revokedAt: new Date() }).where(mine());
+  return null;
+}
+
+export async function rotatePlatformSession(tx: Tx, given: RefreshToken): Promise<Rotated | null> {
+  const next = newRefreshToken('platform', given.sessionId);
+  const mine = (more?: SQL) =>
+    and(eq(platformSessions.id, given.sessionId), isNull(platformSessions.revokedAt), more);
+  const [row] = await tx
+    .update(platformSessions)
+    .set({ refreshHash: next.hash, expiresAt: expiry() })
+    .where(
+      mine(and(eq(platformSessions.refreshHash, given.hash), gt(platformSessions.expiresAt, new Date()))),
+    )
+    .returning({ userId: platformSessions.userId });
+  if (row) return { ...row, kind: 'platform', refreshToken: next.token };
+  await tx.update(platformSessions).set({ revokedAt: new Date() }).where(mine());
+  return null;
+}
+
+export async function endSession(tx: Tx, tenantId: string, sessionId: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.id, sessionId)));
+}
+
+export async function endPlatformSession(tx: Tx, sessionId: string): Promise<void> {
+  await tx.update(platformSessions).set({ revokedAt: new Date() }).where(eq(platformSessions.id, sessionId));
+}

@@ -1,0 +1,66 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { doneReply } from '../../platform/http/list.schema.ts';
+import {
+  credentials,
+  loginReply,
+  refreshInput,
+  refreshReply,
+  signUpInput,
+  verifyReply,
+} from './sessions.schema.ts';
+import {
+  refreshSession,
+  sessionUser,
+  signInCustomer,
+  signInPlatformUser,
+  signInStaff,
+  signOut,
+  signUpCustomer,
+} from './sessions.service.ts';
+
+const tags = ['sessions'];
+
+export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const signIn = { tags, body: credentials, response: { 200: loginReply } };
+
+  app.post('/customer/login', { config: { access: 'store' }, schema: signIn }, (request) =>
+    signInCustomer(services, request.storeId(), request.body),
+  );
+  app.post(
+    '/customer/signup',
+    { config: { access: 'store' }, schema: { tags, body: signUpInput, response: { 201: loginReply } } },
+    async (request, reply) =>
+      reply.status(201).send(await signUpCustomer(services, request.storeId(), request.body)),
+  );
+  app.post('/admin/login', { config: { access: 'store' }, schema: signIn }, (request) =>
+    signInStaff(services, request.storeId(), request.body),
+  );
+  app.post('/platform/admin/login', { config: { access: 'site' }, schema: signIn }, (request) =>
+    signInPlatformUser(services, request.body),
+  );
+  // Whoever signs in without saying as what: a shopper in a store, an operator on the platform.
+  app.post('/auth/login', { config: { access: 'site' }, schema: signIn }, (request) =>
+    request.site.id
+      ? signInCustomer(services, request.site.id, request.body)
+      : signInPlatformUser(services, request.body),
+  );
+  app.post(
+    '/auth/refresh',
+    { config: { access: 'site' }, schema: { tags, body: refreshInput, response: { 200: refreshReply } } },
+    (request) => refreshSession(services, request.site.id, request.body.refresh_token),
+  );
+  app.post(
+    '/auth/logout',
+    { config: { access: 'signedIn' }, schema: { tags, response: { 200: doneReply } } },
+    async (request) => {
+      await signOut(services, request.user());
+      return { success: true as const };
+    },
+  );
+  app.get(
+    '/auth/verify',
+    { config: { access: 'signedIn' }, schema: { tags, response: { 200: verifyReply } } },
+    (request) => ({ user: sessionUser(request.user()) }),
+  );
+};

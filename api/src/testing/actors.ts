@@ -1,0 +1,104 @@
+import { v7 as uuidv7 } from 'uuid';
+import { customers } from '../features/customers/customers.table.ts';
+import { platformUsers } from '../features/platform-users/platform-users.table.ts';
+import { openPlatformSession, openSession } from '../features/sessions/session-rows.ts';
+import { roles, staff } from '../features/staff/staff.table.ts';
+import type { Database, Tx } from '../platform/database/database.ts';
+import { hashPassword } from '../platform/identity/passwords.ts';
+import type { Permission } from '../platform/identity/permissions.ts';
+import type { Tokens } from '../platform/identity/tokens.ts';
+import { createTokens } from '../platform/identity/tokens.ts';
+import { inTenant, onPlatform } from '../platform/tenancy/tenancy.ts';
+
+/** Somebody who is signed in: `test.call(host, method, url, { token: ann.token })`. */
+export type Actor = { id: string; email: string; token: string; refreshToken: string; sessionId: string };
+
+type Person = { name?: string; email?: string; password?: string };
+
+const signers = new WeakMap<Database, Tokens>();
+
+function tokensOf(database: Database): Tokens {
+  const known = signers.get(database) ?? createTokens(database);
+  signers.set(database, known);
+  return known;
+}
+
+/** Nobody signs in with it: hashing costs 30 ms, and most tests need a token only. */
+const noPassword = '-';
+const hashOf = (password: string | undefined) => (password ? hashPassword(password) : noPassword);
+
+export async function createCustomer(
+  database: Database,
+  tenantId: string,
+  person: Person = {},
+): Promise<Actor> {
+  const { name = 'Ann Shopper', email = `${uuidv7()}@shop.test`, password } = person;
+  const id = uuidv7();
+  const passwordHash = password ? await hashPassword(password) : null;
+  const opened = await inTenant(database, tenantId, async (tx) => {
+    await tx.insert(customers).values({ tenantId, id, name, email, passwordHash });
+    return openSession(tx, tenantId, 'customer', id);
+  });
+  const claims = {
+    sub: id,
+    sid: opened.sessionId,
+    loginType: 'customer',
+    role: 'CUSTOMER',
+    tenantId,
+  } as const;
+  return { id, email, ...opened, token: await tokensOf(database).sign(claims) };
+}
+
+/** Staff with exactly these permissions, or the owner, who has them all. */
+export async function createStaff(
+  database: Database,
+  tenantId: string,
+  rights: 'owner' | readonly Permission[],
+  person: Person = {},
+): Promise<Actor> {
+  const { name = 'Sam Staff', email = `${uuidv7()}@staff.test`, password } = person;
+  const id = uuidv7();
+  const passwordHash = await hashOf(password);
+  const opened = await inTenant(database, tenantId, async (tx) => {
+    const roleId = await roleWith(tx, tenantId, rights);
+    await tx.insert(staff).values({ tenantId, id, name, email, roleId, passwordHash });
+    return openSession(tx, tenantId, 'staff', id);
+  });
+  const claims = {
+    sub: id,
+    sid: opened.sessionId,
+    loginType: 'tenantAdmin',
+    role: 'ADMIN',
+    tenantId,
+  } as const;
+  return { id, email, ...opened, token: await tokensOf(database).sign(claims) };
+}
+
+async function roleWith(tx: Tx, tenantId: string, rights: 'owner' | readonly Permission[]): Promise<string> {
+  const owner = rights === 'owner';
+  const name = owner ? 'Owner' : `Test ${uuidv7()}`;
+  const [role] = await tx
+    .insert(roles)
+    .values({ tenantId, name, permissions: owner ? [] : [...rights], isSystem: owner })
+    .onConflictDoUpdate({ target: [roles.tenantId, roles.name], set: { name } })
+    .returning({ id: roles.id });
+  return role!.id;
+}
+
+export async function createPlatformUser(database: Database, person: Person = {}): Promise<Actor> {
+  const { name = 'Pat Platform', email = `${uuidv7()}@platform.test`, password } = person;
+  const id = uuidv7();
+  const passwordHash = await hashOf(password);
+  const opened = await onPlatform(database, async (tx) => {
+    await tx.insert(platformUsers).values({ id, name, email, passwordHash });
+    return openPlatformSession(tx, id);
+  });
+  const claims = {
+    sub: id,
+    sid: opened.sessionId,
+    loginType: 'platformAdmin',
+    role: 'PLATFORM_ADMIN',
+    tenantId: null,
+  } as const;
+  return { id, email, ...opened, token: await tokensOf(database).sign(claims) };
+}
