@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import type { Mode, PackageName } from './packages.ts';
+import { packageDirectory, readManifest, root } from './packages.ts';
+
+/** Everything a build is made of. Another package's types vanish in the build; the API's schemas do not. */
+function inputFiles(name: PackageName): string[] {
+  const patterns = [`${name}/src/**/*`, `${name}/package.json`, 'scripts/webpack/*.ts', 'package-lock.json'];
+  const manifest = readManifest(packageDirectory(name));
+  if (name === 'shell') patterns.push('mfe-shared/package.json');
+  if (manifest.dependencies?.api) patterns.push('api/src/contract.ts', 'api/src/**/*.schema.ts');
+  return globSync(patterns, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1))
+    .sort();
+}
+
+/** The same sources give the same id on every machine, so a build that is there need not be made again. */
+export function buildId(name: PackageName, mode: Mode): string {
+  const hash = createHash('sha256').update(mode);
+  for (const file of inputFiles(name)) hash.update(`\0${file}\0`).update(readFileSync(`${root}/${file}`));
+  return hash.digest('hex').slice(0, 12);
+}

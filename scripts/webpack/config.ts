@@ -1,0 +1,154 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Configuration } from 'webpack';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+import type { BuildTarget, PackageName } from './packages.ts';
+import { containerGlobal, packageDirectory, readManifest, root } from './packages.ts';
+import { neededModules, providedModules } from './shared-modules.ts';
+import { SharedNamesPlugin } from './shared-names-plugin.ts';
+
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+/** What a container gives to the page. The chunk's name is what release records and preloads call it by. */
+const exposes: Record<string, FederationOptions['exposes']> = {
+  'mfe-shared': {
+    '.': { import: './src/index', name: 'shared' },
+    './backoffice': { import: './src/backoffice', name: 'backoffice' },
+  },
+};
+const remoteExposes: FederationOptions['exposes'] = {
+  './routes': { import: './src/routes', name: 'routes' },
+};
+
+export function exposedModules(name: PackageName): string[] {
+  return name === 'shell' ? [] : Object.keys(exposes[name] ?? remoteExposes ?? {});
+}
+
+/** The host: brings React and the other shared libraries. Its remotes/ hand the federation runtime on as well. */
+function hostOptions(global: string): FederationOptions {
+  return {
+    name: global,
+    shared: providedModules(
+      readManifest(packageDirectory('shell')),
+      readManifest(packageDirectory('mfe-shared')),
+    ),
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
+  };
+}
+
+function containerOptions(name: PackageName, global: string): FederationOptions {
+  return {
+    name: global,
+    filename: 'entry.js',
+    exposes: exposes[name] ?? remoteExposes,
+    shared: neededModules(readManifest(packageDirectory(name))),
+    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+  };
+}
+
+/** The one webpack configuration of the house; what differs between packages is read from their package.json. */
+export function webpackConfig({ name, mode, build, output }: BuildTarget): Configuration {
+  const directory = packageDirectory(name);
+  const global = containerGlobal(name, build);
+  const production = mode === 'production';
+  const host = name === 'shell';
+  return {
+    name,
+    mode,
+    context: directory,
+    // The Node version of the project is known, the browsers are those of the last years.
+    target: ['web', 'es2022'],
+    entry: host ? { entry: './src/index' } : {},
+    devtool: production ? false : 'cheap-module-source-map',
+    output: {
+      path: output,
+      uniqueName: global,
+      // A container may be served from anywhere; the host's own files are where the page says.
+      publicPath: host ? `/mfe/${name}/${build}/` : 'auto',
+      filename: ({ chunk }) => (chunk?.name === 'entry' ? 'entry.js' : '[name].[contenthash:10].js'),
+      chunkFilename: '[name].[contenthash:10].js',
+      cssFilename: '[name].[contenthash:10].css',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 20_000,
+      hashFunction: 'xxhash64',
+      clean: false,
+      // A module that threw is run anew by the next attempt instead of being taken half made from the cache.
+      strictModuleExceptionHandling: true,
+    },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // The export conditions of react-router lead to its development build in both modes.
+      alias: production
+        ? {
+            'react-router$': `${root}/node_modules/react-router/dist/production/index.mjs`,
+            'react-router/dom$': `${root}/node_modules/react-router/dist/production/dom-export.mjs`,
+          }
+        : {},
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              target: 'es2022',
+              // The production JSX runtime in both modes, so that any build fits to any shell.
+              transform: { react: { runtime: 'automatic', development: false } },
+            },
+          },
+        },
+        { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    experiments: { css: true },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: host ? { framework: frameworkGroup() } : {},
+      },
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        ...(host ? hostOptions(global) : containerOptions(name, global)),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+      }),
+      new SharedNamesPlugin(),
+      ...(production ? [new IntegrityPlugin()] : []),
+    ],
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+/** What every page of every remote needs, in one file that changes only when a library is updated. */
+function frameworkGroup() {
+  const libraries = [
+    'react',
+    'react-dom',
+    'scheduler',
+    'react-router',
+    'react-router-dom',
+    'cookie',
+    'set-cookie-parser',
+    '@tanstack',
+    'i18next',
+    'react-i18next',
+    'html-parse-stringify',
+    'void-elements',
+    'use-sync-external-store',
+    'zustand',
+  ];
+  const test = new RegExp(
+    `[\\\\/](node_modules[\\\\/](${libraries.join('|')})|shell[\\\\/]src[\\\\/]libraries)[\\\\/]`,
+  );
+  return { name: 'framework', test, chunks: 'all' as const, enforce: true };
+}

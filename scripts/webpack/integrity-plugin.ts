@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Chunk, Compiler, WebpackPluginInstance } from 'webpack';
+import webpack from 'webpack';
+
+const placeholder = '__LARDER_CHUNK_INTEGRITY__';
+
+export function sha384(content: Buffer | string): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/**
+ * The entry knows the sha384 of every chunk it may load, and the browser refuses a chunk that differs. The
+ * entry's own hash is in the release record, so one hash in the composition covers the whole graph.
+ */
+export class IntegrityPlugin implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'IntegrityPlugin',
+        (source) =>
+          `${source}\nvar integrity = '${placeholder}'[chunkId];\nif (integrity) script.integrity = integrity;`,
+      );
+      compilation.hooks.processAssets.tap(
+        // Behind the content hashes: nothing changes a file any more.
+        { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
+        () => {
+          const chunks = [...compilation.chunks];
+          const hashes: Record<string, string> = {};
+          for (const chunk of chunks.filter((candidate) => !candidate.hasRuntime())) {
+            const file = scriptOf(chunk);
+            const asset = file && compilation.getAsset(file);
+            if (asset && chunk.id !== null) hashes[chunk.id] = sha384(asset.source.buffer());
+          }
+          for (const chunk of chunks.filter((candidate) => candidate.hasRuntime())) {
+            const file = scriptOf(chunk);
+            if (!file) continue;
+            compilation.updateAsset(file, (old) => {
+              const code = old.source().toString();
+              const filled = code.replace(
+                new RegExp(`(["'\`])${placeholder}\\1`, 'g'),
+                JSON.stringify(hashes),
+              );
+              return new webpack.sources.RawSource(filled);
+            });
+          }
+        },
+      );
+    });
+  }
+}
+
+function scriptOf(chunk: Chunk): string | undefined {
+  return [...chunk.files].find((file) => file.endsWith('.js'));
+}

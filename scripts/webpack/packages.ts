@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** In building order: the host first, the library next, then the remotes, which are strangers to each other. */
+export const packageNames = [
+  'shell',
+  'mfe-shared',
+  'mfe-storefront',
+  'mfe-store-admin',
+  'mfe-platform-admin',
+] as const;
+
+export type PackageName = (typeof packageNames)[number];
+export type Mode = 'production' | 'development';
+
+/** One build to make: of a package, with its id, into a folder. */
+export type BuildTarget = { name: PackageName; mode: Mode; build: string; output: string };
+
+export type PackageManifest = {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  larder?: { preload?: Record<string, string[]> };
+};
+
+export function readManifest(directory: string): PackageManifest {
+  return JSON.parse(readFileSync(`${directory}/package.json`, 'utf8')) as PackageManifest;
+}
+
+export function packageDirectory(name: PackageName): string {
+  return `${root}/${name}`;
+}
+
+/** The variable a container puts itself into: two builds of one remote can be in one page. */
+export function containerGlobal(name: PackageName, build: string): string {
+  return `larder_${name.replaceAll('-', '_')}_${build}`;
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Stats } from 'webpack';
+import { exposedModules } from './config.ts';
+import { sha384 } from './integrity-plugin.ts';
+import type { BuildTarget } from './packages.ts';
+import { containerGlobal, packageDirectory, readManifest } from './packages.ts';
+
+export type ReleaseFile = { path: string; size: number; gzip: number; brotli: number; sha384: string };
+
+/** All that the platform knows about a build without running it: written into its folder, read by the edge. */
+export type ReleaseRecord = {
+  remote: string;
+  build: string;
+  version: string;
+  /** Ranges of what the page has to bring, checked before any code of the build runs. */
+  needs: Record<string, string>;
+  /** The modules of the container; none for the shell. */
+  exposes: string[];
+  /** File to load first, and the variable a container puts itself into. */
+  entry: string;
+  global: string;
+  files: ReleaseFile[];
+  /** Name of a chunk → every file that has to be there for it to run, its own included. */
+  chunks: Record<string, string[]>;
+  /** Stylesheets the page itself has to link. */
+  styles: string[];
+  /** Path of a route → chunks it is going to ask for. */
+  preload: Record<string, string[]>;
+};
+
+export function releaseRecord({ name, build, output }: BuildTarget, stats: Stats): ReleaseRecord {
+  const manifest = readManifest(packageDirectory(name));
+  const { namedChunkGroups = {}, chunks = [] } = stats.toJson({
+    all: false,
+    chunkGroups: true,
+    chunkGroupAuxiliary: false,
+    chunks: true,
+    ids: true,
+  });
+  const named: Record<string, string[]> = {};
+  for (const chunk of chunks) {
+    for (const chunkName of chunk.names ?? []) named[chunkName] = scripts(chunk.files ?? []);
+  }
+  for (const [groupName, group] of Object.entries(namedChunkGroups)) {
+    named[groupName] = scripts((group.assets ?? []).map((asset) => asset.name));
+  }
+  return {
+    remote: name,
+    build,
+    version: manifest.version,
+    needs: manifest.peerDependencies ?? {},
+    exposes: exposedModules(name),
+    entry: 'entry.js',
+    global: containerGlobal(name, build),
+    files: releaseFiles(output),
+    chunks: named,
+    styles: (namedChunkGroups.entry?.assets ?? [])
+      .map((asset) => asset.name)
+      .filter((file) => file.endsWith('.css')),
+    preload: manifest.larder?.preload ?? {},
+  };
+}
+
+function scripts(files: string[]): string[] {
+  return files.filter((file) => file.endsWith('.js'));
+}
+
+function releaseFiles(output: string): ReleaseFile[] {
+  const names = readdirSync(output).sort();
+  const size = (file: string) => (names.includes(file) ? readFileSync(`${output}/${file}`).length : 0);
+  return names
+    .filter((file) => !/\.(gz|br)$/.test(file) && file !== 'release.json')
+    .map((path) => ({
+      path,
+      size: size(path),
+      gzip: size(`${path}.gz`),
+      brotli: size(`${path}.br`),
+      sha384: sha384(readFileSync(`${output}/${path}`)),
+    }));
+}

@@ -1,0 +1,59 @@
+import type { PackageManifest } from './packages.ts';
+import { root } from './packages.ts';
+
+/** A package is shared with these entry points; every other package with its own name only. */
+const entryPoints: Record<string, string[]> = {
+  react: ['react', 'react/jsx-runtime'],
+  'react-dom': ['react-dom', 'react-dom/client'],
+  'mfe-shared': ['mfe-shared', 'mfe-shared/backoffice'],
+};
+
+/** Libraries of which the shell brings a selection: nobody needs the rest, and every page would load it. */
+export const doors: Record<string, string> = {
+  'react-router-dom': `${root}/shell/src/libraries/react-router-dom.ts`,
+};
+
+type SharedModule = {
+  import?: false | string;
+  version?: string;
+  requiredVersion: string | false;
+  singleton: true;
+};
+type SharedModules = Record<string, SharedModule>;
+
+/**
+ * What a container needs from the page is what its package.json calls peers. `import: false` leaves it no copy
+ * of its own, so the shell's copy is the only one by construction, not by agreement.
+ */
+export function neededModules(manifest: Pick<PackageManifest, 'peerDependencies'>): SharedModules {
+  return Object.fromEntries(
+    Object.entries(manifest.peerDependencies ?? {}).flatMap(([name, requiredVersion]) =>
+      (entryPoints[name] ?? [name]).map((request) => [
+        request,
+        { import: false, singleton: true, requiredVersion } satisfies SharedModule,
+      ]),
+    ),
+  );
+}
+
+/**
+ * What the shell brings for everybody: the peers of mfe-shared, in the versions the shell depends on. mfe-shared
+ * itself it takes from the page like the remotes do, because it too is released alone.
+ */
+export function providedModules(shell: PackageManifest, library: PackageManifest): SharedModules {
+  const provided = Object.keys(library.peerDependencies ?? {}).flatMap((name) => {
+    const version = shell.dependencies?.[name];
+    if (!version) throw new Error(`mfe-shared needs ${name}, which the shell's package.json does not bring.`);
+    return (entryPoints[name] ?? [name]).map((request): [string, SharedModule] => [
+      request,
+      {
+        version,
+        requiredVersion: version,
+        singleton: true,
+        ...(doors[request] && { import: doors[request] }),
+      },
+    ]);
+  });
+  const range = shell.dependencies?.['mfe-shared'] ?? '*';
+  return { ...Object.fromEntries(provided), ...neededModules({ peerDependencies: { 'mfe-shared': range } }) };
+}

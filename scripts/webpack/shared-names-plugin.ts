@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
+import webpack from 'webpack';
+import { doors } from './shared-modules.ts';
+
+type ConsumeSharedModule = Module & { options: { shareKey: string } };
+
+/**
+ * The shell brings only a selection of some libraries. A name outside of it would be `undefined` in the browser,
+ * so a build that uses one fails and says where to add it.
+ */
+export class SharedNamesPlugin implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('SharedNamesPlugin', (compilation) => {
+      compilation.hooks.afterOptimizeChunkModules.tap('SharedNamesPlugin', () => {
+        for (const module of compilation.modules) {
+          if (module.type !== 'consume-shared-module') continue;
+          const { shareKey } = (module as ConsumeSharedModule).options;
+          const door = doors[shareKey];
+          if (!door) continue;
+          const used = compilation.moduleGraph.getUsedExports(module, undefined);
+          const unknown =
+            typeof used === 'boolean' || !used ? [] : [...used].filter((name) => !offered(door).has(name));
+          if (unknown.length === 0) continue;
+          compilation.errors.push(
+            new webpack.WebpackError(
+              `The shell does not bring ${unknown.join(', ')} of ${shareKey}. Add it in ${door}, or do without.`,
+            ),
+          );
+        }
+      });
+    });
+  }
+}
+
+function offered(door: string): Set<string> {
+  const names = new Set<string>();
+  for (const [, list] of readFileSync(door, 'utf8').matchAll(/^export \{([^}]*)\}/gm)) {
+    for (const name of (list ?? '').split(',')) names.add(name.trim());
+  }
+  return names;
+}

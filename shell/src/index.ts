@@ -1,0 +1,3 @@
+import './screens/screens.css';
+
+void import(/* webpackChunkName: "bootstrap" */ './bootstrap');

@@ -1,0 +1,6 @@
+/** A library that only the remotes use is in the shell's build by being named here. */
+import '@tanstack/react-query';
+import 'i18next';
+import 'react-dom';
+import 'react-i18next';
+import 'zustand';

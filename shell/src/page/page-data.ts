@@ -1,0 +1,58 @@
+/** What the edge says about one release: where it is, what it is called, and what it must hash to. */
+export type RemoteRelease = {
+  build: string;
+  entry: string;
+  global: string;
+  integrity?: string;
+  version?: string;
+  needs?: Record<string, string>;
+};
+
+/** The set of builds this page is made of. */
+export type Composition = { id: string; remotes: Record<string, RemoteRelease> };
+
+export type TenantType = 'platform' | 'tenant';
+
+export function readComposition(page: Document = document): Composition {
+  const value = readJson(page, 'larder-composition');
+  if (!isRecord(value) || typeof value.id !== 'string' || !isRecord(value.remotes)) {
+    throw new Error('The page names no composition.');
+  }
+  const remotes = Object.entries(value.remotes).map(([name, release]) => [name, parseRelease(name, release)]);
+  return { id: value.id, remotes: Object.fromEntries(remotes) };
+}
+
+/** Before mfe-shared is there only the kind of host matters; mfe-shared reads the rest of the bootstrap data. */
+export function readTenantType(page: Document = document): TenantType {
+  const value = readJson(page, 'larder-bootstrap');
+  const tenant = isRecord(value) && isRecord(value.tenant) ? value.tenant : {};
+  return tenant.type === 'platform' ? 'platform' : 'tenant';
+}
+
+function parseRelease(name: string, value: unknown): RemoteRelease {
+  if (
+    !isRecord(value) ||
+    typeof value.build !== 'string' ||
+    typeof value.entry !== 'string' ||
+    typeof value.global !== 'string'
+  ) {
+    throw new Error(`The composition does not say which build of ${name} to load.`);
+  }
+  return {
+    build: value.build,
+    entry: value.entry,
+    global: value.global,
+    integrity: typeof value.integrity === 'string' ? value.integrity : undefined,
+    version: typeof value.version === 'string' ? value.version : undefined,
+    needs: isRecord(value.needs) ? (value.needs as Record<string, string>) : undefined,
+  };
+}
+
+function readJson(page: Document, id: string): unknown {
+  const text = page.getElementById(id)?.textContent;
+  return text ? JSON.parse(text) : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

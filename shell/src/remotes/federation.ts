@@ -1,0 +1,77 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { getInstance, satisfy } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import type { RemoteRelease } from '../page/page-data';
+
+/** The federation runtime as the shell uses it: the one place that knows its names. */
+export type Federation = {
+  register(name: string, release: RemoteRelease, again: boolean): void;
+  load(name: string, expose: string): Promise<unknown>;
+  /** Gives a module to all remotes; the loader runs when the first of them asks for it. */
+  share(name: string, version: string, load: () => Promise<unknown>): void;
+  /** The version of a shared library that is in the page, and whether it is in a range. */
+  offers(name: string, range: string): { version: string | undefined; fits: boolean };
+};
+
+declare global {
+  // The builds of the remotes leave the runtime's core out and take it from here.
+  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+}
+
+const loadTimeout = 15_000;
+
+export function startFederation(nonce: string | undefined): Federation {
+  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
+  const instance = getInstance();
+  if (!instance) throw new Error('The shell was built without module federation.');
+  instance.registerPlugins([scriptAttributes(nonce)]);
+  return {
+    register(name, { entry, global, integrity, build }, again) {
+      const remote = {
+        name,
+        entry,
+        entryGlobalName: global,
+        type: 'global' as const,
+        buildVersion: build,
+        integrity,
+      };
+      instance.registerRemotes([remote], { force: again });
+    },
+    load: (name, expose) => instance.loadRemote(`${name}${expose.slice(1)}`),
+    share(name, version, load) {
+      const shareConfig = { singleton: true, requiredVersion: `^${version}` };
+      const get = async () => {
+        try {
+          const module = await load();
+          return () => module;
+        } catch (error) {
+          // The runtime would keep the rejection for ever.
+          const registered = instance.shareScopeMap.default?.[name]?.[version];
+          if (registered) registered.loading = null;
+          throw error;
+        }
+      };
+      instance.registerShared({ [name]: { version, get, shareConfig } });
+    },
+    offers(name, range) {
+      const version = Object.keys(instance.shareScopeMap.default?.[name] ?? {})[0];
+      return { version, fits: version !== undefined && satisfy(version, range) };
+    },
+  };
+}
+
+/** Entries are loaded by script elements; this hook is the only place where their attributes can be set. */
+function scriptAttributes(nonce: string | undefined): ModuleFederationRuntimePlugin {
+  return {
+    name: 'larder-script-attributes',
+    createScript({ url, remoteInfo }) {
+      const script = document.createElement('script');
+      script.src = url;
+      const { integrity } = (remoteInfo ?? {}) as { integrity?: string };
+      if (integrity) script.integrity = integrity;
+      if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
+      if (nonce) script.nonce = nonce;
+      return { script, timeout: loadTimeout };
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useNavigation } from 'react-router-dom';
+
+const patience = 150;
+
+/** A thin bar over the page while the next one loads; a page that comes at once shows none. */
+export function NavigationProgress() {
+  const moving = useNavigation().state !== 'idle';
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!moving) {
+      setShown(false);
+      return;
+    }
+    const timer = setTimeout(() => setShown(true), patience);
+    return () => clearTimeout(timer);
+  }, [moving]);
+  return shown ? <div className="larder-progress" aria-hidden="true" /> : null;
+}

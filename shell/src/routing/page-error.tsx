@@ -1,0 +1,20 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { FailureScreen } from '../screens/failure-screen';
+import { NotFoundScreen } from '../screens/not-found-screen';
+
+/** Shown in place of what failed: the whole page content, or the area of one remote. */
+export function PageError({ scope }: { scope: 'page' | 'area' }) {
+  const error = useRouteError();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { reset } = useQueryErrorResetBoundary();
+  // Going where one is already loads again what is missing: remotes, chunks and data.
+  const retry = useCallback(() => {
+    reset();
+    void navigate(location, { replace: true });
+  }, [location, navigate, reset]);
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  return <FailureScreen error={error} scope={scope} onRetry={retry} />;
+}

@@ -1,0 +1,15 @@
+import { RequireSession } from 'mfe-shared';
+import { Outlet, useLocation } from 'react-router-dom';
+import { requiredLogin } from './access';
+
+/** Around all pages of one remote: nobody without the right sees one of its protected pages. */
+export function RemoteBoundary() {
+  const { pathname } = useLocation();
+  const loginType = requiredLogin(pathname);
+  if (!loginType) return <Outlet />;
+  return (
+    <RequireSession loginType={loginType}>
+      <Outlet />
+    </RequireSession>
+  );
+}

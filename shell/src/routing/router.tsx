@@ -1,0 +1,103 @@
+import type { RemoteContext, RemoteModule, startShared } from 'mfe-shared';
+import { session, signInPath } from 'mfe-shared';
+import type { RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Outlet, redirect } from 'react-router-dom';
+import type { TenantType } from '../page/page-data';
+import type { Remotes } from '../remotes/remotes';
+import { AccessDeniedScreen } from '../screens/access-denied-screen';
+import { TenantNotFoundScreen } from '../screens/tenant-not-found-screen';
+import { requiredLogin } from './access';
+import type { FeatureRemote } from './areas';
+import { canonicalPath, remoteOf } from './areas';
+import { PageError } from './page-error';
+import { PageFrame } from './page-frame';
+import { RemoteBoundary } from './remote-boundary';
+import { retriableRoutes } from './retriable-routes';
+
+const featureRemotes: FeatureRemote[] = ['mfe-storefront', 'mfe-store-admin', 'mfe-platform-admin'];
+
+export type SharedApp = Awaited<ReturnType<typeof startShared>>;
+
+type Options = {
+  remotes: Remotes;
+  shared: SharedApp;
+  tenant: TenantType;
+  sessionRestored: Promise<void>;
+  report: (error: unknown) => void;
+};
+
+/** The shell's routes are places for the remotes'; a remote's come in when the first of its paths is asked for. */
+export function createShellRouter({ remotes, shared, tenant, sessionRestored, report }: Options) {
+  const patched = new Set<FeatureRemote>();
+  const context: RemoteContext = { queryClient: shared.queryClient, tenantId: shared.tenant.id };
+
+  return createBrowserRouter(shellRoutes(tenant, sessionRestored), {
+    async patchRoutesOnNavigation({ path, patch, signal }) {
+      const name = remoteOf(path, tenant);
+      if (patched.has(name)) return;
+      const remote = await remotes.load<RemoteModule>(name, './routes');
+      await shared.addTranslations(remote.loadTranslations);
+      // The router ignores what a navigation brings that was overtaken by another.
+      if (signal.aborted || patched.has(name)) return;
+      patched.add(name);
+      patch(name, retriableRoutes(remote.createRoutes(context), report));
+    },
+  });
+}
+
+function shellRoutes(tenant: TenantType, sessionRestored: Promise<void>): RouteObject[] {
+  return [
+    {
+      element: (
+        <PageFrame>
+          <Outlet />
+        </PageFrame>
+      ),
+      errorElement: (
+        <PageFrame>
+          <PageError scope="page" />
+        </PageFrame>
+      ),
+      children: [
+        ...aliases(tenant),
+        { path: '/tenant-not-found', element: <TenantNotFoundScreen /> },
+        { path: '/unauthorized', element: <AccessDeniedScreen /> },
+        { path: '/access-denied', element: <AccessDeniedScreen /> },
+        ...featureRemotes.map((name) => remotePlace(name, sessionRestored)),
+      ],
+    },
+  ];
+}
+
+function remotePlace(name: FeatureRemote, sessionRestored: Promise<void>): RouteObject {
+  return {
+    id: name,
+    element: <RemoteBoundary />,
+    errorElement: <PageError scope="area" />,
+    // Before any loader: a visitor who has to sign in first asks the API for nothing.
+    middleware: [
+      async ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        const loginType = requiredLogin(pathname);
+        if (!loginType) return;
+        await sessionRestored;
+        if (session.getState().isAuthenticated) return;
+        throw redirect(`${signInPath(loginType)}?redirect=${encodeURIComponent(pathname + search)}`);
+      },
+    ],
+    children: [],
+  };
+}
+
+function aliases(tenant: TenantType): RouteObject[] {
+  const bases = ['/super-admin', '/system-admin', '/dashboard/admin', '/manage', '/portal'];
+  return bases
+    .filter((base) => canonicalPath(base, tenant))
+    .map((base) => ({
+      path: `${base}/*`,
+      loader: ({ request }) => {
+        const { pathname, search } = new URL(request.url);
+        return redirect((canonicalPath(pathname, tenant) ?? pathname) + search);
+      },
+    }));
+}

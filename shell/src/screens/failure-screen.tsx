@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { RemoteError } from '../remotes/remote-error';
+import { MessageScreen } from './message-screen';
+import { text } from './texts';
+import { useOnline } from './use-online';
+
+type Props = { error: unknown; scope: 'page' | 'area'; onRetry: () => void };
+
+/** What did not load or broke, with a Retry that really tries again; by itself when the connection is back. */
+export function FailureScreen({ error, scope, onRetry }: Props) {
+  const online = useOnline();
+  useEffect(() => {
+    window.addEventListener('online', onRetry, { once: true });
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
+  return (
+    <MessageScreen
+      title={online ? text(scope === 'page' ? 'pageFailed' : 'areaFailed') : text('offline')}
+      role="alert"
+      detail={error instanceof RemoteError ? `${error.remote} · ${error.build} · ${error.phase}` : undefined}
+      actions={
+        <button type="button" className="larder-button larder-primary" onClick={onRetry}>
+          {text('retry')}
+        </button>
+      }
+    >
+      {online ? text(scope === 'page' ? 'pageFailedText' : 'areaFailedText') : text('offlineText')}
+    </MessageScreen>
+  );
+}

@@ -1,0 +1,10 @@
+import { text } from './texts';
+
+/** A full load on purpose: whatever was wrong with this page stays behind. */
+export function HomeLink() {
+  return (
+    <a className="larder-button larder-primary" href="/">
+      {text('home')}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef } from 'react';
+
+type Props = { title: string; children: ReactNode; actions?: ReactNode; detail?: string; role?: 'alert' };
+
+/** A sentence, what is safe, and one way on: the frame of all screens the shell shows by itself. */
+export function MessageScreen({ title, children, actions, detail, role }: Props) {
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever was inside of what failed is not left on a vanished element.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main className="larder-message" role={role} aria-labelledby={id}>
+      <h1 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p>{children}</p>
+      {detail && <p className="larder-detail">{detail}</p>}
+      {actions && <div className="larder-actions">{actions}</div>}
+    </main>
+  );
+}
