@@ -1,0 +1,92 @@
+import { Box, Button, Card, Stack, Typography } from 'mfe-shared';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { HeroPicture } from './hero-picture';
+import { Section } from './section';
+
+const reasons = ['fast', 'apart', 'exact'] as const;
+const plans = ['corner', 'market', 'chain'] as const;
+const questions = ['own', 'move', 'data', 'languages'] as const;
+
+/** What the platform is, for somebody who has a grocery. */
+export function LandingPage() {
+  const { t } = useTranslation('platform-admin/landing');
+  useEffect(() => {
+    document.title = t('documentTitle');
+  }, [t]);
+
+  return (
+    <>
+      <Box
+        sx={{ maxWidth: 1120, mx: 'auto', px: { xs: 2, md: 3 }, pt: { xs: 6, md: 10 }, pb: { xs: 6, md: 8 } }}
+      >
+        <Stack spacing={3} sx={{ maxWidth: 720 }}>
+          <Typography
+            component="h1"
+            sx={{ fontSize: { xs: 31, md: 49 }, fontWeight: 700, lineHeight: 1.1, letterSpacing: '-0.02em' }}
+          >
+            {t('promise')}
+          </Typography>
+          <Typography sx={{ fontSize: { xs: 16, md: 20 }, color: 'text.secondary', maxWidth: 600 }}>
+            {t('promiseText')}
+          </Typography>
+          <Stack direction="row" spacing={2}>
+            <Button variant="contained" size="large" to="/auth/signup">
+              {t('start')}
+            </Button>
+            <Button variant="outlined" color="neutral" size="large" to="/auth/signin">
+              {t('haveStore')}
+            </Button>
+          </Stack>
+        </Stack>
+        <HeroPicture alt={t('pictureAlt')} />
+      </Box>
+
+      <Section id="features" title={t('features')} tint>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
+          {reasons.map((reason) => (
+            <Stack key={reason} spacing={1}>
+              <Typography variant="h3">{t(`reason.${reason}.title`)}</Typography>
+              <Typography color="text.secondary">{t(`reason.${reason}.text`)}</Typography>
+            </Stack>
+          ))}
+        </Box>
+      </Section>
+
+      <Section id="pricing" title={t('pricing')}>
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', md: 'repeat(3, 1fr)' } }}>
+          {plans.map((plan) => (
+            <Card key={plan} sx={{ p: 3 }}>
+              <Stack spacing={1}>
+                <Typography variant="h4" component="h3">
+                  {t(`plan.${plan}.name`)}
+                </Typography>
+                <Typography sx={{ fontSize: 31, fontWeight: 700 }}>{t(`plan.${plan}.price`)}</Typography>
+                <Typography color="text.secondary">{t(`plan.${plan}.text`)}</Typography>
+              </Stack>
+            </Card>
+          ))}
+        </Box>
+        <Typography variant="body2" color="text.secondary">
+          {t('pricingNote')}
+        </Typography>
+      </Section>
+
+      <Section id="about" title={t('about')} tint>
+        <Typography sx={{ maxWidth: 640 }}>{t('aboutText')}</Typography>
+        <Stack component="dl" spacing={3} sx={{ m: 0, maxWidth: 720 }}>
+          {questions.map((question) => (
+            <Box key={question}>
+              <Typography component="dt" variant="h4">
+                {t(`question.${question}.ask`)}
+              </Typography>
+              <Typography component="dd" color="text.secondary" sx={{ m: 0, mt: 0.5 }}>
+                {t(`question.${question}.answer`)}
+              </Typography>
+            </Box>
+          ))}
+        </Stack>
+      </Section>
+    </>
+  );
+}

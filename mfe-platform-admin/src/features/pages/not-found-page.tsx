@@ -1,0 +1,5 @@
+import { NotFoundPage } from 'mfe-shared/backoffice';
+
+export function UnknownPage() {
+  return <NotFoundPage />;
+}

@@ -1,0 +1,10 @@
+/** `Müller & Söhne` → `muller-sohne`: what a store's address may be made of. */
+export function slugFrom(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 40);
+}

@@ -1,0 +1,139 @@
+import type { TenantInput } from 'api';
+import { ApiError, notify, Select, Stack, TextField, useTenant } from 'mfe-shared';
+import { FormPage, FormSection } from 'mfe-shared/backoffice';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { slugFrom } from './slug-from';
+import { useCreateTenant } from './tenants.queries';
+
+const empty: TenantInput = {
+  name: '',
+  slug: '',
+  ownerName: '',
+  ownerEmail: '',
+  ownerPassword: '',
+  currency: 'EUR',
+  language: 'en',
+  color: '#1b7f4b',
+};
+const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français' };
+const fields = Object.keys(empty) as (keyof TenantInput)[];
+
+/** Opens a store: it answers on its host as soon as this is saved. */
+export function TenantCreatePage() {
+  const { t } = useTranslation('platform-admin/tenants');
+  const { domain } = useTenant();
+  const navigate = useNavigate();
+  const create = useCreateTenant();
+  const { register, handleSubmit, formState, setError, setValue, reset, watch } = useForm<TenantInput>({
+    defaultValues: empty,
+  });
+  const { errors, dirtyFields } = formState;
+  const required = { required: t('missing') };
+  const slug = watch('slug');
+
+  const save = handleSubmit(async (input) => {
+    try {
+      const tenant = await create.mutateAsync(input);
+      reset(input);
+      notify.success(t('created', { name: tenant.name }));
+      // The save bar asks before leaving a dirty form; the reset has to be rendered first.
+      setTimeout(() => navigate(`/platform-admin/tenants/${tenant.id}`));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'SLUG_TAKEN')
+        setError('slug', { message: t('slugTaken') });
+      for (const { field } of (error instanceof ApiError && error.details) || []) {
+        const name = fields.find((known) => known === field);
+        if (name) setError(name, { message: t(`invalid.${name}`) });
+      }
+      notify.error(error);
+    }
+  });
+
+  return (
+    <FormPage
+      title={t('add')}
+      back={{ to: '/platform-admin/tenants', label: t('title') }}
+      onSubmit={save}
+      dirty={formState.isDirty}
+      saving={create.isPending}
+      errorCount={Object.keys(errors).length}
+      onDiscard={() => reset(empty)}
+      aside={
+        <FormSection title={t('look')} help={t('lookHelp')}>
+          <Stack spacing={2}>
+            <Select
+              label={t('currency')}
+              options={['EUR', 'USD', 'GBP', 'CHF'].map((code) => ({ value: code, label: code }))}
+              {...register('currency')}
+            />
+            <Select
+              label={t('language')}
+              options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
+              {...register('language')}
+            />
+            <TextField label={t('color')} type="color" {...register('color')} />
+          </Stack>
+        </FormSection>
+      }
+    >
+      <FormSection title={t('store')} help={t('storeHelp')}>
+        <Stack spacing={2}>
+          <TextField
+            label={t('name')}
+            required
+            error={errors.name?.message}
+            {...register('name', {
+              ...required,
+              onChange: (event: { target: { value: string } }) => {
+                if (!dirtyFields.slug) setValue('slug', slugFrom(event.target.value));
+              },
+            })}
+          />
+          <TextField
+            label={t('slug')}
+            required
+            help={t('slugHelp', { host: `${slug || '…'}.${domain}` })}
+            error={errors.slug?.message}
+            {...register('slug', {
+              ...required,
+              pattern: { value: /^[a-z][a-z0-9-]{1,38}[a-z0-9]$/, message: t('invalid.slug') },
+            })}
+          />
+        </Stack>
+      </FormSection>
+      <FormSection title={t('owner')} help={t('ownerHelp')}>
+        <Stack spacing={2}>
+          <TextField
+            label={t('ownerName')}
+            required
+            autoComplete="off"
+            error={errors.ownerName?.message}
+            {...register('ownerName', required)}
+          />
+          <TextField
+            label={t('common:email')}
+            type="email"
+            required
+            autoComplete="off"
+            error={errors.ownerEmail?.message}
+            {...register('ownerEmail', required)}
+          />
+          <TextField
+            label={t('ownerPassword')}
+            type="password"
+            required
+            autoComplete="new-password"
+            help={t('ownerPasswordHelp')}
+            error={errors.ownerPassword?.message}
+            {...register('ownerPassword', {
+              ...required,
+              minLength: { value: 10, message: t('invalid.ownerPassword') },
+            })}
+          />
+        </Stack>
+      </FormSection>
+    </FormPage>
+  );
+}

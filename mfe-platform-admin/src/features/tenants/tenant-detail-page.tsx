@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Card, Link, Stack, Typography, useFormat } from 'mfe-shared';
+import { PageHeader } from 'mfe-shared/backoffice';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { StatusAction } from './status-action';
+import { storeAddress } from './store-address';
+import { TenantStatus } from './tenant-status';
+import { tenantOptions } from './tenants.queries';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Stack spacing={0.5}>
+      <Typography variant="caption" color="text.secondary">
+        {label}
+      </Typography>
+      <Typography component="div">{children}</Typography>
+    </Stack>
+  );
+}
+
+export function TenantDetailPage() {
+  const { id = '' } = useParams();
+  const { t } = useTranslation('platform-admin/tenants');
+  const format = useFormat();
+  const { data: tenant } = useSuspenseQuery(tenantOptions(id));
+
+  return (
+    <Stack spacing={3}>
+      <PageHeader
+        title={tenant.name}
+        back={{ to: '/platform-admin/tenants', label: t('title') }}
+        actions={<StatusAction tenant={tenant} />}
+      />
+      <Card sx={{ p: 3, maxWidth: 720 }}>
+        <Stack spacing={3}>
+          <Fact label={t('statusLabel')}>
+            <TenantStatus status={tenant.status} />
+          </Fact>
+          <Fact label={t('domains')}>
+            <Stack spacing={0.5}>
+              {tenant.domains.map((domain) => (
+                <Link key={domain} href={storeAddress(domain, window.location)}>
+                  {domain}
+                </Link>
+              ))}
+            </Stack>
+          </Fact>
+          <Fact label={t('owner')}>{tenant.ownerEmail}</Fact>
+          <Fact label={t('createdAt')}>{format.dateTime(tenant.createdAt)}</Fact>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}

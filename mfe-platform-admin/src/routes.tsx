@@ -1,0 +1,58 @@
+import type { Language, RemoteContext, TranslationResources } from 'mfe-shared';
+import { RequireSession, RouteError } from 'mfe-shared';
+import type { RouteObject } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes';
+import { landingRoutes } from './features/landing/landing.routes';
+import { pagesRoutes } from './features/pages/pages.routes';
+import { sessionsRoutes } from './features/sessions/sessions.routes';
+import { tenantsRoutes } from './features/tenants/tenants.routes';
+import { PlatformLayout } from './layout/platform-layout';
+import { PublicLayout } from './layout/public-layout';
+
+/** The door of this remote: the platform's public pages and its operators' back office. */
+export function createRoutes(context: RemoteContext): RouteObject[] {
+  return [
+    {
+      path: '/platform-admin/auth',
+      errorElement: <RouteError />,
+      children: sessionsRoutes(),
+    },
+    {
+      path: '/platform-admin',
+      element: (
+        <RequireSession loginType="platformAdmin">
+          <PlatformLayout />
+        </RequireSession>
+      ),
+      errorElement: <RouteError />,
+      children: [
+        { index: true, element: <Navigate to="/platform-admin/dashboard" replace /> },
+        ...dashboardRoutes(context),
+        ...tenantsRoutes(context),
+        ...pagesRoutes(),
+      ],
+    },
+    { path: '/', element: <PublicLayout />, errorElement: <RouteError />, children: landingRoutes() },
+  ];
+}
+
+/** All words of this remote in one language, one file a language. */
+export async function loadTranslations(language: Language): Promise<TranslationResources> {
+  const [layout, dashboard, landing, pages, sessions, tenants] = await Promise.all([
+    import(/* webpackChunkName: "i18n-[request]" */ `./layout/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/dashboard/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/landing/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/pages/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/sessions/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/tenants/locales/${language}.json`),
+  ]);
+  return {
+    'platform-admin/layout': layout.default,
+    'platform-admin/dashboard': dashboard.default,
+    'platform-admin/landing': landing.default,
+    'platform-admin/pages': pages.default,
+    'platform-admin/sessions': sessions.default,
+    'platform-admin/tenants': tenants.default,
+  };
+}
