@@ -1,0 +1,21 @@
+import { constants } from '../constants';
+import { getTenantContext } from '../tenant/tenant-context';
+import { apiClient } from './client';
+
+let lastAt = Number.NEGATIVE_INFINITY;
+
+/** Notes what an administrator did; at most one entry a second, and a failure is nobody's concern. */
+export function auditLog(action: string, details: Record<string, unknown>): void {
+  const now = Date.now();
+  if (now - lastAt < constants.api.auditThrottleMs) return;
+  lastAt = now;
+  const { type, id, slug, adminType, fullUrl } = getTenantContext();
+  const body = {
+    action,
+    details,
+    adminContext: { type, id, slug, adminType },
+    timestamp: new Date(now).toISOString(),
+    url: fullUrl,
+  };
+  apiClient.post('/admin/audit-log', body).catch(() => undefined);
+}

@@ -1,0 +1,21 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use } from 'react';
+import type { Translations } from '../i18n/create-i18n';
+import type { TenantContext } from '../tenant/tenant.types';
+import type { Bootstrap } from './bootstrap';
+
+/** What one page shares between shell and remotes. */
+export type Shared = Translations & {
+  queryClient: QueryClient;
+  bootstrap: Bootstrap;
+  /** The tenant context the page started with. */
+  tenant: TenantContext;
+};
+
+export const SharedContext = createContext<Shared | null>(null);
+
+export function useShared(): Shared {
+  const shared = use(SharedContext);
+  if (!shared) throw new Error('SharedProviders is missing around this part of the page');
+  return shared;
+}

@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { FormatProvider } from '../format/format-provider';
+import { NotifyHost } from '../notify/notify-host';
+import { SettingsProvider } from '../settings/settings-provider';
+import { ThemeProvider } from '../theme/theme-provider';
+import { preloadOverlaysOnIntent } from '../ui/lazy-overlay';
+import type { Shared } from './shared-context';
+import { SharedContext } from './shared-context';
+
+export type SharedProvidersProps = { shared: Shared; children: ReactNode };
+
+/** Everything that shell and remotes find by context. Around the router, once. */
+export function SharedProviders({ shared, children }: SharedProvidersProps) {
+  useEffect(preloadOverlaysOnIntent, []);
+  return (
+    <SharedContext value={shared}>
+      <QueryClientProvider client={shared.queryClient}>
+        <I18nextProvider i18n={shared.i18n}>
+          <SettingsProvider>
+            <ThemeProvider>
+              <FormatProvider>
+                {children}
+                <NotifyHost />
+              </FormatProvider>
+            </ThemeProvider>
+          </SettingsProvider>
+        </I18nextProvider>
+      </QueryClientProvider>
+    </SharedContext>
+  );
+}

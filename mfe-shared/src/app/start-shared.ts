@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { resetGuards } from '../api/failures';
+import { createTranslations } from '../i18n/create-i18n';
+import { readStoredLanguage, resolveLanguage } from '../i18n/stored-language';
+import { clearPersistedQueries, persistQueries } from '../query/persist';
+import { createQueryClient } from '../query/query-client';
+import { session } from '../session/session';
+import { persistedKeys, settingsQueries } from '../settings/settings.queries';
+import { leaveUnknownTenant } from '../tenant/not-found';
+import { configureTenant, getTenantContext } from '../tenant/tenant-context';
+import { applyColorMode, readColorMode } from '../theme/color-mode';
+import type { Bootstrap } from './bootstrap';
+import type { Shared } from './shared-context';
+
+/**
+ * Makes what the page shares: query client (filled from the bootstrap), words, tenant, colour mode. Called once, by the
+ * shell, before the first render; `session.start()` is the next call.
+ */
+export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
+  configureTenant(bootstrap.tenant, bootstrap.rootDomain);
+  leaveUnknownTenant();
+  applyColorMode(readColorMode());
+  const tenant = getTenantContext();
+  const queryClient = createQueryClient();
+  const storage = tenant.subtype === 'admin' ? 'sessionStorage' : 'localStorage';
+  attempt(() => persistQueries(queryClient, window[storage], tenant.domain));
+  fill(queryClient, bootstrap);
+  forgetPrivateDataOnChangeOfUser(queryClient);
+  const language = resolveLanguage(location.pathname, readStoredLanguage(), bootstrap.language);
+  const translations = await createTranslations(language);
+  document.documentElement.lang = language;
+  translations.i18n.on('languageChanged', (next) => {
+    document.documentElement.lang = next;
+  });
+  return { ...translations, queryClient, bootstrap, tenant };
+}
+
+/** Forgets all that this browser keeps of settings and tenant; for the `Reset Cache` button, before a reload. */
+export function resetCaches(): void {
+  attempt(clearPersistedQueries);
+  resetGuards();
+}
+
+/** The page's own data is newer than anything kept from before. */
+function fill(queryClient: QueryClient, bootstrap: Bootstrap): void {
+  const id = bootstrap.tenant.id ?? '';
+  queryClient.setQueryData(settingsQueries.global(id).queryKey, bootstrap.global);
+  queryClient.setQueryData(settingsQueries.languages(id).queryKey, bootstrap.languages);
+  queryClient.setQueryData(settingsQueries.currencies(id).queryKey, bootstrap.currencies);
+  queryClient.setQueryData(settingsQueries.platform().queryKey, bootstrap.platform);
+  if (bootstrap.store) queryClient.setQueryData(settingsQueries.store(id).queryKey, bootstrap.store);
+  queryClient.setQueryData(settingsQueries.customization(id).queryKey, bootstrap.customization);
+}
+
+/** What was fetched for one person is never shown to the next. */
+function forgetPrivateDataOnChangeOfUser(queryClient: QueryClient): void {
+  session.subscribe((state, previous) => {
+    if (previous.isLoading || state.user?.id === previous.user?.id) return;
+    void queryClient.resetQueries({
+      predicate: ({ queryKey }) => !persistedKeys.some((name) => queryKey.includes(name)),
+    });
+  });
+}
+
+/** A browser may refuse storage altogether; then nothing is kept. */
+function attempt(work: () => unknown): void {
+  try {
+    work();
+  } catch {
+    // Nothing depends on it.
+  }
+}

@@ -1,0 +1,56 @@
+import type { i18n } from 'i18next';
+import { createInstance } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { constants } from '../constants';
+import type { Language, TranslationResources } from './language';
+import { isLanguage } from './language';
+
+/** Gives the words of one language; a remote's own loader, or ours. */
+export type TranslationLoader = (language: Language) => Promise<TranslationResources>;
+
+export type Translations = {
+  i18n: i18n;
+  /** Adds the words of a remote in the present language, and in each language chosen later. */
+  addTranslations(loader: TranslationLoader): Promise<void>;
+  /** Loads every word of the language first, then switches, so that no key is ever seen. */
+  changeLanguage(language: Language): Promise<void>;
+};
+
+const loadOwn: TranslationLoader = async (language) => {
+  const words = await import(/* webpackChunkName: "i18n-[request]" */ `./locales/${language}.json`);
+  return (words.default ?? words) as TranslationResources;
+};
+
+export async function createTranslations(language: Language): Promise<Translations> {
+  const instance = createInstance();
+  const loaders: TranslationLoader[] = [];
+  const add = async (loader: TranslationLoader, target: Language) => {
+    const resources = await loader(target);
+    for (const [namespace, words] of Object.entries(resources)) {
+      instance.addResourceBundle(target, namespace, words, true, true);
+    }
+  };
+  await instance.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: constants.defaults.language,
+    supportedLngs: [...constants.languages],
+    ns: ['common', 'errors'],
+    defaultNS: 'common',
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  const addTranslations = async (loader: TranslationLoader) => {
+    loaders.push(loader);
+    await add(loader, isLanguage(instance.language) ? instance.language : language);
+  };
+  await addTranslations(loadOwn);
+  return {
+    i18n: instance,
+    addTranslations,
+    async changeLanguage(next) {
+      await Promise.all(loaders.map((loader) => add(loader, next)));
+      await instance.changeLanguage(next);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+type Navigation = { replace: (url: string) => void; reload: () => void };
+
+/** How the page is left: by the browser itself, so that nothing of the old visitor stays in memory. */
+let current: Navigation = {
+  replace: (url) => location.replace(url),
+  reload: () => location.reload(),
+};
+
+export const navigation: Navigation = {
+  replace: (url) => current.replace(url),
+  reload: () => current.reload(),
+};
+
+/** Puts another way of leaving the page in place; tests watch it. Returns how to undo it. */
+export function configureNavigation(next: Partial<Navigation>): () => void {
+  const before = current;
+  current = { ...current, ...next };
+  return () => {
+    current = before;
+  };
+}

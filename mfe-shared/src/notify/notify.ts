@@ -1,0 +1,35 @@
+import { ApiError } from '../api/api-error';
+
+export type Notice = { kind: 'success' | 'error'; message: string } | { kind: 'error'; error: ApiError };
+
+type Listener = (notice: Notice) => void;
+
+let listener: Listener | undefined;
+let waiting: Notice[] = [];
+
+function send(notice: Notice): void {
+  if (listener) listener(notice);
+  else waiting.push(notice);
+}
+
+/** Short messages at the top of the page, for 3 s. */
+export const notify = {
+  success(message: string): void {
+    send({ kind: 'success', message });
+  },
+  /** An `ApiError` is shown as `errors.<CODE>` in the visitor's language, anything else by its message. */
+  error(error: unknown): void {
+    if (error instanceof ApiError) send({ kind: 'error', error });
+    else send({ kind: 'error', message: error instanceof Error ? error.message : String(error) });
+  },
+};
+
+/** Connects what shows the messages; what came before is handed over. Returns how to disconnect. */
+export function listenToNotices(next: Listener): () => void {
+  listener = next;
+  for (const notice of waiting) next(notice);
+  waiting = [];
+  return () => {
+    listener = undefined;
+  };
+}

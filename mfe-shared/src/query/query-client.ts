@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../api/api-error';
+import { constants } from '../constants';
+
+const { retries, backoffCapMs, keptMs, layout } = constants.query;
+
+/** Asking again helps against a broken line or a busy server, not against a refusal. */
+function retry(limit: number) {
+  return (failures: number, error: Error): boolean => {
+    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+    const busy = error instanceof ApiError && (error.status === 408 || error.status === 429);
+    return failures < limit && (!refused || busy);
+  };
+}
+
+/** For queries of a layout (bell, badges): one retry, quiet on focus, fresh for 4 minutes. */
+export const layoutQuery = {
+  retry: retry(layout.retries),
+  refetchOnWindowFocus: layout.refetchOnWindowFocus,
+  staleTime: layout.staleMs,
+} as const;
+
+/** One client for shell and remotes. Mutations are never repeated by themselves. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: retry(retries),
+        retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, backoffCapMs),
+        gcTime: keptMs,
+      },
+    },
+  });
+}

@@ -1,0 +1,30 @@
+import { createStore } from 'zustand/vanilla';
+import { getTenantContext, setVisitor } from '../tenant/tenant-context';
+import type { SessionEvent } from './session.machine';
+import { initialSession, nextSession } from './session.machine';
+import type { StoredSession } from './session.storage';
+import { sessionStorageCookies } from './session.storage';
+import type { SessionState } from './session.types';
+
+/** The one session of the page. Only the machine changes it. */
+export const sessionStore = createStore<SessionState>(() => initialSession);
+
+/** Tells the machine what happened. */
+export function dispatch(event: SessionEvent): void {
+  sessionStore.setState((state) => nextSession(state, event), true);
+}
+
+/** Signs in with what was stored or received; the tenant context then carries the visitor's rights. */
+export function enter({ user, token, refreshToken, loginType }: StoredSession): void {
+  if (!user || !token) throw new Error('Invalid user data');
+  setVisitor({ userRole: user.role, permissions: user.permissions });
+  const tenantContext = getTenantContext();
+  dispatch({ type: 'loginSuccess', user, token, refreshToken, loginType, tenantContext });
+}
+
+/** Forgets everything on this side: cookies, rights, state. */
+export function leave(event: 'logout' | 'reset'): void {
+  sessionStorageCookies.clear();
+  setVisitor(null);
+  dispatch({ type: event });
+}

@@ -1,0 +1,7 @@
+import { hasPermission } from './authorize';
+import { useSession } from './use-session';
+
+/** Whether the signed-in person has the permission; for showing or hiding what the API would refuse anyway. */
+export function usePermission(permission: string): boolean {
+  return useSession((state) => hasPermission(state, permission));
+}

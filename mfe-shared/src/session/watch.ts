@@ -1,0 +1,50 @@
+import { constants } from '../constants';
+import { log } from '../log';
+import { refreshTokens } from './refresh';
+import { restoreSession } from './restore';
+import { sessionStorageCookies } from './session.storage';
+import { leave, sessionStore } from './session.store';
+import { isExpired } from './token';
+
+const { refreshCheckMs, refreshThresholdMs } = constants.session;
+
+/** Refreshes a token that ends within 5 minutes; when that fails, signs out without a word. */
+async function keepFresh(): Promise<void> {
+  const { isAuthenticated, token } = sessionStore.getState();
+  if (!isAuthenticated || !isExpired(token, Date.now(), refreshThresholdMs)) return;
+  try {
+    await refreshTokens();
+  } catch (error) {
+    log.warn('silent sign-out', { message: error instanceof Error ? error.message : String(error) });
+    leave('logout');
+  }
+}
+
+/** Another tab signed in, out or took new tokens: the cookies are the truth for all tabs. */
+function followOtherTabs(): void {
+  const { isLoading, token } = sessionStore.getState();
+  const stored = sessionStorageCookies.read();
+  // A token that ran out by itself is not a sign-out: the refresh token is still there.
+  if (isLoading || stored.token === token || (!stored.token && stored.refreshToken)) return;
+  void restoreSession();
+}
+
+/** Starts the checks that keep a session true. Returns how to stop them. */
+export function watchSession(): () => void {
+  const check = setInterval(() => void keepFresh(), refreshCheckMs);
+  const poll = setInterval(() => {
+    if (document.visibilityState === 'visible') followOtherTabs();
+  }, constants.cookies.pollMs);
+  // A laptop that was asleep has missed its checks.
+  const wake = () => {
+    if (document.visibilityState !== 'visible') return;
+    followOtherTabs();
+    void keepFresh();
+  };
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    clearInterval(check);
+    clearInterval(poll);
+    document.removeEventListener('visibilitychange', wake);
+  };
+}

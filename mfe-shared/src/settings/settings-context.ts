@@ -1,0 +1,28 @@
+import type {
+  Currency,
+  Customization,
+  GlobalSetting,
+  LanguageRecord,
+  PlatformSetting,
+  StoreSetting,
+} from 'api';
+import { createContext, use } from 'react';
+
+export type Settings = {
+  global: GlobalSetting;
+  /** Empty on the platform itself, and where it could not be read. */
+  store: Partial<StoreSetting>;
+  languages: LanguageRecord[];
+  currencies: Currency[];
+  customization: Customization | null;
+  platform: PlatformSetting;
+};
+
+export const SettingsContext = createContext<Settings | null>(null);
+
+/** The settings of this page's tenant. They come with the page, so there is nothing to wait for. */
+export function useSettings(): Settings {
+  const settings = use(SettingsContext);
+  if (!settings) throw new Error('useSettings needs SharedProviders around it');
+  return settings;
+}

@@ -1,0 +1,75 @@
+import type { HostTenant } from 'api';
+import { constants } from '../constants';
+import { readCookie } from '../cookies';
+import { adminArea } from './areas';
+import { isLocalHost } from './classify-host';
+import type { DetectedIdentity } from './identity';
+import { detectIdentity } from './identity';
+import type { TenantContext } from './tenant.types';
+
+type Visitor = Pick<TenantContext, 'userRole' | 'permissions'>;
+
+const nobody: Visitor = { userRole: '', permissions: [] };
+
+let source: { bootstrap: HostTenant | null; rootDomain: string } = {
+  bootstrap: null,
+  rootDomain: 'localhost',
+};
+let identity: { value: DetectedIdentity; until: number } | undefined;
+let visitor = nobody;
+let known: TenantContext | undefined;
+
+/** Hands over what the edge wrote into the page. Called once, by `startShared`. */
+export function configureTenant(bootstrap: HostTenant | null, rootDomain: string): void {
+  source = { bootstrap, rootDomain };
+  resetTenantCache();
+}
+
+/** Who is signed in, told by the session. */
+export function setVisitor(next: Visitor | null): void {
+  visitor = next ?? nobody;
+}
+
+export function resetTenantCache(): void {
+  identity = undefined;
+  known = undefined;
+}
+
+export function rootDomain(): string {
+  return source.rootDomain;
+}
+
+/**
+ * The tenant context of this moment: the tenant (remembered for 5 minutes), the area by the path, the rights by the
+ * session. Browser only; while rendering use `useTenant`. The same object as long as nothing has changed.
+ */
+export function getTenantContext(): TenantContext {
+  const adminType = adminArea(location.pathname);
+  const next: TenantContext = {
+    ...currentIdentity(),
+    subtype: adminType ? 'admin' : 'public',
+    adminType,
+    userRole: visitor.userRole || (readCookie('user-role') ?? ''),
+    permissions: visitor.permissions,
+    isLocal: isLocalHost(location.hostname),
+    fullUrl: location.href,
+  };
+  known = known && same(known, next) ? known : next;
+  return known;
+}
+
+function currentIdentity(): DetectedIdentity {
+  if (!identity || identity.until <= Date.now()) {
+    const meta = (name: string) =>
+      document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
+    identity = {
+      value: detectIdentity({ ...source, host: location.host, cookie: readCookie, meta }),
+      until: Date.now() + constants.tenant.cacheMs,
+    };
+  }
+  return identity.value;
+}
+
+function same(one: TenantContext, other: TenantContext): boolean {
+  return (Object.keys(other) as (keyof TenantContext)[]).every((key) => one[key] === other[key]);
+}

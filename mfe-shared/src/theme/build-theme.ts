@@ -1,0 +1,60 @@
+import type { CssVarsTheme, Theme } from '@mui/material/styles';
+import { createTheme } from '@mui/material/styles';
+import { components } from './components';
+import { buildPalette } from './palette';
+import type {} from './theme.types';
+
+const systemFonts =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif, "Apple Color Emoji", "Segoe UI Emoji"';
+
+/** The attribute on `<html>` that carries the scheme; the edge writes it too, so no page flashes. */
+export const colorSchemeAttribute = 'data-color-scheme';
+
+/** The one theme of shell and remotes, from the store's accent. Both schemes are CSS variables. */
+export function buildTheme(accent: string): Theme {
+  return createTheme({
+    cssVariables: { cssVarPrefix: 'l', colorSchemeSelector: colorSchemeAttribute },
+    colorSchemes: {
+      light: { palette: buildPalette(accent, 'light') },
+      dark: { palette: buildPalette(accent, 'dark') },
+    },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1280, xl: 1440 } },
+    spacing: 8,
+    shape: { borderRadius: 6 },
+    typography: {
+      fontFamily: systemFonts,
+      display: { fontSize: '2.4375rem', lineHeight: 1.15, fontWeight: 700, letterSpacing: '-0.02em' },
+      h1: { fontSize: '1.9375rem', lineHeight: 1.2, fontWeight: 700, letterSpacing: '-0.015em' },
+      h2: { fontSize: '1.5625rem', lineHeight: 1.25, fontWeight: 650, letterSpacing: '-0.01em' },
+      h3: { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 600, letterSpacing: '-0.005em' },
+      h4: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600 },
+      h5: { fontSize: '0.875rem', lineHeight: 1.4, fontWeight: 600 },
+      h6: { fontSize: '0.75rem', lineHeight: 1.4, fontWeight: 600 },
+      subtitle1: { fontSize: '1rem', lineHeight: 1.5, fontWeight: 500 },
+      subtitle2: { fontSize: '0.875rem', lineHeight: 1.45, fontWeight: 500 },
+      body1: { fontSize: 'var(--body-size, 1rem)', lineHeight: 1.5 },
+      body2: { fontSize: '0.875rem', lineHeight: 1.45 },
+      caption: { fontSize: '0.75rem', lineHeight: 1.4 },
+      overline: { fontSize: '0.75rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: '0.06em' },
+      button: { fontSize: 'var(--control-size, 1rem)', fontWeight: 600, textTransform: 'none' },
+    },
+    transitions: {
+      duration: {
+        shortest: 120,
+        shorter: 140,
+        short: 160,
+        standard: 180,
+        complex: 200,
+        enteringScreen: 200,
+        leavingScreen: 140,
+      },
+      easing: { easeInOut: 'ease-out', easeOut: 'ease-out', easeIn: 'ease-out', sharp: 'ease-out' },
+    },
+    components,
+  });
+}
+
+/** The variables of both schemes as style sheets. MUI types them only on the theme with variables, which ours is. */
+export function schemeSheets(theme: Theme): ReturnType<CssVarsTheme['generateStyleSheets']> {
+  return (theme as unknown as CssVarsTheme).generateStyleSheets();
+}

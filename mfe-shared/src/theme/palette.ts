@@ -1,0 +1,77 @@
+import { mix, parseHex, readableOn, withContrast } from './contrast';
+
+export type ColorScheme = 'light' | 'dark';
+
+/** The accent of a store that has not chosen one, and of the platform. */
+export const defaultAccent = '#17803d';
+
+/** Step 1 is nearest to the page, step 10 nearest to the text; a scheme only turns the scale around. */
+const neutrals = {
+  light: [
+    '#f7f7f5',
+    '#f0f0ed',
+    '#e4e4e0',
+    '#d2d2cd',
+    '#b0b0aa',
+    '#868680',
+    '#62625d',
+    '#474743',
+    '#2c2c29',
+    '#181816',
+  ],
+  dark: [
+    '#131312',
+    '#1b1b1a',
+    '#2a2a28',
+    '#393936',
+    '#54544f',
+    '#7e7e78',
+    '#a6a6a0',
+    '#c6c6c1',
+    '#e3e3df',
+    '#f6f6f4',
+  ],
+} as const satisfies Record<ColorScheme, readonly string[]>;
+
+const meanings = { success: '#1a7f37', warning: '#a15c00', error: '#c62828', info: '#0b66c3' };
+
+/** One colour in the forms that the interface needs, all readable on the scheme's surfaces. */
+function tones(colour: string, scheme: ColorScheme) {
+  const surface = surfaces(scheme);
+  const tint = mix(surface.paper, colour, scheme === 'light' ? 0.1 : 0.18);
+  const main = withContrast(colour, [surface.page, surface.paper, surface.sunken, tint]);
+  const pressed = mix(main, scheme === 'light' ? '#000000' : '#ffffff', 0.16);
+  return { main, light: tint, dark: pressed, contrastText: readableOn(main) };
+}
+
+function surfaces(scheme: ColorScheme) {
+  const scale = neutrals[scheme];
+  return scheme === 'light'
+    ? { page: '#ffffff', paper: '#ffffff', sunken: scale[0] }
+    : { page: scale[0], paper: scale[1], sunken: scale[0] };
+}
+
+/** The whole palette of one scheme, derived from one accent. A colour that is none becomes the default. */
+export function buildPalette(accent: string, scheme: ColorScheme) {
+  const scale = neutrals[scheme];
+  const surface = surfaces(scheme);
+  return {
+    mode: scheme,
+    primary: tones(parseHex(accent) ? accent : defaultAccent, scheme),
+    success: tones(meanings.success, scheme),
+    warning: tones(meanings.warning, scheme),
+    error: tones(meanings.error, scheme),
+    info: tones(meanings.info, scheme),
+    neutral: {
+      main: scale[8],
+      light: scale[1],
+      dark: scale[9],
+      contrastText: surface.paper,
+      ...Object.fromEntries(scale.map((colour, index) => [String(index + 1), colour])),
+    },
+    text: { primary: scale[9], secondary: scale[6], disabled: scale[5] },
+    background: { default: surface.page, paper: surface.paper },
+    divider: scale[2],
+    action: { hover: scale[1], selected: scale[1], active: scale[7], focus: scale[1] },
+  };
+}

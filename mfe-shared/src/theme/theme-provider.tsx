@@ -1,0 +1,32 @@
+import createCache from '@emotion/cache';
+import { CacheProvider, Global, ThemeContext } from '@emotion/react';
+import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
+import type { ComponentProps, ReactNode } from 'react';
+import { useMemo } from 'react';
+import { useSettings } from '../settings/settings-context';
+import { baseStyles } from './base-styles';
+import { buildTheme, schemeSheets } from './build-theme';
+import { pageNonce } from './nonce';
+import { defaultAccent } from './palette';
+
+/**
+ * The theme of the store's accent. Both schemes are in the style sheet as variables, and an attribute on `<html>`
+ * chooses: changing the mode renders nothing again.
+ */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const accent = useSettings().store.color_accent ?? defaultAccent;
+  const cache = useMemo(() => createCache({ key: 'l', nonce: pageNonce() }), []);
+  const theme = useMemo(() => buildTheme(accent), [accent]);
+  const defaultProps = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
+  const sheets = useMemo(() => [...schemeSheets(theme), baseStyles(theme)], [theme]);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeContext.Provider value={theme}>
+        <DefaultPropsProvider value={defaultProps}>
+          <Global styles={sheets} />
+          {children}
+        </DefaultPropsProvider>
+      </ThemeContext.Provider>
+    </CacheProvider>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ChoiceProps } from './choice';
+import { Choice } from './choice';
+
+/** Yes or no, sent with a form. */
+export function Checkbox(props: ChoiceProps) {
+  return <Choice kind="checkbox" {...props} />;
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import type { ComponentProps, ReactNode } from 'react';
+
+export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
+  /** The words beside it; `hideLabel` keeps them for assistive technology. */
+  label: ReactNode;
+  hideLabel?: boolean;
+  help?: ReactNode;
+};
+
+type Kind = 'checkbox' | 'radio' | 'switch';
+
+/** What checkbox, radio and switch have in common: the system's input, coloured, with words to press on. */
+export function Choice({ kind, label, hideLabel, help, ...rest }: ChoiceProps & { kind: Kind }) {
+  const input = (
+    <Box
+      component="input"
+      type={kind === 'radio' ? 'radio' : 'checkbox'}
+      role={kind === 'switch' ? 'switch' : undefined}
+      aria-label={hideLabel && typeof label === 'string' ? label : undefined}
+      sx={kind === 'switch' ? switchStyles : boxStyles}
+      {...rest}
+    />
+  );
+  if (hideLabel) return input;
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'flex-start',
+        gap: 1.25,
+        minHeight: 24,
+        cursor: rest.disabled ? 'default' : 'pointer',
+      }}
+    >
+      {input}
+      <span>
+        {label}
+        {help ? (
+          <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {help}
+          </Box>
+        ) : null}
+      </span>
+    </Box>
+  );
+}
+
+const boxStyles = {
+  flex: 'none',
+  width: 18,
+  height: 18,
+  m: 0,
+  mt: '3px',
+  accentColor: 'var(--l-palette-primary-main)',
+  cursor: 'inherit',
+} as const;
+
+const switchStyles = {
+  appearance: 'none',
+  flex: 'none',
+  position: 'relative',
+  width: 36,
+  height: 20,
+  m: 0,
+  mt: '2px',
+  borderRadius: '999px',
+  bgcolor: 'neutral.6',
+  cursor: 'inherit',
+  transition: 'background-color 140ms ease-out',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 2,
+    left: 2,
+    width: 16,
+    height: 16,
+    borderRadius: '50%',
+    bgcolor: '#fff',
+    transition: 'transform 140ms ease-out',
+  },
+  '&:checked': { bgcolor: 'primary.main' },
+  '&:checked::after': { transform: 'translateX(16px)' },
+  '&:disabled': { opacity: 0.5 },
+  '@media (forced-colors: active)': { appearance: 'auto', '&::after': { display: 'none' } },
+} as const;

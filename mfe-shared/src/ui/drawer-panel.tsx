@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import MuiDrawer from '@mui/material/Drawer';
+import { useId } from 'react';
+import type { DrawerProps } from './drawer';
+import { OverlayHeader } from './overlay-header';
+
+/** The drawer itself; loaded when a drawer is first opened. */
+export function DrawerPanel({
+  open,
+  onClose,
+  side = 'right',
+  title,
+  width = 400,
+  footer,
+  children,
+}: DrawerProps) {
+  const titleId = useId();
+  const upright = side !== 'bottom';
+  const paper = {
+    'aria-labelledby': titleId,
+    'aria-modal': true,
+    role: 'dialog',
+    sx: {
+      width: upright ? { xs: `min(100vw, ${width}px)` } : '100%',
+      maxHeight: upright ? '100dvh' : '90dvh',
+      borderRadius: upright ? 0 : '12px 12px 0 0',
+      boxShadow: '0 0 40px rgb(0 0 0 / 18%)',
+    },
+  };
+  return (
+    <MuiDrawer anchor={side} open={open} onClose={onClose} slotProps={{ paper }}>
+      <OverlayHeader id={titleId} title={title} onClose={onClose} />
+      <Box sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 3, pb: 3 }}>{children}</Box>
+      {footer ? (
+        <Box
+          sx={{ borderTop: 1, borderColor: 'divider', p: 2, pb: 'max(16px, env(safe-area-inset-bottom))' }}
+        >
+          {footer}
+        </Box>
+      ) : null}
+    </MuiDrawer>
+  );
+}

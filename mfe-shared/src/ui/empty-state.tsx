@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export type EmptyStateProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  /** A picture or an icon of about 40 px. */
+  icon?: ReactNode;
+  /** The one way on. */
+  action?: ReactNode;
+};
+
+/** Nothing here yet, and what to do about it. */
+export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
+  return (
+    <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, px: 3, py: 6 }}>
+      {icon ? (
+        <Box aria-hidden sx={{ display: 'grid', placeItems: 'center', mb: 1, color: 'text.secondary' }}>
+          {icon}
+        </Box>
+      ) : null}
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      {text ? <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{text}</Typography> : null}
+      {action ? <Box sx={{ mt: 2 }}>{action}</Box> : null}
+    </Stack>
+  );
+}

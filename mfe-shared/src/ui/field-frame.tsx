@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hiddenStyles } from './hidden-styles';
+
+type FieldFrameProps = {
+  id: string;
+  label: ReactNode;
+  hideLabel?: boolean | undefined;
+  required?: boolean | undefined;
+  error?: string | undefined;
+  help?: ReactNode;
+  fullWidth?: boolean | undefined;
+  sx?: SxProps<Theme> | undefined;
+  children: ReactNode;
+};
+
+/** Label above, control, then one line of help or the error; the ids tie them together. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, hideLabel, required, error, help, fullWidth = true, sx, children } = props;
+  const { t } = useTranslation('common');
+  return (
+    <Box sx={[{ width: fullWidth ? '100%' : 'auto' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <Box
+        component="label"
+        htmlFor={id}
+        sx={hideLabel ? hiddenStyles : { display: 'block', mb: 0.5, fontSize: '0.875rem', fontWeight: 500 }}
+      >
+        {label}
+        {required === false && (
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            {` (${t('optional')})`}
+          </Box>
+        )}
+      </Box>
+      {children}
+      {/* Always there, so that a message that appears is announced. */}
+      <div aria-live="polite">
+        {error ? (
+          <FormHelperText id={`${id}-error`} error>
+            {error}
+          </FormHelperText>
+        ) : null}
+      </div>
+      {help && !error ? <FormHelperText id={`${id}-help`}>{help}</FormHelperText> : null}
+    </Box>
+  );
+}
+
+/** Ids of the lines that describe the control, for `aria-describedby`. */
+export function describedBy(id: string, error: string | undefined, help: ReactNode): string | undefined {
+  if (error) return `${id}-error`;
+  return help ? `${id}-help` : undefined;
+}

@@ -1,0 +1,21 @@
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+
+/** Signed in, but without the right. `signIn` offers to come in as somebody else. */
+export function ForbiddenState({ signIn }: { signIn?: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <EmptyState
+      icon={<Lock size={40} strokeWidth={1.5} />}
+      title={t('forbiddenTitle')}
+      text={t('forbiddenText')}
+      action={
+        <Button variant="contained" to={signIn ?? '/'}>
+          {signIn ? t('signInOther') : t('toStart')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { IconButtonProps as MuiIconButtonProps } from '@mui/material/IconButton';
+import MuiIconButton from '@mui/material/IconButton';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+
+export type IconButtonProps = Omit<MuiIconButtonProps, 'component' | 'ref' | 'aria-label'> & {
+  /** What the button does: its accessible name and its hint on hover. */
+  label: string;
+  to?: string;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+/** A square button that shows only a picture. */
+export function IconButton({ label, to, ...rest }: IconButtonProps) {
+  const named = { 'aria-label': label, title: label, ...rest };
+  return to === undefined ? (
+    <MuiIconButton {...named} />
+  ) : (
+    <MuiIconButton component={Link} to={to} {...(named as object)} />
+  );
+}

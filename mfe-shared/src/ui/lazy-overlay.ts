@@ -1,0 +1,26 @@
+import { lazy, useRef } from 'react';
+
+/** What floats above the page is loaded when it is first wanted; one chunk for all of it. */
+const load = () => import(/* webpackChunkName: "overlays" */ './overlays');
+
+export const LazyDrawerPanel = lazy(() => load().then(({ overlays }) => ({ default: overlays.DrawerPanel })));
+export const LazyDialogPanel = lazy(() => load().then(({ overlays }) => ({ default: overlays.DialogPanel })));
+export const LazyMenuPanel = lazy(() => load().then(({ overlays }) => ({ default: overlays.MenuPanel })));
+
+/** Stays true once it was true, so that a closing overlay may finish its motion. */
+export function useEver(open: boolean): boolean {
+  const ever = useRef(false);
+  ever.current ||= open;
+  return ever.current;
+}
+
+/** Fetches the overlays at the visitor's first sign of life, so that the first menu opens at once. */
+export function preloadOverlaysOnIntent(): () => void {
+  const once = { once: true, passive: true } as const;
+  const events = ['pointerover', 'touchstart', 'keydown'] as const;
+  const start = () => void load().catch(() => undefined);
+  for (const event of events) window.addEventListener(event, start, once);
+  return () => {
+    for (const event of events) window.removeEventListener(event, start);
+  };
+}

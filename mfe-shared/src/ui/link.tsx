@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { useCallback, useRef } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { observeNear } from './observe-near';
+
+export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  /** A path of this site. */
+  to?: string;
+  /** An address outside of this site. */
+  href?: string;
+  /** Run once when the link comes near the screen: fetch what its page will need. */
+  prefetch?: () => void;
+  underline?: boolean;
+  state?: unknown;
+  replace?: boolean;
+  viewTransition?: boolean;
+  sx?: SxProps<Theme>;
+  children?: ReactNode;
+};
+
+/** A link of this site by the router, or an outside one. */
+export function Link({ to, href, prefetch, underline = true, sx, ...rest }: LinkProps) {
+  const latest = useRef(prefetch);
+  latest.current = prefetch;
+  const watches = prefetch !== undefined;
+  const watch = useCallback(
+    (element: HTMLAnchorElement | null) =>
+      element && watches ? observeNear(element, () => latest.current?.()) : undefined,
+    [watches],
+  );
+  const root = to === undefined ? { component: 'a', href, ...rest } : { component: RouterLink, to, ...rest };
+  return (
+    <Box
+      ref={watch}
+      {...(root as object)}
+      sx={[
+        {
+          color: underline ? 'primary.main' : 'inherit',
+          textDecoration: underline ? 'underline' : 'none',
+          textUnderlineOffset: '0.2em',
+          borderRadius: '3px',
+        },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    />
+  );
+}

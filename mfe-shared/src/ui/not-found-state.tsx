@@ -1,0 +1,21 @@
+import { SearchX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+
+/** There is nothing at this address. */
+export function NotFoundState({ home = '/' }: { home?: string }) {
+  const { t } = useTranslation('common');
+  return (
+    <EmptyState
+      icon={<SearchX size={40} strokeWidth={1.5} />}
+      title={t('notFoundTitle')}
+      text={t('notFoundText')}
+      action={
+        <Button variant="contained" to={home}>
+          {t('toStart')}
+        </Button>
+      }
+    />
+  );
+}

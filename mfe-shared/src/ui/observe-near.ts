@@ -1,0 +1,37 @@
+import { constants } from '../constants';
+
+const callbacks = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Calls once when the element comes within the prefetch margin of the screen. One observer serves every link.
+ * Does nothing where the visitor saves data.
+ */
+export function observeNear(element: Element, whenNear: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined' || savesData()) return () => undefined;
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) if (isIntersecting) fire(target);
+    },
+    { rootMargin: `${constants.links.prefetchMarginPx}px` },
+  );
+  callbacks.set(element, whenNear);
+  observer.observe(element);
+  return () => forget(element);
+}
+
+function fire(element: Element): void {
+  const whenNear = callbacks.get(element);
+  forget(element);
+  whenNear?.();
+}
+
+function forget(element: Element): void {
+  callbacks.delete(element);
+  observer?.unobserve(element);
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

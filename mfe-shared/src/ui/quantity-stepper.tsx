@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { Minus, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './icon-button';
+
+export type QuantityStepperProps = {
+  value: number;
+  onChange: (next: number) => void;
+  /** What is counted, for the names of the buttons. */
+  label: string;
+  min?: number;
+  max?: number | undefined;
+  disabled?: boolean;
+  size?: 'small' | 'medium';
+};
+
+/** − 2 + : never leaves its bounds, says the new number aloud. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const {
+    value,
+    onChange,
+    label,
+    min = 0,
+    max = Number.POSITIVE_INFINITY,
+    disabled = false,
+    size = 'medium',
+  } = props;
+  const { t } = useTranslation('common');
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        border: 1,
+        borderColor: 'neutral.4',
+        borderRadius: '999px',
+        bgcolor: 'background.paper',
+        '& button': { borderRadius: '999px' },
+      }}
+    >
+      <IconButton
+        label={t('decrease', { label })}
+        size={size}
+        disabled={disabled || value <= min}
+        onClick={() => onChange(Math.max(min, value - 1))}
+      >
+        <Minus size={16} />
+      </IconButton>
+      <Box
+        component="span"
+        aria-live="polite"
+        className="tabular"
+        sx={{ minWidth: 28, textAlign: 'center', fontWeight: 600 }}
+      >
+        {value}
+      </Box>
+      <IconButton
+        label={t('increase', { label })}
+        size={size}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(Math.min(max, value + 1))}
+      >
+        <Plus size={16} />
+      </IconButton>
+    </Box>
+  );
+}
