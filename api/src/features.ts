@@ -1,7 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { currencyRoutes } from './features/currencies/currencies.routes.ts';
+import { customerRoutes } from './features/customers/customers.routes.ts';
+import { customizationRoutes } from './features/customization/customization.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
-import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
+import { notificationRoutes } from './features/notifications/notifications.routes.ts';
+import { sessionRoutes } from './features/sessions/sessions.routes.ts';
+import { settingRoutes } from './features/settings/settings.routes.ts';
 
 /** Every feature of the API. */
-export const features: FastifyPluginAsyncZod[] = [healthRoutes, languageRoutes, sessionRoutes];
+export const features: FastifyPluginAsyncZod[] = [
+  healthRoutes,
+  languageRoutes,
+  sessionRoutes,
+  settingRoutes,
+  customizationRoutes,
+  currencyRoutes,
+  notificationRoutes,
+  customerRoutes,
+];

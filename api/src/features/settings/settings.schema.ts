@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCode } from '../../platform/http/localized.schema.ts';
 
 /** Specification words, so snake case. */
 export const globalSetting = z.object({
@@ -38,6 +39,9 @@ export const storeSeo = z.object({
   meta_img: z.string(),
   meta_url: z.string(),
 });
+
+export type StoreSeo = z.infer<typeof storeSeo>;
+export const seoQuery = z.strictObject({ language: languageCode.default('en') });
 
 export const platformSetting = z.object({
   platform_title: z.string(),

@@ -1,0 +1,11 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { currencyListReply } from './currencies.schema.ts';
+import { listShownCurrencies } from './currencies.service.ts';
+
+export const currencyRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/currencies',
+    { config: { access: 'store' }, schema: { tags: ['currencies'], response: { 200: currencyListReply } } },
+    (request) => request.inTenant(listShownCurrencies),
+  );
+};

@@ -1,0 +1,111 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Me } from './customers.schema.ts';
+import { addresses, customers } from './customers.table.ts';
+
+const addressColumns = {
+  id: addresses.id,
+  label: addresses.label,
+  name: addresses.name,
+  contact: addresses.contact,
+  line1: addresses.line1,
+  line2: addresses.line2,
+  city: addresses.city,
+  zipCode: addresses.zipCode,
+  country: addresses.country,
+  deliveryNote: addresses.deliveryNote,
+  isDefault: addresses.isDefault,
+};
+
+const ofCustomer = (tenantId: string, customerId: string) =>
+  and(eq(addresses.tenantId, tenantId), eq(addresses.customerId, customerId));
+
+/** The shopper with their addresses, the default one first. */
+export async function readMe(tx: Tx, tenantId: string, customerId: string): Promise<Me> {
+  const [row] = await tx
+    .select({
+      id: customers.id,
+      name: customers.name,
+      email: customers.email,
+      phone: customers.phone,
+      image: customers.image,
+      locale: customers.locale,
+      ordersCount: customers.ordersCount,
+      totalSpent: customers.totalSpent,
+    })
+    .from(customers)
+    .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId)));
+  if (!row) throw new AppError('NOT_FOUND');
+  const known = await tx
+    .select(addressColumns)
+    .from(addresses)
+    .where(ofCustomer(tenantId, customerId))
+    .orderBy(desc(addresses.isDefault), asc(addresses.createdAt));
+  return { ...row, addresses: known };
+}
+
+/** Where an order goes, in the order's words. */
+export type DeliveryAddress = {
+  name: string;
+  contact: string;
+  address: string;
+  city: string;
+  country: string;
+  zipCode: string;
+  deliveryNote: string;
+};
+
+/** What makes two addresses the same place for the same person; the note to the driver may differ. */
+const placeOf = (address: { name: string; line1: string; city: string; zipCode: string; country: string }) =>
+  [address.name, address.line1, address.city, address.zipCode, address.country]
+    .map((part) => part.trim().toLowerCase())
+    .join('\n');
+
+/** Makes the address of an order the shopper's default one; one that is known already is not kept twice. */
+export async function rememberAddress(
+  tx: Tx,
+  tenantId: string,
+  customerId: string,
+  { address: line1, ...rest }: DeliveryAddress,
+): Promise<void> {
+  const given = {
+    line1,
+    name: rest.name,
+    contact: rest.contact,
+    city: rest.city,
+    country: rest.country,
+    zipCode: rest.zipCode,
+    deliveryNote: rest.deliveryNote,
+  };
+  if (isUnchanged(await findKnown(tx, tenantId, customerId, given), given)) return;
+  // Two orders of one shopper at the same moment come one after the other: there is one default address.
+  await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId)))
+    .for('no key update');
+  const known = await findKnown(tx, tenantId, customerId, given);
+  await tx
+    .update(addresses)
+    .set({ isDefault: false })
+    .where(and(ofCustomer(tenantId, customerId), eq(addresses.isDefault, true)));
+  await tx
+    .insert(addresses)
+    .values({ tenantId, customerId, ...given, isDefault: true, id: known?.id ?? uuidv7() })
+    .onConflictDoUpdate({
+      target: [addresses.tenantId, addresses.id],
+      set: { contact: given.contact, deliveryNote: given.deliveryNote, isDefault: true },
+    });
+}
+
+type Given = Omit<DeliveryAddress, 'address'> & { line1: string };
+
+async function findKnown(tx: Tx, tenantId: string, customerId: string, given: Given) {
+  const all = await tx.select(addressColumns).from(addresses).where(ofCustomer(tenantId, customerId));
+  return all.find((address) => placeOf(address) === placeOf(given));
+}
+
+const isUnchanged = (known: Awaited<ReturnType<typeof findKnown>>, given: Given) =>
+  Boolean(known?.isDefault) && known?.contact === given.contact && known.deliveryNote === given.deliveryNote;

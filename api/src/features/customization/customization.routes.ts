@@ -1,0 +1,11 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { customization } from './customization.schema.ts';
+import { readCustomization } from './customization.service.ts';
+
+export const customizationRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/setting/store/customization/all',
+    { config: { access: 'store' }, schema: { tags: ['customization'], response: { 200: customization } } },
+    (request) => request.inTenant((tx, tenantId) => readCustomization(tx, tenantId, request.site.name ?? '')),
+  );
+};

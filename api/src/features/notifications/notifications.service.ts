@@ -1,0 +1,76 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Notification, NotificationList } from './notifications.schema.ts';
+import { notifications } from './notifications.table.ts';
+
+const pageSize = 20;
+
+const columns = {
+  id: notifications.id,
+  message: notifications.message,
+  status: notifications.status,
+  kind: notifications.kind,
+  image: notifications.image,
+  productId: notifications.productId,
+  orderId: notifications.orderId,
+  createdAt: notifications.createdAt,
+};
+
+const present = <Row extends { createdAt: Date }>(row: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+});
+
+export async function listNotifications(tx: Tx, tenantId: string, page: number): Promise<NotificationList> {
+  const [totals] = await tx
+    .select({
+      totalDoc: sql<number>`count(*)::int`,
+      totalUnreadDoc: sql<number>`(count(*) filter (where ${notifications.status} = 'unread'))::int`,
+    })
+    .from(notifications)
+    .where(eq(notifications.tenantId, tenantId));
+  const rows = await tx
+    .select(columns)
+    .from(notifications)
+    .where(eq(notifications.tenantId, tenantId))
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { totalDoc: 0, totalUnreadDoc: 0, ...totals, notifications: rows.map(present) };
+}
+
+const one = (tenantId: string, id: string) =>
+  and(eq(notifications.tenantId, tenantId), eq(notifications.id, id));
+
+export async function setNotificationStatus(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  status: 'read' | 'unread',
+): Promise<Notification> {
+  const [row] = await tx.update(notifications).set({ status }).where(one(tenantId, id)).returning(columns);
+  if (!row) throw new AppError('NOT_FOUND');
+  return present(row);
+}
+
+export async function deleteNotification(tx: Tx, tenantId: string, id: string): Promise<void> {
+  const gone = await tx.delete(notifications).where(one(tenantId, id)).returning({ id: notifications.id });
+  if (gone.length === 0) throw new AppError('NOT_FOUND');
+}
+
+export type StaffNotice = Pick<Notification, 'kind' | 'message'> & {
+  /** What is told: `order:<id>`, `stock_out:<variant>:<when it ran out>`. The same key is told once. */
+  dedupeKey: string;
+  image?: string | null;
+  productId?: string;
+  orderId?: string;
+};
+
+/** Puts something into the bell of the store's back office, in the transaction in which it happens. */
+export async function notifyStaff(tx: Tx, tenantId: string, notice: StaffNotice): Promise<void> {
+  await tx
+    .insert(notifications)
+    .values({ tenantId, ...notice })
+    .onConflictDoNothing({ target: [notifications.tenantId, notifications.dedupeKey] });
+}

@@ -1,0 +1,36 @@
+import type { GlobalSetting, PlatformSetting, StoreSetting } from './settings.schema.ts';
+
+/** What the specification's section 9 gives a store that has not said otherwise. */
+export const defaultGlobalSetting: GlobalSetting = {
+  default_language: 'en',
+  default_currency: 'USD',
+  default_date_format: 'MMM D, YYYY',
+  floating_number: 2,
+};
+
+export const defaultStoreSetting: StoreSetting = {
+  meta_title: '',
+  meta_url: '',
+  google_analytic_status: false,
+  google_analytic_key: '',
+  tawk_chat_status: false,
+  tawk_chat_property_id: '',
+  tawk_chat_widget_id: '',
+  loadLocaleFrom: 'api',
+  color_accent: '#0a7a3d',
+  tax_rate_bp: 0,
+  free_shipping_from: 50_000,
+  order_prefix: '',
+};
+
+/** Section 8: what the platform says of itself until its operators say something else. */
+export const defaultPlatformSetting: PlatformSetting & { meta_keywords: string } = {
+  platform_title: 'Multi-Tenant E-commerce Platform',
+  platform_description: 'Create your own online store with our platform',
+  platform_url: '',
+  google_analytic_status: false,
+  meta_title: 'Multi-Tenant E-commerce Platform',
+  meta_description: 'Create your own online store with our platform',
+  favicon: '/favicon.ico',
+  meta_keywords: 'e-commerce, online store, grocery, multi-tenant',
+};

@@ -1,0 +1,76 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import type { LanguageCode } from '../../platform/http/localized.schema.ts';
+import type { Customization } from '../customization/customization.schema.ts';
+import { defaultGlobalSetting, defaultPlatformSetting, defaultStoreSetting } from './settings.defaults.ts';
+import type { GlobalSetting, StoreSeo, StoreSetting } from './settings.schema.ts';
+import { platformSettings, settings } from './settings.table.ts';
+
+async function readBody(
+  tx: Tx,
+  tenantId: string,
+  kind: 'global' | 'store',
+): Promise<Record<string, unknown>> {
+  const [row] = await tx
+    .select({ body: settings.body })
+    .from(settings)
+    .where(and(eq(settings.tenantId, tenantId), eq(settings.kind, kind)));
+  return row?.body ?? {};
+}
+
+/** A setting that is newer than the stored document has its default. */
+export async function readGlobalSetting(tx: Tx, tenantId: string): Promise<GlobalSetting> {
+  return { ...defaultGlobalSetting, ...(await readBody(tx, tenantId, 'global')) };
+}
+
+export async function readStoreSetting(tx: Tx, tenantId: string): Promise<StoreSetting> {
+  return { ...defaultStoreSetting, ...(await readBody(tx, tenantId, 'store')) };
+}
+
+/** Both in one look, for those who need both. */
+export async function readSettings(
+  tx: Tx,
+  tenantId: string,
+): Promise<{ global: GlobalSetting; store: StoreSetting }> {
+  const rows = await tx
+    .select({ kind: settings.kind, body: settings.body })
+    .from(settings)
+    .where(eq(settings.tenantId, tenantId));
+  const bodyOf = (kind: 'global' | 'store') => rows.find((row) => row.kind === kind)?.body;
+  return {
+    global: { ...defaultGlobalSetting, ...bodyOf('global') },
+    store: { ...defaultStoreSetting, ...bodyOf('store') },
+  };
+}
+
+export async function writeSettings(
+  tx: Tx,
+  tenantId: string,
+  documents: { global: GlobalSetting; store: StoreSetting },
+): Promise<void> {
+  await tx.insert(settings).values([
+    { tenantId, kind: 'global', body: documents.global },
+    { tenantId, kind: 'store', body: documents.store },
+  ]);
+}
+
+/** Runs on the platform's tables. */
+export async function readPlatformSetting(tx: Tx): Promise<typeof defaultPlatformSetting> {
+  const [row] = await tx
+    .select({ body: platformSettings.body })
+    .from(platformSettings)
+    .where(eq(platformSettings.key, 'platform'));
+  return { ...defaultPlatformSetting, ...row?.body };
+}
+
+/** The head of the store's pages in one language; a text that was not translated falls back to English. */
+export function seoOf({ seo }: Customization, language: LanguageCode): StoreSeo {
+  return {
+    favicon: seo.favicon,
+    meta_title: seo.meta_title[language] || seo.meta_title.en,
+    meta_description: seo.meta_description[language] || seo.meta_description.en,
+    meta_keywords: seo.meta_keywords[language] || seo.meta_keywords.en,
+    meta_img: seo.meta_img,
+    meta_url: seo.meta_url,
+  };
+}
