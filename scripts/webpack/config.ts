@@ -1,10 +1,11 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import webpack from 'webpack';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import type { BuildTarget, PackageName } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest, root } from './packages.ts';
-import { neededModules, providedModules } from './shared-modules.ts';
+import { doors, neededModules, providedModules } from './shared-modules.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
 
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
@@ -121,6 +122,11 @@ export function webpackConfig({ name, mode, build, output }: BuildTarget): Confi
         dts: false,
       }),
       new SharedNamesPlugin(),
+      // The door of a library is shared under its name, so inside of the door that name has to mean the library.
+      new webpack.NormalModuleReplacementPlugin(/^react-i18next$/, (resource) => {
+        if (resource.contextInfo.issuer !== doors['react-i18next']) return;
+        resource.request = `${root}/node_modules/react-i18next/dist/es/index.js`;
+      }),
       ...(production ? [new IntegrityPlugin()] : []),
     ],
     performance: { hints: false },

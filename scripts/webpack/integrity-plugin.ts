@@ -18,7 +18,11 @@ export class IntegrityPlugin implements WebpackPluginInstance {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
         (source) =>
-          `${source}\nvar integrity = '${placeholder}'[chunkId];\nif (integrity) script.integrity = integrity;`,
+          // The mode of the request is that of the edge's preloads; another would fetch the file a second time.
+          `${source}
+var integrity = '${placeholder}'[chunkId];
+if (integrity) script.integrity = integrity;
+script.crossOrigin = 'anonymous';`,
       );
       compilation.hooks.processAssets.tap(
         // Behind the content hashes: nothing changes a file any more.

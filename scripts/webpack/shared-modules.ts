@@ -10,6 +10,7 @@ const entryPoints: Record<string, string[]> = {
 
 /** Libraries of which the shell brings a selection: nobody needs the rest, and every page would load it. */
 export const doors: Record<string, string> = {
+  'react-i18next': `${root}/shell/src/libraries/react-i18next.ts`,
   'react-router-dom': `${root}/shell/src/libraries/react-router-dom.ts`,
 };
 

@@ -28,7 +28,7 @@ export function preloadsFor(
   const record = parts[remote];
   const page = Object.entries(record.preload).find(([pattern]) => matches(pattern, path))?.[1] ?? [];
   return [
-    ...filesOf(parts.shell, ['bootstrap', 'framework']),
+    ...filesOf(parts.shell, ['bootstrap', 'framework', 'app']),
     ...filesOf(parts['mfe-shared'], [
       'shared',
       `i18n-${language}`,

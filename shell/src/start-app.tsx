@@ -17,7 +17,7 @@ type Options = {
 export async function startApp({ remotes, tenant, render, report }: Options): Promise<void> {
   const shared = await startShared(readBootstrap());
   const sessionRestored = session.start();
-  const settings = await loadSettings(shared.queryClient);
+  const settings = await loadSettings(shared.queryClient, shared.tenant.id ?? '');
   if (settings.type === 'error') {
     render(
       <ConfigurationErrorScreen

@@ -69,7 +69,8 @@ function scriptAttributes(nonce: string | undefined): ModuleFederationRuntimePlu
       script.src = url;
       const { integrity } = (remoteInfo ?? {}) as { integrity?: string };
       if (integrity) script.integrity = integrity;
-      if (new URL(url, location.href).origin !== location.origin) script.crossOrigin = 'anonymous';
+      // As the edge's preloads ask for it; another mode would fetch the file a second time.
+      script.crossOrigin = 'anonymous';
       if (nonce) script.nonce = nonce;
       return { script, timeout: loadTimeout };
     },

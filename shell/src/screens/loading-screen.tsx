@@ -12,8 +12,8 @@ const messages: Record<Area, TextKey> = {
 /** The same markup as the edge writes into the page, so that React takes over without a jump. */
 export function LoadingScreen({ area }: { area: Area }) {
   return (
-    <div className="larder-loading" role="status">
-      <div className="larder-spinner" aria-hidden="true" />
+    <div className="loading-screen" role="status">
+      <div className="loading-mark" aria-hidden="true" />
       <p>{text(messages[area])}</p>
     </div>
   );
