@@ -7,10 +7,14 @@ import { languageRoutes } from './features/languages/languages.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { settingRoutes } from './features/settings/settings.routes.ts';
+import { staffRoutes } from './features/staff/staff.routes.ts';
+import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 
 /** Every feature of the API. */
 export const features: FastifyPluginAsyncZod[] = [
   healthRoutes,
+  staffRoutes,
+  tenantRoutes,
   languageRoutes,
   sessionRoutes,
   settingRoutes,

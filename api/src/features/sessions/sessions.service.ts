@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { demoPassword } from '../../platform/config.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Services } from '../../platform/http/services.ts';
-import { hashPassword, passwordMatches } from '../../platform/identity/passwords.ts';
+import { assertNewPassword, hashPassword, passwordMatches } from '../../platform/identity/passwords.ts';
 import type { Principal, SessionClaims } from '../../platform/identity/principal.ts';
 import { loadPrincipal } from '../../platform/identity/principal.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
@@ -85,6 +85,7 @@ export async function signUpCustomer(
   input: SignUpInput,
 ): Promise<LoginReply> {
   const { password, ...person } = input;
+  assertNewPassword(services.config, password, 'password');
   const passwordHash = await hashPassword(password);
   const { id, sessionId, refreshToken } = await inTenant(services.database, tenantId, async (tx) => {
     const [created] = await tx

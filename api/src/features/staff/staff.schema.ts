@@ -8,3 +8,4 @@ export const staffRole = z.object({
   isSystem: z.boolean(),
 });
 export type StaffRole = z.infer<typeof staffRole>;
+export const staffRoleList = z.array(staffRole);

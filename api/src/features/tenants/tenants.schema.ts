@@ -17,6 +17,7 @@ export const hostTenant = z.object({
   detectionMethod: z.enum(['subdomain', 'custom-domain', 'root-domain']),
 });
 export type HostTenant = z.infer<typeof hostTenant>;
+export const resolveQuery = z.strictObject({ host: z.string().min(1).max(300) });
 
 /** All a page needs to know of its store before its first own request. Null parts on the platform itself. */
 export const siteBootstrap = z.object({

@@ -1,0 +1,66 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { systemRoles } from '../../platform/identity/permissions.ts';
+import type { StaffRole } from './staff.schema.ts';
+import { roles, staff } from './staff.table.ts';
+
+export function listRoles(tx: Tx, tenantId: string): Promise<StaffRole[]> {
+  return tx
+    .select({
+      id: roles.id,
+      name: roles.name,
+      description: roles.description,
+      permissions: roles.permissions,
+      isSystem: roles.isSystem,
+    })
+    .from(roles)
+    .where(eq(roles.tenantId, tenantId))
+    .orderBy(asc(roles.createdAt), asc(roles.id));
+}
+
+const descriptions: Record<keyof typeof systemRoles, string> = {
+  Owner: 'Everything, and cannot be taken away from the last one who has it.',
+  Admin: 'Everything.',
+  Manager: 'Runs the shop: catalogue, orders, customers and coupons.',
+  Cashier: 'Sees orders, products and customers.',
+  Accountant: 'Sees and exports the figures.',
+  Driver: 'Brings orders and says so.',
+  Picker: 'Puts orders together.',
+};
+
+/** The roles every new store starts with; answers their ids by name. */
+export async function seedRoles(tx: Tx, tenantId: string): Promise<Map<string, string>> {
+  const rows = await tx
+    .insert(roles)
+    .values(
+      Object.entries(systemRoles).map(([name, permissions]) => ({
+        tenantId,
+        name,
+        description: descriptions[name] ?? '',
+        permissions: [...permissions],
+        isSystem: true,
+      })),
+    )
+    .returning({ id: roles.id, name: roles.name });
+  return new Map(rows.map((row) => [row.name, row.id]));
+}
+
+export type NewStaff = { id?: string; name: string; email: string; passwordHash: string };
+
+export async function createStaffMember(
+  tx: Tx,
+  tenantId: string,
+  roleId: string,
+  person: NewStaff,
+): Promise<void> {
+  await tx.insert(staff).values({ tenantId, roleId, ...person });
+}
+
+/** The roles of a new store and the one who owns it. */
+export async function createOwner(tx: Tx, tenantId: string, owner: NewStaff): Promise<Map<string, string>> {
+  const roleIds = await seedRoles(tx, tenantId);
+  const ownerRole = roleIds.get('Owner');
+  if (!ownerRole) throw new Error('The catalogue of roles has no Owner');
+  await createStaffMember(tx, tenantId, ownerRole, owner);
+  return roleIds;
+}

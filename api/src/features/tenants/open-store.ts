@@ -1,0 +1,64 @@
+import { v7 as uuidv7 } from 'uuid';
+import { announce } from '../../platform/database/changes.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
+import { createCurrencies } from '../currencies/currencies.service.ts';
+import { defaultCustomization } from '../customization/customization.defaults.ts';
+import { writeCustomization } from '../customization/customization.service.ts';
+import { createLanguages } from '../languages/languages.service.ts';
+import { counters } from '../orders/orders.table.ts';
+import { defaultGlobalSetting, defaultStoreSetting } from '../settings/settings.defaults.ts';
+import { writeSettings } from '../settings/settings.service.ts';
+import { createOwner } from '../staff/staff.service.ts';
+import type { TenantInput } from './tenants.schema.ts';
+import { tenants } from './tenants.table.ts';
+
+export type NewStore = Omit<TenantInput, 'ownerPassword'> & {
+  id?: string;
+  passwordHash: string;
+  /** Its own host name, for the address in its pages' heads. */
+  host: string;
+};
+
+/**
+ * Writes everything a store needs to answer on its host, in the caller's transaction on the platform's tables.
+ * Throws SLUG_TAKEN. Answers the new tenant's id.
+ */
+export async function openStore(tx: Tx, { id = uuidv7(), ...store }: NewStore): Promise<string> {
+  const created = await tx
+    .insert(tenants)
+    .values({ id, slug: store.slug, name: store.name, ownerEmail: store.ownerEmail })
+    .onConflictDoNothing({ target: tenants.slug })
+    .returning({ id: tenants.id });
+  if (created.length === 0) throw new AppError('SLUG_TAKEN', [{ field: 'slug', message: 'taken' }]);
+  await announce(tx, { kind: 'tenants' });
+  await switchToTenant(tx, id);
+  await writeSettings(tx, id, {
+    global: { ...defaultGlobalSetting, default_language: store.language, default_currency: store.currency },
+    store: {
+      ...defaultStoreSetting,
+      meta_title: store.name,
+      meta_url: store.host,
+      color_accent: store.color.toLowerCase(),
+    },
+  });
+  await writeCustomization(
+    tx,
+    id,
+    defaultCustomization({ name: store.name, email: store.ownerEmail, currency: store.currency }),
+  );
+  await createLanguages(tx, id, store.language);
+  await createCurrencies(tx, id, store.currency);
+  await createOwner(tx, id, {
+    name: store.ownerName,
+    email: store.ownerEmail,
+    passwordHash: store.passwordHash,
+  });
+  await tx.insert(counters).values([
+    { tenantId: id, name: 'invoice' },
+    { tenantId: id, name: 'catalog' },
+  ]);
+  await switchToPlatform(tx);
+  return id;
+}

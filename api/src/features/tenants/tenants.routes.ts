@@ -1,0 +1,59 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { idParams } from '../../platform/http/list.schema.ts';
+import {
+  hostTenant,
+  resolveQuery,
+  siteBootstrap,
+  tenant,
+  tenantInput,
+  tenantList,
+  tenantListQuery,
+  tenantStatusInput,
+} from './tenants.schema.ts';
+import { createTenant, listTenants, readBootstrap, readTenant, setTenantStatus } from './tenants.service.ts';
+
+const tags = ['tenants'];
+const platform = { access: 'platform' } as const;
+
+export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const root = services.config.ROOT_DOMAIN;
+
+  app.get(
+    '/tenants/resolve',
+    {
+      config: { access: 'open' },
+      schema: { tags, querystring: resolveQuery, response: { 200: hostTenant } },
+    },
+    (request) => services.hosts.resolve(request.query.host),
+  );
+  app.get(
+    '/tenants/bootstrap',
+    { config: { access: 'site' }, schema: { tags, response: { 200: siteBootstrap } } },
+    (request) => readBootstrap(services, request.site),
+  );
+  app.get(
+    '/tenants',
+    { config: platform, schema: { tags, querystring: tenantListQuery, response: { 200: tenantList } } },
+    (request) => request.onPlatform((tx) => listTenants(tx, request.query, root)),
+  );
+  app.get(
+    '/tenants/:id',
+    { config: platform, schema: { tags, params: idParams, response: { 200: tenant } } },
+    (request) => request.onPlatform((tx) => readTenant(tx, request.params.id, root)),
+  );
+  app.post(
+    '/tenants',
+    { config: platform, schema: { tags, body: tenantInput, response: { 201: tenant } } },
+    async (request, reply) =>
+      reply.status(201).send(await createTenant(services, request.user().id, request.body)),
+  );
+  app.put(
+    '/tenants/status/:id',
+    {
+      config: platform,
+      schema: { tags, params: idParams, body: tenantStatusInput, response: { 200: tenant } },
+    },
+    (request) => setTenantStatus(services, request.user().id, request.params.id, request.body.status),
+  );
+};

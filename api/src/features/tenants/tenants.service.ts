@@ -1,0 +1,150 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { announce } from '../../platform/database/changes.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { Services } from '../../platform/http/services.ts';
+import { assertNewPassword, hashPassword } from '../../platform/identity/passwords.ts';
+import { onPlatform, switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
+import { listShownCurrencies } from '../currencies/currencies.service.ts';
+import { readCustomization } from '../customization/customization.service.ts';
+import { listPlatformLanguages, listShownLanguages } from '../languages/languages.service.ts';
+import { recordAct } from '../platform-users/platform-users.service.ts';
+import { defaultGlobalSetting } from '../settings/settings.defaults.ts';
+import { readPlatformSetting, readSettings } from '../settings/settings.service.ts';
+import { openStore } from './open-store.ts';
+import { createStarterCategories } from './starter-categories.ts';
+import type { HostTenant, SiteBootstrap, Tenant, TenantInput, TenantListQuery } from './tenants.schema.ts';
+import { tenants } from './tenants.table.ts';
+
+/** All a page needs of its host, in one transaction that begins on the platform's tables and ends in the store's. */
+export function readBootstrap(services: Services, site: HostTenant): Promise<SiteBootstrap> {
+  return onPlatform(services.database, async (tx) => {
+    const platform = await readPlatformSetting(tx);
+    if (!site.id) {
+      const languages = listPlatformLanguages();
+      return {
+        tenant: site,
+        platform,
+        global: defaultGlobalSetting,
+        store: null,
+        customization: null,
+        languages,
+        currencies: [],
+      };
+    }
+    await switchToTenant(tx, site.id);
+    return {
+      tenant: site,
+      platform,
+      ...(await readSettings(tx, site.id)),
+      customization: await readCustomization(tx, site.id, site.name ?? ''),
+      languages: await listShownLanguages(tx, site.id),
+      currencies: await listShownCurrencies(tx, site.id),
+    };
+  });
+}
+
+const columns = {
+  id: tenants.id,
+  slug: tenants.slug,
+  name: tenants.name,
+  status: tenants.status,
+  ownerEmail: tenants.ownerEmail,
+  createdAt: tenants.createdAt,
+  customDomains: sql<string[]>`array(
+    select d.domain from tenant_domains d where d.tenant_id = tenants.id and d.verified order by d.domain)`,
+};
+
+type Row = Omit<Tenant, 'domains' | 'createdAt'> & { customDomains: string[]; createdAt: Date };
+
+const present = ({ customDomains, createdAt, ...row }: Row, rootDomain: string): Tenant => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  domains: [`${row.slug}.${rootDomain}`, ...customDomains],
+});
+
+const orders = {
+  newest: [desc(tenants.createdAt), desc(tenants.id)],
+  name: [asc(tenants.name), asc(tenants.id)],
+};
+
+function matching({ q, status }: TenantListQuery): SQL | undefined {
+  const pattern = q?.trim() && `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    status && eq(tenants.status, status),
+    pattern
+      ? or(ilike(tenants.name, pattern), ilike(tenants.slug, pattern), ilike(tenants.ownerEmail, pattern))
+      : undefined,
+  );
+}
+
+export async function listTenants(
+  tx: Tx,
+  query: TenantListQuery,
+  rootDomain: string,
+): Promise<ListReply<Tenant>> {
+  const { page, limit, sort } = query;
+  const [total] = await tx.select({ count: count() }).from(tenants).where(matching(query));
+  const rows = await tx
+    .select(columns)
+    .from(tenants)
+    .where(matching(query))
+    .orderBy(...orders[sort])
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const totalDoc = total?.count ?? 0;
+  return {
+    items: rows.map((row) => present(row, rootDomain)),
+    totalDoc,
+    page,
+    pages: Math.ceil(totalDoc / limit),
+  };
+}
+
+export async function readTenant(tx: Tx, id: string, rootDomain: string): Promise<Tenant> {
+  const [row] = await tx.select(columns).from(tenants).where(eq(tenants.id, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return present(row, rootDomain);
+}
+
+/** A whole store or nothing. It answers on its host as soon as this returns. */
+export async function createTenant(services: Services, actorId: string, input: TenantInput): Promise<Tenant> {
+  const { ownerPassword, ...store } = input;
+  assertNewPassword(services.config, ownerPassword, 'ownerPassword');
+  const passwordHash = await hashPassword(ownerPassword);
+  const { ROOT_DOMAIN: root } = services.config;
+  const tenant = await onPlatform(services.database, async (tx) => {
+    const id = await openStore(tx, { ...store, passwordHash, host: `${store.slug}.${root}` });
+    await switchToTenant(tx, id);
+    await createStarterCategories(tx, id);
+    await switchToPlatform(tx);
+    await recordAct(tx, { actorId, action: 'tenants.create', tenantId: id, details: { ...store } });
+    return readTenant(tx, id, root);
+  });
+  services.hosts.clear();
+  return tenant;
+}
+
+/** A suspended store vanishes from its hosts at once, here and in every other process. */
+export async function setTenantStatus(
+  services: Services,
+  actorId: string,
+  id: string,
+  status: 'active' | 'suspended',
+): Promise<Tenant> {
+  const tenant = await onPlatform(services.database, async (tx) => {
+    const changed = await tx
+      .update(tenants)
+      .set({ status })
+      .where(eq(tenants.id, id))
+      .returning({ id: tenants.id });
+    if (changed.length === 0) throw new AppError('NOT_FOUND');
+    await announce(tx, { kind: 'tenants' });
+    await recordAct(tx, { actorId, action: 'tenants.status', tenantId: id, details: { status } });
+    return readTenant(tx, id, services.config.ROOT_DOMAIN);
+  });
+  services.hosts.clear();
+  return tenant;
+}
