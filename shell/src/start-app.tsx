@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { App } from './app';
 import type { TenantType } from './page/page-data';
 import type { Remotes } from './remotes/remotes';
+import { firstPage } from './routing/first-page';
 import { createShellRouter } from './routing/router';
 import { ConfigurationErrorScreen } from './screens/configuration-error-screen';
 
@@ -17,25 +18,21 @@ type Options = {
 export async function startApp({ remotes, tenant, render, report }: Options): Promise<void> {
   const shared = await startShared(readBootstrap());
   const sessionRestored = session.start();
-  const settings = await loadSettings(shared.queryClient, shared.tenant.id ?? '');
+  const settings = await loadSettings(shared.queryClient, shared.tenant.id);
   if (settings.type === 'error') {
     render(
       <ConfigurationErrorScreen
         message={settings.message}
         onRetry={() => location.reload()}
-        onResetCache={resetCaches}
+        onResetCache={() => {
+          resetCaches();
+          location.reload();
+        }}
       />,
     );
     return;
   }
   const router = createShellRouter({ remotes, shared, tenant, sessionRestored, report });
-  await new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
-  });
+  await firstPage(router);
   render(<App shared={shared} router={router} />);
 }

@@ -29,7 +29,7 @@ type Options = {
 /** The shell's routes are places for the remotes'; a remote's come in when the first of its paths is asked for. */
 export function createShellRouter({ remotes, shared, tenant, sessionRestored, report }: Options) {
   const patched = new Set<FeatureRemote>();
-  const context: RemoteContext = { queryClient: shared.queryClient, tenantId: shared.tenant.id ?? '' };
+  const context: RemoteContext = { queryClient: shared.queryClient, tenantId: shared.tenant.id };
 
   return createBrowserRouter(shellRoutes(tenant, sessionRestored), {
     async patchRoutesOnNavigation({ path, patch, signal }) {

@@ -1,0 +1,36 @@
+import { readComposition, readTenantType } from './page-data';
+
+function page(composition: unknown, bootstrap: unknown = {}): Document {
+  const script = (id: string, value: unknown) =>
+    `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
+  const html = script('larder-composition', composition) + script('larder-bootstrap', bootstrap);
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+const release = {
+  build: 'b1',
+  entry: '/mfe/mfe-shared/b1/entry.js',
+  global: 'larder_b1',
+  integrity: 'sha384-x',
+};
+
+it('reads which builds the page is made of', () => {
+  const { id, remotes } = readComposition(page({ id: 'c1', remotes: { 'mfe-shared': release } }));
+  expect(id).toBe('c1');
+  expect(remotes['mfe-shared']).toMatchObject(release);
+});
+
+it.each([
+  ['nothing', null],
+  ['a list', []],
+  ['no remotes', { id: 'c1' }],
+  ['a release without entry', { id: 'c1', remotes: { 'mfe-shared': { ...release, entry: undefined } } }],
+])('refuses a composition of %s', (_what, composition) => {
+  expect(() => readComposition(page(composition))).toThrow();
+});
+
+it('knows the platform from a store', () => {
+  expect(readTenantType(page({}, { tenant: { type: 'platform' } }))).toBe('platform');
+  expect(readTenantType(page({}, { tenant: { type: 'tenant' } }))).toBe('tenant');
+  expect(readTenantType(page({}, null))).toBe('tenant');
+});

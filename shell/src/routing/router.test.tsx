@@ -1,0 +1,144 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RemoteModule } from 'mfe-shared';
+import type { RouteObject } from 'react-router-dom';
+import { Link, RouterProvider } from 'react-router-dom';
+import { RemoteError } from '../remotes/remote-error';
+import type { Remotes } from '../remotes/remotes';
+import { firstPage } from './first-page';
+import type { SharedApp } from './router';
+import { createShellRouter } from './router';
+
+const shop: RouteObject[] = [
+  { path: '/', element: <Link to="/admin/orders">Orders</Link> },
+  { path: '/product/:slug', element: <h1>Product</h1> },
+  { path: '*', element: <h1>Nothing in this shop</h1> },
+];
+
+const AboutUs = () => <h1>About us</h1>;
+
+const breakable = { broken: true };
+
+function Breakable() {
+  if (breakable.broken) throw new Error('broken');
+  return <h1>Fine</h1>;
+}
+
+function remoteOf(routes: RouteObject[]): RemoteModule {
+  return { createRoutes: () => routes, loadTranslations: async () => ({}) };
+}
+
+/** Remotes by name; a function is asked at each attempt. */
+async function open(path: string, modules: Record<string, RemoteModule | (() => RemoteModule)>) {
+  window.history.replaceState(null, '', path);
+  const asked: string[] = [];
+  const remotes = {
+    async load(name: string) {
+      asked.push(name);
+      const module = modules[name];
+      return typeof module === 'function' ? module() : module;
+    },
+    provideShared: async () => {},
+  } as Remotes;
+  const queryClient = new QueryClient();
+  const shared = {
+    queryClient,
+    tenant: { id: 't1' },
+    addTranslations: async () => {},
+  } as unknown as SharedApp;
+  const report = jest.fn();
+  const router = createShellRouter({
+    remotes,
+    shared,
+    tenant: 'tenant',
+    sessionRestored: Promise.resolve(),
+    report,
+  });
+  await firstPage(router);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return { asked, router, report };
+}
+
+it('asks for a remote when the first of its paths is opened, and once', async () => {
+  const { asked, router } = await open('/', { 'mfe-storefront': remoteOf(shop) });
+  await screen.findByRole('link', { name: 'Orders' });
+  await act(() => router.navigate('/product/tomatoes'));
+  expect(await screen.findByRole('heading')).toHaveTextContent('Product');
+  await act(() => router.navigate('/no-such-page'));
+  expect(await screen.findByRole('heading')).toHaveTextContent('Nothing in this shop');
+  expect(asked).toEqual(['mfe-storefront']);
+});
+
+it('prefers the back office to a page of the shop that takes any path', async () => {
+  const signIn = remoteOf([{ path: '/admin/auth/login', element: <h1>Sign in</h1> }]);
+  const { asked, router } = await open('/no-such-page', {
+    'mfe-storefront': remoteOf(shop),
+    'mfe-store-admin': signIn,
+  });
+  await screen.findByRole('heading', { name: 'Nothing in this shop' });
+  await act(() => router.navigate('/admin/auth/login'));
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(asked).toEqual(['mfe-storefront', 'mfe-store-admin']);
+});
+
+it('sends a visitor who is not signed in to the sign-in page before the page asks for data', async () => {
+  const loader = jest.fn(() => null);
+  const admin = remoteOf([
+    { path: '/admin/orders', loader, element: <h1>Orders</h1> },
+    { path: '/admin/auth/login', element: <h1>Sign in</h1> },
+  ]);
+  const { router } = await open('/admin/orders?status=pending', { 'mfe-store-admin': admin });
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(router.state.location.search).toBe('?redirect=%2Fadmin%2Forders%3Fstatus%3Dpending');
+  expect(loader).not.toHaveBeenCalled();
+});
+
+it('shows a remote that failed with a Retry that loads it again', async () => {
+  let down = true;
+  const { asked } = await open('/', {
+    'mfe-storefront': () => {
+      if (down) throw new RemoteError('mfe-storefront', 'b1', 'entry', new Error('503'));
+      return remoteOf(shop);
+    },
+  });
+  await screen.findByText('mfe-storefront · b1 · entry');
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('link', { name: 'Orders' });
+  expect(asked).toEqual(['mfe-storefront', 'mfe-storefront']);
+});
+
+it('loads a page again whose chunk did not come', async () => {
+  let down = true;
+  const lazy = async () => {
+    if (down) throw new Error('Loading chunk 7 failed.');
+    return { Component: AboutUs };
+  };
+  const { report } = await open('/about-us', { 'mfe-storefront': remoteOf([{ path: '/about-us', lazy }]) });
+  await screen.findByRole('alert');
+  expect(report).toHaveBeenCalledTimes(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { name: 'About us' });
+});
+
+it('keeps what breaks while it renders inside its own area', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  await open('/page', { 'mfe-storefront': remoteOf([{ path: '/page', Component: Breakable }]) });
+  await screen.findByRole('heading', { name: 'This part of the page could not be loaded' });
+  breakable.broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await screen.findByRole('heading', { name: 'Fine' });
+});
+
+it('says so when no remote knows the address', async () => {
+  await open('/nowhere', { 'mfe-storefront': remoteOf([{ path: '/', element: <p>Home</p> }]) });
+  await screen.findByRole('heading', { name: 'Page is not found!' });
+});

@@ -1,0 +1,85 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RemoteError } from '../remotes/remote-error';
+import { ConfigurationErrorScreen } from './configuration-error-screen';
+import { FailureScreen } from './failure-screen';
+import { LoadingScreen } from './loading-screen';
+import de from './locales/de.json';
+import en from './locales/en.json';
+import fr from './locales/fr.json';
+import { OfflineBanner } from './offline-banner';
+
+afterEach(() => {
+  document.documentElement.lang = 'en';
+  setOnline(true);
+});
+
+function setOnline(online: boolean) {
+  Object.defineProperty(navigator, 'onLine', { value: online, configurable: true });
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+it.each([
+  ['store', 'Loading your store...'],
+  ['platform', 'Loading platform...'],
+  ['platformAdmin', 'Loading platform admin portal...'],
+  ['tenantAdmin', 'Loading tenant admin portal...'],
+] as const)('says what is loading: %s', (area, message) => {
+  render(<LoadingScreen area={area} />);
+  expect(screen.getByRole('status')).toHaveTextContent(message);
+});
+
+it('speaks the language of the page', () => {
+  document.documentElement.lang = 'de';
+  render(<LoadingScreen area="store" />);
+  expect(screen.getByRole('status')).toHaveTextContent('Ihr Shop wird geladen...');
+});
+
+it('has every text in every language', () => {
+  expect(Object.keys(de)).toEqual(Object.keys(en));
+  expect(Object.keys(fr)).toEqual(Object.keys(en));
+});
+
+it('offers Retry and Reset Cache when the settings could not be had', async () => {
+  const onRetry = jest.fn();
+  const onResetCache = jest.fn();
+  render(
+    <ConfigurationErrorScreen
+      message="Failed to load settings"
+      onRetry={onRetry}
+      onResetCache={onResetCache}
+    />,
+  );
+  expect(screen.getByRole('heading', { name: 'Configuration Error' })).toHaveFocus();
+  expect(screen.getByText('Failed to load settings')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Reset Cache' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+  expect(onResetCache).toHaveBeenCalledTimes(1);
+});
+
+it('names the remote that failed, and tries again on request', async () => {
+  const onRetry = jest.fn();
+  const error = new RemoteError('mfe-storefront', 'b1', 'entry', new Error('503'));
+  render(<FailureScreen error={error} scope="area" onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('mfe-storefront · b1 · entry');
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('tries again by itself when the connection is back', () => {
+  const onRetry = jest.fn();
+  setOnline(false);
+  render(<FailureScreen error={new Error('offline')} scope="page" onRetry={onRetry} />);
+  expect(screen.getByRole('heading')).toHaveTextContent('You are in offline mode!');
+  act(() => setOnline(true));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('shows a banner while the browser is offline', () => {
+  const { container } = render(<OfflineBanner />);
+  expect(container.firstChild).not.toBeVisible();
+  act(() => setOnline(false));
+  expect(container.firstChild).toHaveTextContent('You are in offline mode!');
+  expect(container.firstChild).toBeVisible();
+});
