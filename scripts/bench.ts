@@ -1,0 +1,99 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { LoginReply } from '../api/src/contract.ts';
+import { measureApi } from './bench/api-load.ts';
+import type { PageResult } from './bench/page-load.ts';
+import { measurePage } from './bench/page-load.ts';
+import type { BenchResults } from './bench/report.ts';
+import { machine, print, write } from './bench/report.ts';
+import { startServer } from './bench/server.ts';
+import { countOversold, fillShelves } from './bench/stock.ts';
+import { chromiumOptions } from './chromium.ts';
+import { runningPostgres } from './postgres.ts';
+
+/** Everything that the README's table says, measured in one run on this machine. `--pages` or `--api` for one half. */
+const only = process.argv.slice(2);
+const wants = (part: string) => only.length === 0 || only.includes(part);
+
+const dataDir = join(import.meta.dirname, '../var/bench');
+const first = await startServer(dataDir, true);
+await first.stop();
+const server = await startServer(dataDir, false);
+const host = `fresh.localhost:${server.port}`;
+
+const results: BenchResults = {
+  measuredAt: new Date().toISOString(),
+  machine: machine(),
+  start: {
+    firstSeconds: Math.round(first.seconds * 10) / 10,
+    laterSeconds: Math.round(server.seconds * 10) / 10,
+  },
+  memoryMiB: { idle: server.memory(), afterLoad: server.memory() },
+  api: [],
+  oversold: 0,
+  pages: [],
+};
+
+try {
+  if (wants('--pages')) results.pages = await measurePages();
+  if (wants('--api')) {
+    const databaseUrl = await runningPostgres(dataDir);
+    await fillShelves(databaseUrl);
+    results.api = await measureApi({ base: `http://127.0.0.1:${server.port}`, host });
+    results.memoryMiB.afterLoad = server.memory();
+    results.oversold = await countOversold(databaseUrl);
+  }
+  print(results);
+  if (only.length === 0) write(results);
+} finally {
+  await server.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function measurePages(): Promise<PageResult[]> {
+  const base = `http://${host}`;
+  const pages = [
+    { page: 'home', url: `${base}/` },
+    { page: 'category', url: `${base}/search?category=fruits-vegetable` },
+    { page: 'product', url: `${base}/product/${await someProduct()}` },
+    { page: 'admin product list', url: `${base}/admin/products`, cookies: await staffCookies(base) },
+  ];
+  const browser = await chromium.launch(chromiumOptions());
+  const measured: PageResult[] = [];
+  try {
+    for (const target of pages) {
+      for (const width of target.page.startsWith('admin') ? [1350] : [412, 1350]) {
+        for (const throttled of [true, false])
+          measured.push(await measurePage(browser, { ...target, width }, throttled));
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return measured;
+}
+
+async function someProduct(): Promise<string> {
+  const reply = await fetch(`http://127.0.0.1:${server.port}/api/catalog/products?limit=1&sort=popular`, {
+    headers: { host },
+  });
+  const { items } = (await reply.json()) as { items: { slug: string }[] };
+  return items[0]?.slug ?? '';
+}
+
+/** Signed in as the store's owner, with the cookies that the page's own sign-in would have left. */
+async function staffCookies(url: string) {
+  const reply = await fetch(`http://127.0.0.1:${server.port}/api/admin/login`, {
+    method: 'POST',
+    headers: { host, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'owner@fresh.test', password: 'Larder-demo-1' }),
+  });
+  const { token, refreshToken, user } = (await reply.json()) as LoginReply;
+  const values = {
+    access_token: token,
+    refresh_token: refreshToken,
+    user_data: encodeURIComponent(JSON.stringify(user)),
+  };
+  return Object.entries(values).map(([name, value]) => ({ name, value, url }));
+}

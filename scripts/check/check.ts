@@ -1,0 +1,2 @@
+/** One check of the whole tree: its name, and what it finds wrong, one line or block for each finding. */
+export type Check = { name: string; run(root: string): Promise<string[]> };

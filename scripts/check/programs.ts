@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Check } from './check.ts';
+
+const projects = [
+  'api',
+  'shell',
+  'shell/server',
+  'mfe-shared',
+  'mfe-storefront',
+  'mfe-store-admin',
+  'mfe-platform-admin',
+  'scripts',
+  'e2e',
+];
+
+/** Each package is compiled by itself, with what its own platform knows: a browser has no `node:fs`. */
+export const typeChecks: Check[] = projects.map((project) => ({
+  name: `types ${project}`,
+  run: (root) => findings(root, 'tsc', ['-p', project, '--noEmit', '--pretty', 'false']),
+}));
+
+export const lint: Check = {
+  name: 'lint and format',
+  run: (root) =>
+    findings(root, 'biome', ['ci', '--colors=off', '--error-on-warnings', '--max-diagnostics=200', '.']),
+};
+
+export const deadCode: Check = {
+  name: 'dead code',
+  run: (root) => findings(root, 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
+};
+
+/** Runs a program of node_modules; what it printed is the finding when it fails. */
+async function findings(root: string, program: string, args: string[]): Promise<string[]> {
+  const file = join(root, 'node_modules', '.bin', program + (process.platform === 'win32' ? '.cmd' : ''));
+  if (!existsSync(file)) return [`${program} is not installed`];
+  const child = spawn(file, args, { cwd: root, shell: process.platform === 'win32' });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  return code === 0 ? [] : [output.trim()];
+}

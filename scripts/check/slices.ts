@@ -1,0 +1,71 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Check } from './check.ts';
+import { languages, remotes } from './files.ts';
+
+/** A feature of more files than this is two features. */
+const mostFiles = 14;
+
+/** Every feature has the files of its shape, and no file whose role nobody knows. */
+export const slices: Check = {
+  name: 'slices',
+  async run(root) {
+    return [
+      ...features(root, 'api').flatMap((feature) => apiSlice(root, feature)),
+      ...remotes.flatMap((remote) => features(root, remote)).flatMap((feature) => webSlice(root, feature)),
+    ];
+  },
+};
+
+type Feature = { path: string; name: string };
+
+function features(root: string, workspace: string): Feature[] {
+  const folder = `${workspace}/src/features`;
+  if (!existsSync(`${root}/${folder}`)) return [];
+  return readdirSync(`${root}/${folder}`)
+    .sort()
+    .map((name) => ({ path: `${folder}/${name}`, name }));
+}
+
+/** A feature without routes serves other features: it owns rows, or rules, and needs no schema. */
+function apiSlice(root: string, feature: Feature): string[] {
+  const files = readdirSync(`${root}/${feature.path}`);
+  const own = (role: string) => `${feature.name}.${role}.ts`;
+  const wanted = files.includes(own('routes')) ? ['schema', 'service', 'test'].map(own) : [];
+  if (!files.some((file) => /\.(routes|service|table)\.ts$/.test(file))) wanted.push(own('service'));
+  const known = new Set(['routes', 'schema', 'service', 'table', 'test'].map(own));
+  return [
+    ...missing(feature, files, wanted),
+    ...unknown(feature, files, (file) => known.has(file) || /^[a-z0-9-]+(\.test)?\.ts$/.test(file)),
+    ...tooMany(feature, files),
+  ];
+}
+
+function webSlice(root: string, feature: Feature): string[] {
+  const files = readdirSync(`${root}/${feature.path}`);
+  const locales = existsSync(`${root}/${feature.path}/locales`)
+    ? readdirSync(`${root}/${feature.path}/locales`)
+    : [];
+  const own = (role: string) => `${feature.name}.${role}`;
+  const known = new Set(['routes.tsx', 'queries.ts', 'store.ts', 'test.tsx'].map(own).concat('locales'));
+  return [
+    ...missing(feature, files, ['routes.tsx', 'test.tsx'].map(own)),
+    ...missing(
+      feature,
+      locales.map((file) => `locales/${file}`),
+      languages.map((language) => `locales/${language}.json`),
+    ),
+    ...unknown(feature, files, (file) => known.has(file) || /^[a-z0-9-]+(\.test)?\.tsx?$/.test(file)),
+    ...tooMany(feature, files),
+  ];
+}
+
+const missing = (feature: Feature, files: string[], wanted: string[]) =>
+  wanted.filter((file) => !files.includes(file)).map((file) => `${feature.path} lacks ${file}`);
+
+const unknown = (feature: Feature, files: string[], isKnown: (file: string) => boolean) =>
+  files.filter((file) => !isKnown(file)).map((file) => `${feature.path}/${file} is no file of a slice`);
+
+function tooMany(feature: Feature, files: string[]): string[] {
+  const count = files.filter((file) => !file.includes('.test.') && file !== 'locales').length;
+  return count > mostFiles ? [`${feature.path} has ${count} files: it is two features`] : [];
+}

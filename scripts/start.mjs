@@ -1,0 +1,92 @@
+// The first step of every command: plain JavaScript for any Node from 20 on, without a dependency. It installs what
+// package-lock.json asks for, then goes on under the Node that came with it, which runs TypeScript as it is.
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const onWindows = process.platform === 'win32';
+const oldestNode = 20;
+const ownNodeMajor = 24;
+
+const major = () => Number(process.versions.node.split('.')[0]);
+
+/** Installs when node_modules is not what package-lock.json says. */
+export async function install() {
+  if (major() < oldestNode) fail(`Larder needs Node ${oldestNode} or newer; this is ${process.version}.`);
+  if (!isInstalled()) {
+    say('Installing the packages, which takes about a minute …');
+    const npm = onWindows ? 'npm.cmd' : 'npm';
+    // Dev packages build the pages, so they are needed in production too.
+    const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    const code = await run(npm, args, { shell: onWindows });
+    if (code !== 0) fail('The packages could not be installed; npm says why above.');
+  }
+  await completeNode();
+}
+
+/** npm writes its own record of what it installed last, when it is done; it is held against the lock file. */
+function isInstalled() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  const read = (file) => Object.entries(JSON.parse(readFileSync(file, 'utf8')).packages);
+  const installed = new Map(read(record));
+  return read(join(root, 'package-lock.json')).every(
+    ([path, { version, optional, link }]) =>
+      path === '' || optional || link || installed.get(path)?.version === version,
+  );
+}
+
+/** Where install scripts are off, the package `node` has no program yet: it is fetched as that script would. */
+async function completeNode() {
+  if (major() >= ownNodeMajor || existsSync(ownNode())) return;
+  const folder = join(root, 'node_modules', 'node');
+  await run(process.execPath, ['installArchSpecificPackage.js'], { cwd: folder });
+  if (!existsSync(ownNode())) {
+    fail(
+      `Node ${ownNodeMajor} could not be installed for this project: install it yourself and start again.`,
+    );
+  }
+}
+
+function ownNode() {
+  return join(root, 'node_modules', 'node', 'bin', onWindows ? 'node.exe' : 'node');
+}
+
+/** Runs a TypeScript program of this folder: here when this Node can, else under the project's own. */
+export async function goOn(script, args) {
+  const file = join(root, 'scripts', script);
+  if (major() >= ownNodeMajor) {
+    process.argv = [process.execPath, file, ...args];
+    await import(pathToFileURL(file).href);
+    return;
+  }
+  process.exitCode = await run(ownNode(), [file, ...args], { forwardSignals: true });
+}
+
+function run(command, args, { forwardSignals = false, ...options } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    const forward = (signal) => child.kill(signal);
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+    if (forwardSignals) for (const signal of signals) process.on(signal, forward);
+    child.once('error', () => resolve(1));
+    child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)));
+  });
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(sentence) {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [command = 'serve', ...args] = process.argv.slice(2);
+  await install();
+  await goOn(`${command}.ts`, args);
+}
