@@ -1,27 +1,22 @@
+import type { Area as PageArea } from '../src/routing/areas.ts';
+import { areaOf as pageAreaOf, remoteOf } from '../src/routing/areas.ts';
 import type { PartName } from './composition.ts';
 
-/** Which part of the product a path belongs to. */
+/** Which remote a path belongs to, and what the tenant's cookies and meta tags say of it. The rule is the shell's own. */
 export type Area = {
   remote: Exclude<PartName, 'shell' | 'mfe-shared'>;
   subtype: 'public' | 'admin';
   adminType: 'platform' | 'tenant' | null;
 };
 
-const platformAdmin = /^\/(platform-admin|super-admin|system-admin)(\/|$)/;
-const storeAdmin = /^\/(admin|store-admin|dashboard\/admin|manage|portal)(\/|$)/;
+const adminTypes: Record<PageArea, Area['adminType']> = {
+  store: null,
+  platform: null,
+  platformAdmin: 'platform',
+  tenantAdmin: 'tenant',
+};
 
 export function areaOf(path: string, siteType: 'platform' | 'tenant'): Area {
-  if (platformAdmin.test(path))
-    return { remote: 'mfe-platform-admin', subtype: 'admin', adminType: 'platform' };
-  if (storeAdmin.test(path))
-    return {
-      remote: siteType === 'tenant' ? 'mfe-store-admin' : 'mfe-platform-admin',
-      subtype: 'admin',
-      adminType: 'tenant',
-    };
-  return {
-    remote: siteType === 'tenant' ? 'mfe-storefront' : 'mfe-platform-admin',
-    subtype: 'public',
-    adminType: null,
-  };
+  const adminType = adminTypes[pageAreaOf(path, siteType)];
+  return { remote: remoteOf(path, siteType), subtype: adminType ? 'admin' : 'public', adminType };
 }
