@@ -1,13 +1,21 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { attributeRoutes } from './features/attributes/attributes.routes.ts';
+import { cartRoutes } from './features/cart/cart.routes.ts';
+import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { couponRoutes } from './features/coupons/coupons.routes.ts';
 import { currencyRoutes } from './features/currencies/currencies.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { customizationRoutes } from './features/customization/customization.routes.ts';
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
+import { orderRoutes } from './features/orders/orders.routes.ts';
+import { productRoutes } from './features/products/products.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { settingRoutes } from './features/settings/settings.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
+import { stockRoutes } from './features/stock/stock.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 
 /** Every feature of the API. */
@@ -22,4 +30,12 @@ export const features: FastifyPluginAsyncZod[] = [
   currencyRoutes,
   notificationRoutes,
   customerRoutes,
+  categoryRoutes,
+  attributeRoutes,
+  productRoutes,
+  stockRoutes,
+  couponRoutes,
+  cartRoutes,
+  orderRoutes,
+  dashboardRoutes,
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money } from '../../platform/http/list.schema.ts';
+import { money, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { shopCoupon } from '../coupons/coupons.schema.ts';
 
@@ -44,21 +44,21 @@ export const quoteLine = z.object({
   originalPrice: money,
   quantity: z.number().int(),
   available: z.number().int(),
-  lineSubtotal: money,
-  lineDiscount: money,
-  lineTotal: money,
+  lineSubtotal: moneySum,
+  lineDiscount: moneySum,
+  lineTotal: moneySum,
 });
 
 /** Everything recomputed by the server. `lines` holds what can be bought; what cannot is in `issues`. */
 export const cartQuote = z.object({
   currency: z.string(),
   lines: z.array(quoteLine),
-  subTotal: money,
-  discount: money,
-  shippingCost: money,
+  subTotal: moneySum,
+  discount: moneySum,
+  shippingCost: moneySum,
   /** Included in the total. */
-  tax: money,
-  total: money,
+  tax: moneySum,
+  total: moneySum,
   coupon: shopCoupon.nullable(),
   /** Why the given coupon does not count, an error code. */
   couponError: z.string().nullable(),
@@ -71,7 +71,7 @@ export const cartQuote = z.object({
     }),
   ),
   /** Missing to free delivery, minor units; 0 = reached, null = the store has none. */
-  missingToFreeShipping: money.nullable(),
+  missingToFreeShipping: moneySum.nullable(),
   issues: z.array(cartIssue),
 });
 export type CartQuote = z.infer<typeof cartQuote>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { money } from '../../platform/http/list.schema.ts';
+import { money, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 
 /** A coupon as shoppers see it. */
@@ -19,6 +19,6 @@ export const shopCouponList = z.array(shopCoupon);
 export const couponValidateInput = z.strictObject({
   couponCode: z.string().trim().min(1).max(40),
   /** Goods in the cart, minor units, as the last quote said. */
-  subTotal: money,
+  subTotal: moneySum,
 });
-export const couponValidateReply = z.object({ coupon: shopCoupon, discount: money });
+export const couponValidateReply = z.object({ coupon: shopCoupon, discount: moneySum });

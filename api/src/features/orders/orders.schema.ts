@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
+import { listQuery, listReply, money, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { cartItems, shippingOption } from '../cart/cart.schema.ts';
 import { orderStatuses } from './order-states.ts';
@@ -44,7 +44,7 @@ export const orderInput = z.strictObject({
   address: orderAddress,
   notes: z.string().trim().max(1_000),
   /** The total the shopper agreed to, minor units; another one is answered with 409 TOTAL_CHANGED and nothing is placed. */
-  total: money,
+  total: moneySum,
 });
 export type OrderInput = z.infer<typeof orderInput>;
 
@@ -61,20 +61,20 @@ const orderLine = z.object({
   unitPrice: money,
   originalPrice: money,
   qtyOrdered: z.number().int(),
-  lineSubtotal: money,
-  lineDiscount: money,
-  lineTax: money,
-  lineTotal: money,
+  lineSubtotal: moneySum,
+  lineDiscount: moneySum,
+  lineTax: moneySum,
+  lineTotal: moneySum,
   taxRateBp: z.number().int(),
 });
 
 const amounts = {
   currency: z.string(),
-  subTotal: money,
-  discount: money,
-  shippingCost: money,
-  tax: money,
-  total: money,
+  subTotal: moneySum,
+  discount: moneySum,
+  shippingCost: moneySum,
+  tax: moneySum,
+  total: moneySum,
 };
 
 /** As the shopper sees an order. */
@@ -83,7 +83,7 @@ export const myOrderRow = z.object({
   /** With the store's prefix, for reading. */
   number: z.string(),
   status: z.enum(shopperStatuses),
-  total: money,
+  total: moneySum,
   currency: z.string(),
   lineCount: z.number().int(),
   images: z.array(z.string()),
@@ -133,7 +133,7 @@ export const orderRow = z.object({
   paymentMethod: z.enum(['Cash', 'Card']),
   paymentStatus: z.enum(['pending', 'paid', 'voided', 'refunded']),
   lineCount: z.number().int(),
-  total: money,
+  total: moneySum,
   currency: z.string(),
   placedAt: z.iso.datetime(),
 });

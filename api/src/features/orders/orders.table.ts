@@ -34,6 +34,8 @@ export const orders = pgTable(
     ...tenantRow(),
     /** From the tenant's counter row, without gaps. */
     invoice: integer().notNull(),
+    /** The store's prefix when it was placed; with the invoice number it is what people read and say. */
+    orderPrefix: text().notNull().default(''),
     customerId: uuid().notNull(),
     userInfo: jsonb().$type<OrderUserInfo>().notNull(),
     currency: text().notNull(),

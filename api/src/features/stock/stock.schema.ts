@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listReply } from '../../platform/http/list.schema.ts';
+import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 
 export const stockMovement = z.object({
   id: z.uuid(),
@@ -10,6 +10,7 @@ export const stockMovement = z.object({
   reason: z.string(),
   createdAt: z.iso.datetime(),
 });
+export type StockMovement = z.infer<typeof stockMovement>;
 export const stockMovementList = listReply(stockMovement);
 
 export const stockAdjustment = z.strictObject({
@@ -27,3 +28,6 @@ export const stockLevel = z.object({
   reorderPoint: z.number().int(),
 });
 export type StockLevel = z.infer<typeof stockLevel>;
+
+export const variantParams = z.strictObject({ variantId: z.uuid() });
+export const stockMovementQuery = listQuery(['-createdAt']);

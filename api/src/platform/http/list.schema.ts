@@ -31,6 +31,9 @@ export const money = z.number().int().min(0).max(1_000_000_000);
 /** Of a call that has nothing to tell but that it worked. */
 export const doneReply = z.object({ success: z.literal(true) });
 
+/** A sum of such amounts: 200 lines of 999 dear things are still exact. */
+export const moneySum = z.number().int().min(0);
+
 export const errorReply = z.object({
   code: z.string(),
   message: z.string(),

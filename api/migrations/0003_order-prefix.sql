@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "order_prefix" text DEFAULT '' NOT NULL;

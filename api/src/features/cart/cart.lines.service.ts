@@ -1,0 +1,100 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
+import { products, variants } from '../products/products.table.ts';
+import { stockLevels } from '../stock/stock.table.ts';
+import type { CartIssue, CartQuoteInput } from './cart.schema.ts';
+
+/** What can be bought of a cart, as the database knows it now. */
+export type CartLine = {
+  variantId: string;
+  productId: string;
+  slug: string;
+  sku: string;
+  title: { en: string; de: string; fr: string };
+  variantLabel: { en: string; de: string; fr: string };
+  image: string | null;
+  unitLabel: string;
+  unitPrice: number;
+  originalPrice: number;
+  available: number;
+  quantity: number;
+};
+
+/** The lines that can be bought, in the cart's order, each variant once; what cannot is told as issues. */
+export async function readLines(
+  tx: Tx,
+  tenantId: string,
+  items: CartQuoteInput['items'],
+): Promise<{ lines: CartLine[]; issues: CartIssue[] }> {
+  const wanted = new Map<string, { quantity: number; price: number | undefined }>();
+  for (const { variantId, quantity, price } of items) {
+    wanted.set(variantId, { quantity: (wanted.get(variantId)?.quantity ?? 0) + quantity, price });
+  }
+  const found = await findVariants(tx, tenantId, [...wanted.keys()]);
+  const lines: CartLine[] = [];
+  const issues: CartIssue[] = [];
+  const ofProduct = new Map<string, number>();
+  for (const [variantId, { quantity: asked, price }] of wanted) {
+    const row = found.get(variantId);
+    if (!row) {
+      issues.push({ variantId, kind: 'unavailable', value: 0 });
+      continue;
+    }
+    const { maxPerOrder, ...line } = row;
+    if (line.available === 0) {
+      issues.push({ variantId, kind: 'sold_out', value: 0 });
+      continue;
+    }
+    if (price !== undefined && price !== line.unitPrice)
+      issues.push({ variantId, kind: 'price_changed', value: line.unitPrice });
+    const allowed =
+      maxPerOrder === null ? asked : Math.max(0, maxPerOrder - (ofProduct.get(line.productId) ?? 0));
+    if (asked > allowed) issues.push({ variantId, kind: 'limit', value: allowed });
+    const permitted = Math.min(asked, allowed);
+    if (permitted > line.available) issues.push({ variantId, kind: 'low_stock', value: line.available });
+    const quantity = Math.min(permitted, line.available);
+    ofProduct.set(line.productId, (ofProduct.get(line.productId) ?? 0) + quantity);
+    if (quantity > 0) lines.push({ ...line, quantity });
+  }
+  return { lines, issues };
+}
+
+async function findVariants(tx: Tx, tenantId: string, ids: string[]) {
+  if (ids.length === 0) return new Map<string, never>();
+  const query = prepared(tx, 'cart_variants', () =>
+    tx
+      .select({
+        variantId: variants.id,
+        productId: products.id,
+        slug: products.slug,
+        sku: variants.sku,
+        title: products.title,
+        variantLabel: variants.label,
+        image: sql<string | null>`coalesce(${variants.image}, ${products.images} -> 0 ->> 'url')`,
+        unitLabel: variants.unitLabel,
+        unitPrice: variants.price,
+        originalPrice: variants.originalPrice,
+        maxPerOrder: products.maxPerOrder,
+        available: sql<number>`greatest(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`,
+      })
+      .from(variants)
+      .innerJoin(products, and(eq(products.tenantId, variants.tenantId), eq(products.id, variants.productId)))
+      .innerJoin(
+        stockLevels,
+        and(eq(stockLevels.tenantId, variants.tenantId), eq(stockLevels.variantId, variants.id)),
+      )
+      .where(
+        and(
+          sql`${variants.tenantId} = ${sql.placeholder('tenantId')}`,
+          sql`${variants.id} = any(${sql.placeholder('ids')}::uuid[])`,
+          eq(variants.status, sql`'show'`),
+          eq(products.status, sql`'show'`),
+          isNull(variants.deletedAt),
+        ),
+      )
+      .prepare('cart_variants'),
+  );
+  const rows = await query.execute({ tenantId, ids });
+  return new Map(rows.map((row) => [row.variantId, row]));
+}

@@ -1,0 +1,71 @@
+import type { Tx } from '../../platform/database/database.ts';
+import type { ErrorCode } from '../../platform/errors/app-error.ts';
+import type { CouponEffect } from '../coupons/coupons.service.ts';
+import { evaluateCoupon } from '../coupons/coupons.service.ts';
+import { readLines } from './cart.lines.service.ts';
+import type { CartQuote, CartQuoteInput } from './cart.schema.ts';
+import { readTerms } from './cart.terms.service.ts';
+import { priceCart } from './price-cart.ts';
+
+/** A cart as an order takes it over: the quote, and what shoppers are not told. */
+export type PricedCart = Omit<CartQuote, 'lines' | 'couponError'> & {
+  lines: (CartQuote['lines'][number] & { sku: string; lineTax: number })[];
+  couponError: ErrorCode | null;
+  couponId: string | null;
+  /** What a coupon for free shipping is worth here. */
+  shippingSaved: number;
+  taxRateBp: number;
+  orderPrefix: string;
+};
+
+/**
+ * What a cart costs now. Nothing the client says is taken for a price; what is stale is told in `issues`, and lines
+ * are cut down to what there is. `customerId` is null for a visitor. Without a shipping option no shipping is counted.
+ */
+export async function quoteCart(
+  tx: Tx,
+  tenantId: string,
+  customerId: string | null,
+  { items, couponCode, shippingOption }: CartQuoteInput,
+): Promise<PricedCart> {
+  const [terms, { lines, issues }] = await Promise.all([
+    readTerms(tx, tenantId),
+    readLines(tx, tenantId, items),
+  ]);
+  const goods = lines.map((line) => ({
+    productId: line.productId,
+    lineSubtotal: line.unitPrice * line.quantity,
+  }));
+  const subTotal = goods.reduce((sum, line) => sum + line.lineSubtotal, 0);
+  const found = couponCode
+    ? await evaluateCoupon(tx, tenantId, { couponCode, subTotal, lines: goods, customerId })
+    : null;
+  const effect: CouponEffect | null = found && !('error' in found) ? found : null;
+
+  const { freeShippingFrom } = terms;
+  const reached = freeShippingFrom !== null && subTotal >= freeShippingFrom;
+  const free = reached || effect?.freeShipping;
+  const chosen =
+    lines.length > 0 ? terms.shippingOptions.find(({ option }) => option === shippingOption) : undefined;
+  const priced = priceCart({
+    lines,
+    discount: effect && { amount: effect.discount, appliesTo: effect.appliesTo },
+    shippingCost: free ? 0 : (chosen?.cost ?? 0),
+    taxRateBp: terms.taxRateBp,
+  });
+  const { lines: amounts, ...sums } = priced;
+  return {
+    ...sums,
+    currency: terms.currency,
+    lines: lines.map((line, index) => ({ ...line, ...(amounts[index] as (typeof amounts)[number]) })),
+    coupon: effect?.coupon ?? null,
+    couponId: effect?.id ?? null,
+    couponError: found && 'error' in found ? found.error : null,
+    shippingOptions: terms.shippingOptions.map((option) => ({ ...option, cost: free ? 0 : option.cost })),
+    shippingSaved: effect?.freeShipping && !reached ? (chosen?.cost ?? 0) : 0,
+    missingToFreeShipping: freeShippingFrom === null ? null : Math.max(0, freeShippingFrom - subTotal),
+    issues,
+    taxRateBp: terms.taxRateBp,
+    orderPrefix: terms.orderPrefix,
+  };
+}

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Customization } from '../customization/customization.schema.ts';
+import { customizations } from '../customization/customization.table.ts';
+import { readSettings } from '../settings/settings.service.ts';
+import type { CartQuote } from './cart.schema.ts';
+
+type Checkout = Customization['checkout'];
+
+/** The specification's two options, for a store that has not written its checkout texts yet. */
+const defaults = {
+  shipping_name_one: { en: 'Delivery today', de: 'Lieferung heute', fr: 'Livraison aujourd’hui' },
+  shipping_one_desc: { en: '', de: '', fr: '' },
+  shipping_one_cost: 6_000,
+  shipping_name_two: { en: 'Delivery in 7 days', de: 'Lieferung in 7 Tagen', fr: 'Livraison sous 7 jours' },
+  shipping_two_desc: { en: '', de: '', fr: '' },
+  shipping_two_cost: 2_000,
+} satisfies Partial<Checkout>;
+
+export type StoreTerms = {
+  currency: string;
+  taxRateBp: number;
+  freeShippingFrom: number | null;
+  orderPrefix: string;
+  shippingOptions: CartQuote['shippingOptions'];
+};
+
+/** What a store sells by: its currency, its tax, its two shipping options. */
+export async function readTerms(tx: Tx, tenantId: string): Promise<StoreTerms> {
+  const [{ global, store }, [customization]] = await Promise.all([
+    readSettings(tx, tenantId),
+    tx
+      .select({ checkout: sql<Checkout>`${customizations.body} -> 'checkout'` })
+      .from(customizations)
+      .where(eq(customizations.tenantId, tenantId)),
+  ]);
+  const checkout = { ...defaults, ...customization?.checkout };
+  return {
+    currency: global.default_currency,
+    taxRateBp: store.tax_rate_bp,
+    freeShippingFrom: store.free_shipping_from,
+    orderPrefix: store.order_prefix,
+    shippingOptions: [
+      {
+        option: 'one',
+        name: checkout.shipping_name_one,
+        description: checkout.shipping_one_desc,
+        cost: checkout.shipping_one_cost,
+      },
+      {
+        option: 'two',
+        name: checkout.shipping_name_two,
+        description: checkout.shipping_two_desc,
+        cost: checkout.shipping_two_cost,
+      },
+    ],
+  };
+}

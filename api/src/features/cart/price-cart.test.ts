@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { includedTax, priceCart, prorate } from './price-cart.ts';
+
+const price = fc.integer({ min: 0, max: 1_000_000_000 });
+const carts = fc.record({
+  items: fc.array(
+    fc.record({ unitPrice: price, quantity: fc.integer({ min: 1, max: 999 }), applies: fc.boolean() }),
+    {
+      maxLength: 200,
+    },
+  ),
+  amount: fc.option(fc.oneof(price, fc.integer({ min: 0, max: 500 })), { nil: null }),
+  shippingCost: fc.integer({ min: 0, max: 1_000_000 }),
+  taxRateBp: fc.integer({ min: 0, max: 10_000 }),
+});
+const total = (numbers: number[]) => numbers.reduce((all, value) => all + value, 0);
+
+const priced = ({ items, amount, ...rest }: typeof carts extends fc.Arbitrary<infer T> ? T : never) =>
+  priceCart({
+    lines: items,
+    discount: amount === null ? null : { amount, appliesTo: items.map((item) => item.applies) },
+    ...rest,
+  });
+
+it('adds up exactly: lines, discount, shipping and total', () => {
+  fc.assert(
+    fc.property(carts, (cart) => {
+      const result = priced(cart);
+      expect(result.subTotal).toBe(total(cart.items.map((item) => item.unitPrice * item.quantity)));
+      expect(result.discount).toBe(total(result.lines.map((line) => line.lineDiscount)));
+      expect(result.tax).toBe(total(result.lines.map((line) => line.lineTax)));
+      expect(result.total).toBe(total(result.lines.map((line) => line.lineTotal)) + cart.shippingCost);
+      expect(result.total).toBe(result.subTotal - result.discount + cart.shippingCost);
+    }),
+  );
+});
+
+it('never asks for less than nothing, on no line and in no sum', () => {
+  fc.assert(
+    fc.property(carts, (cart) => {
+      const result = priced(cart);
+      const amounts = result.lines.flatMap((line) => Object.values(line));
+      for (const amount of [...amounts, result.subTotal, result.discount, result.tax, result.total]) {
+        expect(Number.isSafeInteger(amount) && amount >= 0).toBe(true);
+      }
+      for (const line of result.lines) expect(line.lineDiscount).toBeLessThanOrEqual(line.lineSubtotal);
+    }),
+  );
+});
+
+it('gives the discount to the lines it applies to, and all of it as long as they are worth it', () => {
+  fc.assert(
+    fc.property(carts, (cart) => {
+      const result = priced(cart);
+      const worth = total(cart.items.map((item) => (item.applies ? item.unitPrice * item.quantity : 0)));
+      expect(result.discount).toBe(Math.min(cart.amount ?? 0, worth));
+      result.lines.forEach((line, index) => {
+        if (!cart.items[index]?.applies) expect(line.lineDiscount).toBe(0);
+      });
+    }),
+  );
+});
+
+it('keeps each share within one unit of its exact part', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 50 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (weights, part) => {
+        const whole = total(weights);
+        const amount = Math.floor(whole * part);
+        const shares = prorate(amount, weights);
+        expect(total(shares)).toBe(whole === 0 ? 0 : amount);
+        shares.forEach((share, index) => {
+          const exact = whole === 0 ? 0 : (amount * (weights[index] ?? 0)) / whole;
+          expect(Math.abs(share - exact)).toBeLessThan(1.000001);
+        });
+      },
+    ),
+  );
+});
+
+it.each([
+  { price: 119, rateBp: 1_900, tax: 19 },
+  { price: 1, rateBp: 10_000, tax: 1 },
+  { price: 107, rateBp: 700, tax: 7 },
+  { price: 100, rateBp: 0, tax: 0 },
+  { price: 0, rateBp: 1_900, tax: 0 },
+  { price: 333, rateBp: 825, tax: 25 },
+])('finds $tax of tax within $price at $rateBp basis points', ({ price: amount, rateBp, tax }) => {
+  expect(includedTax(amount, rateBp)).toBe(tax);
+});
+
+it('gives the units that are left over to the largest remainders, the first of equals', () => {
+  expect(prorate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  expect(prorate(10, [333, 333, 334])).toEqual([3, 3, 4]);
+  expect(prorate(5, [0, 10])).toEqual([0, 5]);
+});

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { findShopper } from '../../platform/http/access.ts';
+import { couponValidateInput, couponValidateReply, shopCouponList } from './coupons.schema.ts';
+import { evaluateCoupon, listActiveCoupons } from './coupons.service.ts';
+
+const tags = ['coupons'];
+
+export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/catalog/coupons',
+    { config: { access: 'store' }, schema: { tags, response: { 200: shopCouponList } } },
+    (request) => request.inTenant((tx, tenantId) => listActiveCoupons(tx, tenantId)),
+  );
+  app.post(
+    '/coupons/validate',
+    {
+      config: { access: 'store' },
+      schema: { tags, body: couponValidateInput, response: { 200: couponValidateReply } },
+    },
+    async (request) => {
+      const shopper = await findShopper(request);
+      const found = await request.inTenant((tx, tenantId) =>
+        evaluateCoupon(tx, tenantId, { ...request.body, customerId: shopper?.id ?? null }),
+      );
+      if ('error' in found) throw new AppError(found.error);
+      return found;
+    },
+  );
+};

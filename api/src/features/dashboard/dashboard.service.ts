@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import type { OrderStatus } from '../orders/order-states.ts';
+import { orderStatuses } from '../orders/order-states.ts';
+import { listRecentOrders } from '../orders/orders.service.ts';
+import { readGlobalSetting } from '../settings/settings.service.ts';
+import type { Dashboard } from './dashboard.schema.ts';
+
+type Span = 'today' | 'yesterday' | 'month' | 'lastMonth' | 'allTime';
+type Figure = { amount: number; orders: number };
+type Slice = { status: OrderStatus; paymentMethod: 'Cash' | 'Card' } & Record<Span, Figure>;
+
+/** Midnight UTC of today, and what follows from it. */
+function calendar(now: Date) {
+  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
+  const at = (...parts: [number, number, number]) => new Date(Date.UTC(...parts)).toISOString();
+  return {
+    today: at(year, month, day),
+    yesterday: at(year, month, day - 1),
+    month: at(year, month, 1),
+    lastMonth: at(year, month - 1, 1),
+    firstDay: at(year, month, day - 29),
+  };
+}
+
+const figure = (condition: ReturnType<typeof sql>) =>
+  sql`json_build_object('amount', coalesce(sum(total) filter (where ${condition}), 0), 'orders', count(*) filter (where ${condition}))`;
+
+/** Every figure by state and payment method in one look at the orders; the rest is addition. */
+async function readSlices(
+  tx: Tx,
+  tenantId: string,
+  { today, yesterday, month, lastMonth }: ReturnType<typeof calendar>,
+) {
+  const { rows } = await tx.execute<Slice>(sql`
+    select status, payment_method as "paymentMethod",
+      ${figure(sql`placed_at >= ${today}`)} as today,
+      ${figure(sql`placed_at >= ${yesterday} and placed_at < ${today}`)} as yesterday,
+      ${figure(sql`placed_at >= ${month}`)} as month,
+      ${figure(sql`placed_at >= ${lastMonth} and placed_at < ${month}`)} as "lastMonth",
+      ${figure(sql`true`)} as "allTime"
+    from orders where tenant_id = ${tenantId} group by status, payment_method`);
+  return rows;
+}
+
+async function readDays(tx: Tx, tenantId: string, firstDay: string): Promise<Dashboard['salesByDay']> {
+  const { rows } = await tx.execute<Dashboard['salesByDay'][number]>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, coalesce(sum(o.total), 0)::float8 as amount, count(o.id)::int as orders
+    from generate_series(${firstDay}::timestamptz at time zone 'UTC', now() at time zone 'UTC', interval '1 day') as day
+    left join orders o on o.tenant_id = ${tenantId} and o.status <> 'cancelled' and o.placed_at >= ${firstDay}
+      and date_trunc('day', o.placed_at at time zone 'UTC') = day
+    group by day order by day`);
+  return rows;
+}
+
+async function readBestSellers(
+  tx: Tx,
+  tenantId: string,
+  firstDay: string,
+): Promise<Dashboard['bestSellers']> {
+  const { rows } = await tx.execute<Dashboard['bestSellers'][number]>(sql`
+    select line.product_id as "productId", (array_agg(line.title order by o.placed_at desc))[1] as title,
+      (array_agg(line.image order by o.placed_at desc))[1] as image,
+      sum(line.qty_ordered)::int as quantity, sum(line.line_total)::float8 as amount
+    from orders o join order_lines line on line.tenant_id = o.tenant_id and line.order_id = o.id
+    where o.tenant_id = ${tenantId} and o.status <> 'cancelled' and o.placed_at >= ${firstDay}
+    group by line.product_id order by quantity desc, line.product_id limit 8`);
+  return rows;
+}
+
+async function countLowStock(tx: Tx, tenantId: string): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from stock_levels level
+    join variants v on v.tenant_id = level.tenant_id and v.id = level.variant_id and v.deleted_at is null
+    where level.tenant_id = ${tenantId} and level.on_hand - level.allocated <= level.reorder_point`);
+  return rows[0]?.count ?? 0;
+}
+
+/** Best sellers are those of the last 30 days. */
+export async function readDashboard(tx: Tx, tenantId: string): Promise<Dashboard> {
+  const days = calendar(new Date());
+  const [slices, salesByDay, bestSellers, recentOrders, lowStock, { default_currency: currency }] =
+    await Promise.all([
+      readSlices(tx, tenantId, days),
+      readDays(tx, tenantId, days.firstDay),
+      readBestSellers(tx, tenantId, days.firstDay),
+      listRecentOrders(tx, tenantId, 8),
+      countLowStock(tx, tenantId),
+      readGlobalSetting(tx, tenantId),
+    ]);
+  const counting = slices.filter((slice) => slice.status !== 'cancelled');
+  const add = (span: Span, among: Slice[]): Figure =>
+    among.reduce(
+      (sum, slice) => ({ amount: sum.amount + slice[span].amount, orders: sum.orders + slice[span].orders }),
+      { amount: 0, orders: 0 },
+    );
+  const paidBy = (method: 'Cash' | 'Card') =>
+    add(
+      'allTime',
+      counting.filter((slice) => slice.paymentMethod === method),
+    );
+  const inStatus = (status: OrderStatus) =>
+    add(
+      'allTime',
+      slices.filter((slice) => slice.status === status),
+    ).orders;
+  return {
+    currency,
+    today: add('today', counting),
+    yesterday: add('yesterday', counting),
+    month: add('month', counting),
+    lastMonth: add('lastMonth', counting),
+    allTime: add('allTime', counting),
+    byPaymentMethod: { Cash: paidBy('Cash'), Card: paidBy('Card') },
+    byStatus: Object.fromEntries(
+      orderStatuses.map((status) => [status, inStatus(status)]),
+    ) as Dashboard['byStatus'],
+    salesByDay,
+    bestSellers,
+    recentOrders,
+    lowStock,
+  };
+}

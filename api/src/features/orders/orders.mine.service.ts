@@ -1,0 +1,101 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { OrderStatus, ShopperOrderStatus } from './order-states.ts';
+import { orderStatuses, shopperStatus } from './order-states.ts';
+import type { MyOrder, MyOrderList, myOrderQuery, Order } from './orders.schema.ts';
+import { orderColumns, orderNumber, readLines, readTimeline } from './orders.service.ts';
+import { orders } from './orders.table.ts';
+
+const statusesOf = (word: ShopperOrderStatus): OrderStatus[] =>
+  orderStatuses.filter((status) => shopperStatus(status) === word);
+
+/** The shopper's own orders, the newest first. */
+export async function listMyOrders(
+  tx: Tx,
+  tenantId: string,
+  customerId: string,
+  { page, limit, status }: z.infer<typeof myOrderQuery>,
+): Promise<MyOrderList> {
+  const mine = and(eq(orders.tenantId, tenantId), eq(orders.customerId, customerId));
+  const [rows, counted] = await Promise.all([
+    tx
+      .select({
+        id: orders.id,
+        number: orderNumber,
+        status: orders.status,
+        total: orders.total,
+        currency: orders.currency,
+        lineCount: orders.lineCount,
+        images: sql<string[]>`array(select line.image from order_lines line
+          where line.tenant_id = ${orders.tenantId} and line.order_id = ${orders.id} and line.image is not null
+          order by line.position limit 4)`,
+        placedAt: orders.placedAt,
+        paymentMethod: orders.paymentMethod,
+      })
+      .from(orders)
+      .where(and(mine, status && inArray(orders.status, statusesOf(status))))
+      .orderBy(sql`${orders.placedAt} desc nulls last, ${orders.id}`)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    tx
+      .select({ status: orders.status, count: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(mine)
+      .groupBy(orders.status),
+  ]);
+  const count = (word?: ShopperOrderStatus) =>
+    counted.reduce(
+      (sum, row) => sum + (word === undefined || shopperStatus(row.status) === word ? row.count : 0),
+      0,
+    );
+  const totalDoc = count(status);
+  return {
+    items: rows.map((row) => ({
+      ...row,
+      status: shopperStatus(row.status),
+      placedAt: row.placedAt.toISOString(),
+    })),
+    totalDoc,
+    page,
+    pages: Math.ceil(totalDoc / limit),
+    counts: {
+      total: count(),
+      pending: count('pending'),
+      processing: count('processing'),
+      delivered: count('delivered'),
+    },
+  };
+}
+
+/** Throws NOT_FOUND for an order of somebody else. */
+export async function readMyOrder(
+  tx: Tx,
+  tenantId: string,
+  customerId: string,
+  id: string,
+): Promise<MyOrder> {
+  const [[row], lines, timeline] = await Promise.all([
+    tx
+      .select(orderColumns)
+      .from(orders)
+      .where(and(eq(orders.tenantId, tenantId), eq(orders.customerId, customerId), eq(orders.id, id))),
+    readLines(tx, tenantId, id),
+    readTimeline(tx, tenantId, id),
+  ]);
+  if (!row) throw new AppError('NOT_FOUND');
+  return {
+    ...row,
+    status: shopperStatus(row.status),
+    placedAt: row.placedAt.toISOString(),
+    lines,
+    timeline: shopperTimeline(timeline),
+  };
+}
+
+/** In the five words shoppers know; steps within one word are one. */
+function shopperTimeline(timeline: Order['timeline']): MyOrder['timeline'] {
+  const steps = timeline.map(({ toStatus, at }) => ({ status: shopperStatus(toStatus), at }));
+  return steps.filter((step, index) => step.status !== steps[index - 1]?.status);
+}

@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { idempotencyKey } from '../../platform/http/idempotency.ts';
+import { idParams } from '../../platform/http/list.schema.ts';
+import { listMyOrders, readMyOrder } from './orders.mine.service.ts';
+import { placeOrder } from './orders.place.service.ts';
+import {
+  myOrder,
+  myOrderList,
+  myOrderQuery,
+  order,
+  orderInput,
+  orderList,
+  orderListQuery,
+  orderStatusInput,
+} from './orders.schema.ts';
+import { listOrders, readOrder } from './orders.service.ts';
+import { moveOrder } from './orders.status.service.ts';
+
+const tags = ['orders'];
+const shopper = { access: 'customer' } as const;
+const canRead = { access: { permission: 'read_orders' } } as const;
+const canWrite = { access: { permission: 'write_orders' } } as const;
+
+export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/orders',
+    { config: shopper, schema: { tags, body: orderInput, response: { 201: myOrder } } },
+    async (request, reply) => {
+      const key = idempotencyKey(request);
+      const { id, name } = request.user();
+      const placed = await request.inTenant((tx, tenantId) =>
+        placeOrder(tx, tenantId, { id, name }, key, request.body),
+      );
+      return reply.status(201).send(placed);
+    },
+  );
+  app.get(
+    '/orders/mine',
+    { config: shopper, schema: { tags, querystring: myOrderQuery, response: { 200: myOrderList } } },
+    (request) =>
+      request.inTenant((tx, tenantId) => listMyOrders(tx, tenantId, request.user().id, request.query)),
+  );
+  app.get(
+    '/orders/mine/:id',
+    { config: shopper, schema: { tags, params: idParams, response: { 200: myOrder } } },
+    (request) =>
+      request.inTenant((tx, tenantId) => readMyOrder(tx, tenantId, request.user().id, request.params.id)),
+  );
+  app.get(
+    '/orders',
+    { config: canRead, schema: { tags, querystring: orderListQuery, response: { 200: orderList } } },
+    (request) => request.inTenant((tx, tenantId) => listOrders(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/orders/:id',
+    { config: canRead, schema: { tags, params: idParams, response: { 200: order } } },
+    (request) => request.inTenant((tx, tenantId) => readOrder(tx, tenantId, request.params.id)),
+  );
+  app.put(
+    '/orders/status/:id',
+    {
+      config: canWrite,
+      schema: { tags, params: idParams, body: orderStatusInput, response: { 200: order } },
+    },
+    (request) =>
+      request.inTenant((tx, tenantId) =>
+        moveOrder(tx, tenantId, request.user(), request.params.id, request.body),
+      ),
+  );
+};

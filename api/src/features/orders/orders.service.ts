@@ -1,0 +1,178 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { OrderStatus } from './order-states.ts';
+import { orderTransitions } from './order-states.ts';
+import type { Order, OrderList, OrderListQuery, OrderRow } from './orders.schema.ts';
+import { orderEvents, orderLines, orders } from './orders.table.ts';
+
+export const orderNumber = sql<string>`${orders.orderPrefix} || ${orders.invoice}`;
+
+const rowColumns = {
+  id: orders.id,
+  number: orderNumber,
+  invoice: orders.invoice,
+  customerId: orders.customerId,
+  customerName: sql<string>`${orders.userInfo} ->> 'name'`,
+  status: orders.status,
+  paymentMethod: orders.paymentMethod,
+  paymentStatus: orders.paymentStatus,
+  lineCount: orders.lineCount,
+  total: orders.total,
+  currency: orders.currency,
+  placedAt: orders.placedAt,
+};
+
+const sorts: Record<OrderListQuery['sort'], SQL> = {
+  '-placedAt': sql`${orders.placedAt} desc nulls last, ${orders.id}`,
+  placedAt: sql`${orders.placedAt}, ${orders.id} desc`,
+  total: sql`${orders.total}, ${orders.id}`,
+  '-total': sql`${orders.total} desc, ${orders.id}`,
+  invoice: sql`${orders.invoice}`,
+  '-invoice': sql`${orders.invoice} desc`,
+};
+
+export const allowedStatuses = (status: OrderStatus): OrderStatus[] => [...orderTransitions[status]];
+
+const presentRow = <Row extends { status: OrderStatus; placedAt: Date }>(row: Row) => ({
+  ...row,
+  allowedStatuses: allowedStatuses(row.status),
+  placedAt: row.placedAt.toISOString(),
+});
+
+const oneDay = 86_400_000;
+
+/** A number as people read it, or a part of a name, an e-mail address or a telephone number. */
+function matching(q: string | undefined): SQL | undefined {
+  const text = q?.trim();
+  if (!text) return undefined;
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    sql`${orderNumber} ilike ${like}`,
+    ...['name', 'email', 'contact'].map(
+      (key) => sql`${orders.userInfo} ->> ${sql.raw(`'${key}'`)} ilike ${like}`,
+    ),
+  );
+}
+
+/** The staff's list, with the number of orders in each state under the other filters. */
+export async function listOrders(tx: Tx, tenantId: string, query: OrderListQuery): Promise<OrderList> {
+  const { page, limit, sort, q, status, paymentMethod, customer, startDate, endDate } = query;
+  const others = and(
+    eq(orders.tenantId, tenantId),
+    paymentMethod && eq(orders.paymentMethod, paymentMethod),
+    customer ? eq(orders.customerId, customer) : undefined,
+    startDate ? gte(orders.placedAt, new Date(startDate)) : undefined,
+    endDate ? lt(orders.placedAt, new Date(Date.parse(endDate) + oneDay)) : undefined,
+    matching(q),
+  );
+  const [rows, counted] = await Promise.all([
+    tx
+      .select(rowColumns)
+      .from(orders)
+      .where(and(others, status && eq(orders.status, status)))
+      .orderBy(sorts[sort])
+      .limit(limit)
+      .offset((page - 1) * limit),
+    tx
+      .select({ status: orders.status, count: sql<number>`count(*)::int` })
+      .from(orders)
+      .where(others)
+      .groupBy(orders.status),
+  ]);
+  const counts: OrderList['counts'] = Object.fromEntries(counted.map((row) => [row.status, row.count]));
+  const totalDoc = status ? (counts[status] ?? 0) : counted.reduce((sum, row) => sum + row.count, 0);
+  return { items: rows.map(presentRow), totalDoc, page, pages: Math.ceil(totalDoc / limit), counts };
+}
+
+/** The newest orders, for the dashboard. */
+export async function listRecentOrders(tx: Tx, tenantId: string, limit: number): Promise<OrderRow[]> {
+  const rows = await tx
+    .select(rowColumns)
+    .from(orders)
+    .where(eq(orders.tenantId, tenantId))
+    .orderBy(sorts['-placedAt'])
+    .limit(limit);
+  return rows.map(presentRow);
+}
+
+export const orderColumns = {
+  id: orders.id,
+  version: orders.version,
+  number: orderNumber,
+  invoice: orders.invoice,
+  customerId: orders.customerId,
+  status: orders.status,
+  currency: orders.currency,
+  subTotal: orders.subTotal,
+  discount: orders.discount,
+  shippingCost: orders.shippingCost,
+  tax: orders.tax,
+  total: orders.total,
+  couponCode: orders.couponCode,
+  shippingOption: sql<'one' | 'two'>`${orders.shippingOption}`,
+  paymentMethod: orders.paymentMethod,
+  paymentStatus: orders.paymentStatus,
+  cancelReason: orders.cancelReason,
+  userInfo: orders.userInfo,
+  notes: orders.notes,
+  placedAt: orders.placedAt,
+};
+
+export function readLines(tx: Tx, tenantId: string, orderId: string): Promise<Order['lines']> {
+  return tx
+    .select({
+      id: orderLines.id,
+      productId: orderLines.productId,
+      variantId: orderLines.variantId,
+      title: orderLines.title,
+      variantLabel: orderLines.variantLabel,
+      sku: orderLines.sku,
+      slug: orderLines.slug,
+      image: orderLines.image,
+      unitLabel: orderLines.unitLabel,
+      unitPrice: orderLines.unitPrice,
+      originalPrice: orderLines.originalPrice,
+      qtyOrdered: orderLines.qtyOrdered,
+      lineSubtotal: orderLines.lineSubtotal,
+      lineDiscount: orderLines.lineDiscount,
+      lineTax: orderLines.lineTax,
+      lineTotal: orderLines.lineTotal,
+      taxRateBp: orderLines.taxRateBp,
+    })
+    .from(orderLines)
+    .where(and(eq(orderLines.tenantId, tenantId), eq(orderLines.orderId, orderId)))
+    .orderBy(asc(orderLines.position));
+}
+
+export async function readTimeline(tx: Tx, tenantId: string, orderId: string): Promise<Order['timeline']> {
+  const rows = await tx
+    .select({
+      id: orderEvents.id,
+      fromStatus: orderEvents.fromStatus,
+      toStatus: orderEvents.toStatus,
+      actorKind: orderEvents.actorKind,
+      actorName: orderEvents.actorName,
+      note: orderEvents.note,
+      at: orderEvents.createdAt,
+    })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.tenantId, tenantId), eq(orderEvents.orderId, orderId)))
+    .orderBy(asc(orderEvents.createdAt), asc(orderEvents.id));
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** An order as staff see it. Throws NOT_FOUND for another store's. */
+export async function readOrder(tx: Tx, tenantId: string, id: string): Promise<Order> {
+  const [[row], lines, timeline] = await Promise.all([
+    tx
+      .select(orderColumns)
+      .from(orders)
+      .where(and(eq(orders.tenantId, tenantId), eq(orders.id, id))),
+    readLines(tx, tenantId, id),
+    readTimeline(tx, tenantId, id),
+  ]);
+  if (!row) throw new AppError('NOT_FOUND');
+  return { ...presentRow(row), lines, timeline };
+}

@@ -1,0 +1,116 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { returnCoupon } from '../coupons/coupons.service.ts';
+import { customers } from '../customers/customers.table.ts';
+import { demandsOf, release, ship, takeBack } from '../stock/stock.orders.service.ts';
+import type { OrderStatus } from './order-states.ts';
+import { canMove } from './order-states.ts';
+import type { Order, OrderStatusInput } from './orders.schema.ts';
+import { readOrder } from './orders.service.ts';
+import { orderEvents, orders, payments } from './orders.table.ts';
+
+type Actor = { kind: 'customer' | 'staff' | 'platform'; id: string; name: string };
+type Moved = {
+  id: string;
+  customerId: string;
+  total: number;
+  from: OrderStatus;
+  to: OrderStatus;
+  actor: Actor;
+};
+
+/**
+ * Moves an order to another state, with all that follows from it. The order's row is locked first, so of two people
+ * who press at once the second is answered with ORDER_STATE.
+ */
+export async function moveOrder(
+  tx: Tx,
+  tenantId: string,
+  actor: Actor,
+  id: string,
+  { status: to, note }: OrderStatusInput,
+): Promise<Order> {
+  const row = and(eq(orders.tenantId, tenantId), eq(orders.id, id));
+  const [order] = await tx
+    .select({ id: orders.id, status: orders.status, customerId: orders.customerId, total: orders.total })
+    .from(orders)
+    .where(row)
+    .for('no key update');
+  if (!order) throw new AppError('NOT_FOUND');
+  if (!canMove(order.status, to))
+    throw new AppError('ORDER_STATE', [{ field: 'status', message: order.status }]);
+  if (to === 'cancelled' && !note) throw new AppError('VALIDATION', [{ field: 'note', message: 'required' }]);
+
+  const moved: Moved = { ...order, from: order.status, to, actor };
+  if (to === 'delivered') await settle(tx, tenantId, moved);
+  if (to === 'cancelled') await undo(tx, tenantId, moved);
+  if (leavesTheStore(moved))
+    await ship(tx, tenantId, await demandsOf(tx, tenantId, id), { orderId: id, actorId: actor.id });
+
+  await tx
+    .update(orders)
+    .set({
+      status: to,
+      version: sql`${orders.version} + 1`,
+      ...(to === 'delivered' && { paymentStatus: 'paid' }),
+      ...(to === 'cancelled' && { paymentStatus: 'voided', cancelReason: note }),
+    })
+    .where(row);
+  await tx.insert(orderEvents).values({
+    tenantId,
+    orderId: id,
+    fromStatus: order.status,
+    toStatus: to,
+    actorKind: actor.kind,
+    actorId: actor.id,
+    actorName: actor.name,
+    note,
+  });
+  return readOrder(tx, tenantId, id);
+}
+
+/** At dispatch, or when it is handed over in the store; a second try at delivering ships nothing twice. */
+const leavesTheStore = ({ from, to }: Moved): boolean =>
+  (to === 'out_for_delivery' && from !== 'delivery_failed') ||
+  (to === 'delivered' && from === 'pickup_ready');
+
+/** The money is in: counts for the shopper and for the products' rank among the best sellers. */
+async function settle(tx: Tx, tenantId: string, { id, customerId, total }: Moved): Promise<void> {
+  await tx
+    .update(payments)
+    .set({
+      status: 'captured',
+      authorizedAmount: sql`${payments.amount}`,
+      capturedAmount: sql`${payments.amount}`,
+    })
+    .where(and(eq(payments.tenantId, tenantId), eq(payments.orderId, id)));
+  await tx
+    .update(customers)
+    .set({ totalSpent: sql`${customers.totalSpent} + ${total}` })
+    .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId)));
+  // Locked by id, for two orders with the same products may be delivered at once.
+  await tx.execute(sql`
+    with sold as materialized (
+      select p.id, line.qty from products p
+      join (select product_id, sum(qty_ordered)::int as qty from order_lines
+        where tenant_id = ${tenantId} and order_id = ${id} group by product_id) line on line.product_id = p.id
+      where p.tenant_id = ${tenantId} order by p.id for no key update of p
+    )
+    update products p set sales = p.sales + sold.qty from sold where p.tenant_id = ${tenantId} and p.id = sold.id`);
+}
+
+/** Cancelled: the goods, the coupon and the claim to the money go back. */
+async function undo(tx: Tx, tenantId: string, { id, customerId, from, actor }: Moved): Promise<void> {
+  const giveBack = from === 'delivery_failed' ? takeBack : release;
+  await giveBack(tx, tenantId, await demandsOf(tx, tenantId, id), { orderId: id, actorId: actor.id });
+  await returnCoupon(tx, tenantId, id);
+  await tx
+    .update(payments)
+    .set({ status: 'voided' })
+    .where(and(eq(payments.tenantId, tenantId), eq(payments.orderId, id)));
+  await tx
+    .update(customers)
+    .set({ ordersCount: sql`${customers.ordersCount} - 1` })
+    .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId), gt(customers.ordersCount, 0)));
+}

@@ -1,0 +1,173 @@
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import type { ErrorDetail } from '../../platform/errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { LocalizedText } from '../../platform/http/localized.schema.ts';
+import type { Attribute } from '../attributes/attributes.schema.ts';
+import { findAttributes } from '../attributes/attributes.service.ts';
+import { categories } from '../categories/categories.table.ts';
+import { images } from '../images/images.table.ts';
+import type { ProductInput } from './products.schema.ts';
+import { variants } from './products.table.ts';
+
+/** A product's input that may be saved, with what the check had to look up anyway. */
+export type CheckedProduct = { input: ProductInput; labels: LocalizedText[] };
+
+/**
+ * Everything a product refers to exists in this store. Throws VALIDATION or SKU_TAKEN with the fields.
+ * `productId` is null for a new product.
+ */
+export async function checkProduct(
+  tx: Tx,
+  tenantId: string,
+  productId: string | null,
+  input: ProductInput,
+): Promise<CheckedProduct> {
+  const attributes = await findAttributes(tx, tenantId, input.attributeIds);
+  const problems = [
+    ...checkAttributes(input, attributes),
+    ...checkVariants(input, attributes),
+    ...(await checkCategories(tx, tenantId, input)),
+    ...(await checkImages(tx, tenantId, input)),
+    ...(await checkKeptVariants(tx, tenantId, productId, input)),
+  ];
+  if (problems.length > 0) throw new AppError('VALIDATION', problems);
+  await checkSkus(tx, tenantId, productId, input);
+  return { input, labels: input.variants.map((variant) => labelOf(attributes, variant.optionValues)) };
+}
+
+function checkAttributes({ attributeIds }: ProductInput, found: Attribute[]): ErrorDetail[] {
+  const known = new Set(found.map((attribute) => attribute.id));
+  return attributeIds.flatMap((id, index) =>
+    known.has(id) && attributeIds.indexOf(id) === index
+      ? []
+      : [{ field: `attributeIds.${index}`, message: 'unknown' }],
+  );
+}
+
+/** Each variant names one value of each attribute, and no two name the same. */
+function checkVariants(input: ProductInput, attributes: Attribute[]): ErrorDetail[] {
+  const problems: ErrorDetail[] = [];
+  const seen = new Set<string>();
+  input.variants.forEach(({ optionValues }, index) => {
+    const field = `variants.${index}.optionValues`;
+    const complete = attributes.every(({ id, values }) =>
+      values.some((value) => value.id === optionValues[id]),
+    );
+    if (!complete || Object.keys(optionValues).length !== attributes.length)
+      problems.push({ field, message: 'unknown' });
+    const options = attributes.map(({ id }) => optionValues[id]).join();
+    if (seen.has(options)) problems.push({ field, message: 'duplicate' });
+    seen.add(options);
+  });
+  if (input.status === 'show' && !input.variants.some((variant) => variant.status === 'show')) {
+    problems.push({ field: 'variants', message: 'none_shown' });
+  }
+  return problems;
+}
+
+async function checkCategories(
+  tx: Tx,
+  tenantId: string,
+  { categoryId, categoryIds }: ProductInput,
+): Promise<ErrorDetail[]> {
+  const wanted = categoryId ? [categoryId, ...categoryIds] : categoryIds;
+  if (wanted.length === 0) return [];
+  const rows = await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.tenantId, tenantId), inArray(categories.id, wanted)));
+  const known = new Set(rows.map((row) => row.id));
+  const main = categoryId && !known.has(categoryId) ? [{ field: 'categoryId', message: 'unknown' }] : [];
+  return [
+    ...main,
+    ...categoryIds.flatMap((id, index) =>
+      known.has(id) ? [] : [{ field: `categoryIds.${index}`, message: 'unknown' }],
+    ),
+  ];
+}
+
+/** Pictures are this store's own uploads. */
+async function checkImages(tx: Tx, tenantId: string, input: ProductInput): Promise<ErrorDetail[]> {
+  const named = [
+    ...input.images.map(({ url }, index) => ({ url, field: `images.${index}.url` })),
+    ...input.variants.flatMap(({ image }, index) =>
+      image ? [{ url: image, field: `variants.${index}.image` }] : [],
+    ),
+  ];
+  if (named.length === 0) return [];
+  const idOf = (url: string) =>
+    new RegExp(`^/uploads/${tenantId}/([0-9a-f-]{36})\\.webp$`).exec(url)?.[1] ?? '';
+  const rows = await tx
+    .select({ id: sql<string>`${images.id}::text` })
+    .from(images)
+    .where(
+      and(
+        eq(images.tenantId, tenantId),
+        sql`${images.id}::text = any(${sql.param(named.map(({ url }) => idOf(url)))}::text[])`,
+      ),
+    );
+  const known = new Set(rows.map((row) => row.id));
+  return named.flatMap(({ url, field }) => (known.has(idOf(url)) ? [] : [{ field, message: 'unknown' }]));
+}
+
+/** A variant that is named by id is one of this product, and named once. */
+async function checkKeptVariants(
+  tx: Tx,
+  tenantId: string,
+  productId: string | null,
+  input: ProductInput,
+): Promise<ErrorDetail[]> {
+  const ids = input.variants.map((variant) => variant.id);
+  if (ids.every((id) => id === undefined)) return [];
+  const rows = productId
+    ? await tx
+        .select({ id: variants.id })
+        .from(variants)
+        .where(
+          and(eq(variants.tenantId, tenantId), eq(variants.productId, productId), isNull(variants.deletedAt)),
+        )
+    : [];
+  const known = new Set(rows.map((row) => row.id));
+  return ids.flatMap((id, index) =>
+    id === undefined || (known.has(id) && ids.indexOf(id) === index)
+      ? []
+      : [{ field: `variants.${index}.id`, message: 'unknown' }],
+  );
+}
+
+async function checkSkus(
+  tx: Tx,
+  tenantId: string,
+  productId: string | null,
+  input: ProductInput,
+): Promise<void> {
+  const skus = input.variants.map((variant) => variant.sku);
+  const rows = await tx
+    .select({ sku: variants.sku })
+    .from(variants)
+    .where(
+      and(
+        eq(variants.tenantId, tenantId),
+        inArray(variants.sku, skus),
+        isNull(variants.deletedAt),
+        productId ? ne(variants.productId, productId) : undefined,
+      ),
+    );
+  const taken = new Set(rows.map((row) => row.sku));
+  const problems = skus.flatMap((sku, index) =>
+    taken.has(sku) || skus.indexOf(sku) !== index
+      ? [{ field: `variants.${index}.sku`, message: 'taken' }]
+      : [],
+  );
+  if (problems.length > 0) throw new AppError('SKU_TAKEN', problems);
+}
+
+/** `Red / Large`, in each language; an empty translation falls back to English. */
+function labelOf(attributes: Attribute[], optionValues: Record<string, string>): LocalizedText {
+  const names = attributes.flatMap(
+    ({ id, values }) => values.find((value) => value.id === optionValues[id])?.name ?? [],
+  );
+  const join = (language: keyof LocalizedText) => names.map((name) => name[language] || name.en).join(' / ');
+  return { en: join('en'), de: join('de'), fr: join('fr') };
+}

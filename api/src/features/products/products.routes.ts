@@ -1,0 +1,117 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { idParams } from '../../platform/http/list.schema.ts';
+import { listCatalogProducts } from './products.catalog.service.ts';
+import { readCatalogProduct } from './products.detail.service.ts';
+import {
+  bulkReply,
+  catalogProductDetail,
+  catalogProductList,
+  catalogProductQuery,
+  productBulkDelete,
+  productBulkInput,
+  productDetail,
+  productInput,
+  productList,
+  productListQuery,
+  productStatusInput,
+  productUpdate,
+  slugParams,
+} from './products.schema.ts';
+import { listProducts, readProduct } from './products.service.ts';
+import { createProduct, deleteProducts, setProductStatus, updateProduct } from './products.write.service.ts';
+
+const tags = ['products'];
+const canRead = { access: { permission: 'read_products' } } as const;
+const canWrite = { access: { permission: 'write_products' } } as const;
+
+export const productRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/catalog/products',
+    {
+      config: { access: 'store' },
+      schema: { tags, querystring: catalogProductQuery, response: { 200: catalogProductList } },
+    },
+    (request) => request.inTenant((tx, tenantId) => listCatalogProducts(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/catalog/products/:slug',
+    {
+      config: { access: 'store' },
+      schema: { tags, params: slugParams, response: { 200: catalogProductDetail } },
+    },
+    (request) => request.inTenant((tx, tenantId) => readCatalogProduct(tx, tenantId, request.params.slug)),
+  );
+  app.get(
+    '/products',
+    { config: canRead, schema: { tags, querystring: productListQuery, response: { 200: productList } } },
+    (request) => request.inTenant((tx, tenantId) => listProducts(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/products/:id',
+    { config: canRead, schema: { tags, params: idParams, response: { 200: productDetail } } },
+    (request) => request.inTenant((tx, tenantId) => readProduct(tx, tenantId, request.params.id)),
+  );
+  app.post(
+    '/products',
+    { config: canWrite, schema: { tags, body: productInput, response: { 201: productDetail } } },
+    async (request, reply) =>
+      reply
+        .status(201)
+        .send(
+          await request.inTenant((tx, tenantId) =>
+            createProduct(tx, tenantId, request.user().id, request.body),
+          ),
+        ),
+  );
+  app.put(
+    '/products/:id',
+    {
+      config: canWrite,
+      schema: { tags, params: idParams, body: productUpdate, response: { 200: productDetail } },
+    },
+    (request) =>
+      request.inTenant((tx, tenantId) =>
+        updateProduct(tx, tenantId, request.user().id, { ...request.params, ...request.body }),
+      ),
+  );
+  app.put(
+    '/products/status/:id',
+    {
+      config: canWrite,
+      schema: { tags, params: idParams, body: productStatusInput, response: { 200: productDetail } },
+    },
+    (request) =>
+      request.inTenant(async (tx, tenantId) => {
+        const { id } = request.params;
+        await setProductStatus(tx, tenantId, [id], request.body.status);
+        return readProduct(tx, tenantId, id);
+      }),
+  );
+  app.patch(
+    '/products/update/many',
+    { config: canWrite, schema: { tags, body: productBulkInput, response: { 200: bulkReply } } },
+    (request) =>
+      request.inTenant(async (tx, tenantId) => ({
+        changed: await setProductStatus(tx, tenantId, request.body.ids, request.body.status),
+      })),
+  );
+  app.patch(
+    '/products/delete/many',
+    { config: canWrite, schema: { tags, body: productBulkDelete, response: { 200: bulkReply } } },
+    (request) =>
+      request.inTenant(async (tx, tenantId) => ({
+        changed: await deleteProducts(tx, tenantId, request.body.ids),
+      })),
+  );
+  app.delete(
+    '/products/:id',
+    { config: canWrite, schema: { tags, params: idParams, response: { 200: bulkReply } } },
+    (request) =>
+      request.inTenant(async (tx, tenantId) => {
+        const changed = await deleteProducts(tx, tenantId, [request.params.id]);
+        if (changed === 0) throw new AppError('NOT_FOUND');
+        return { changed };
+      }),
+  );
+};

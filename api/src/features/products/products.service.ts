@@ -1,0 +1,193 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import { stockLevels } from '../stock/stock.table.ts';
+import type { ProductDetail, ProductListQuery, ProductRow } from './products.schema.ts';
+import { searchFor } from './products.search.service.ts';
+import { productCategories, products, variants } from './products.table.ts';
+
+/** What all variants of a product have together; joined only where a list is filtered or sorted by it. */
+const totals = (tx: Tx, tenantId: string) =>
+  tx
+    .select({
+      productId: variants.productId,
+      available: sql<number>`sum(${stockLevels.onHand} - ${stockLevels.allocated})`.as('total_available'),
+      low: sql<boolean>`bool_or(${stockLevels.onHand} - ${stockLevels.allocated} <= ${stockLevels.reorderPoint})`.as(
+        'low',
+      ),
+    })
+    .from(variants)
+    .innerJoin(
+      stockLevels,
+      and(eq(stockLevels.tenantId, variants.tenantId), eq(stockLevels.variantId, variants.id)),
+    )
+    .where(and(eq(variants.tenantId, tenantId), isNull(variants.deletedAt)))
+    .groupBy(variants.productId)
+    .as('totals');
+
+/** One figure over the variants of the row's product: counted for the rows of the page only. */
+const ofVariants = (figure: SQL) => sql<number>`(select coalesce(${figure}, 0)::int from variants v
+  left join stock_levels level on level.tenant_id = v.tenant_id and level.variant_id = v.id
+  where v.tenant_id = ${products.tenantId} and v.product_id = ${products.id} and v.deleted_at is null)`;
+
+const rowColumns = {
+  id: products.id,
+  slug: products.slug,
+  sku: products.sku,
+  title: products.title,
+  image: sql<string | null>`${products.images} -> 0 ->> 'url'`,
+  categoryId: products.categoryId,
+  status: products.status,
+  price: products.price,
+  originalPrice: products.originalPrice,
+  variantCount: ofVariants(sql`count(*)`),
+  onHand: ofVariants(sql`sum(level.on_hand)`),
+  available: ofVariants(sql`sum(level.on_hand - level.allocated)`),
+  sales: products.sales,
+  updatedAt: products.updatedAt,
+};
+
+const title = sql`(${products.title} ->> 'en')`;
+const available = sql`coalesce(total_available, 0)`;
+const orders: Record<ProductListQuery['sort'], SQL> = {
+  '-updatedAt': sql`${products.updatedAt} desc nulls last, ${products.id}`,
+  updatedAt: sql`${products.updatedAt}, ${products.id} desc`,
+  '-createdAt': sql`${products.createdAt} desc, ${products.id}`,
+  title: sql`${title}, ${products.id}`,
+  '-title': sql`${title} desc, ${products.id} desc`,
+  price: sql`${products.price}, ${products.id}`,
+  '-price': sql`${products.price} desc, ${products.id} desc`,
+  '-sales': sql`${products.sales} desc nulls last, ${products.id}`,
+  available: sql`${available}, ${products.id}`,
+  '-available': sql`${available} desc, ${products.id}`,
+};
+const stockFilters: Record<NonNullable<ProductListQuery['stock']>, SQL> = {
+  in: sql`${available} > 0`,
+  low: sql`${available} > 0 and low`,
+  out: sql`${available} <= 0`,
+};
+
+const below = (tenantId: string, category: string) => sql`${products.id} in (
+  select listed.product_id from product_categories listed
+  join categories below on below.tenant_id = listed.tenant_id and below.id = listed.category_id
+  where listed.tenant_id = ${tenantId} and ${category} = any(below.path))`;
+
+/** The staff's list: everything that is not deleted. `q` finds words of titles, brand and tags, SKUs and barcodes. */
+export async function listProducts(
+  tx: Tx,
+  tenantId: string,
+  query: ProductListQuery,
+): Promise<ListReply<ProductRow>> {
+  const { page, limit, sort, q, status, category, stock, minPrice, maxPrice } = query;
+  const search = searchFor(q);
+  const condition = and(
+    eq(products.tenantId, tenantId),
+    isNull(products.deletedAt),
+    status && eq(products.status, status),
+    category ? below(tenantId, category) : undefined,
+    stock && stockFilters[stock],
+    minPrice === undefined ? undefined : gte(products.price, minPrice),
+    maxPrice === undefined ? undefined : lte(products.price, maxPrice),
+    search?.matches,
+  );
+  const joined = totals(tx, tenantId);
+  const onTotals = stock || sort.endsWith('available') ? eq(joined.productId, products.id) : sql`false`;
+  const [rows, [counted]] = await Promise.all([
+    tx
+      .select(rowColumns)
+      .from(products)
+      .leftJoin(joined, onTotals)
+      .where(condition)
+      .orderBy(orders[sort])
+      .limit(limit)
+      .offset((page - 1) * limit),
+    tx
+      .select({ total: sql<number>`count(*)::int` })
+      .from(products)
+      .leftJoin(joined, onTotals)
+      .where(condition),
+  ]);
+  const total = counted?.total ?? 0;
+  const items = rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+  return { items, totalDoc: total, page, pages: Math.ceil(total / limit) };
+}
+
+/** Throws NOT_FOUND for a product that is deleted or another store's. */
+export async function readProduct(tx: Tx, tenantId: string, id: string): Promise<ProductDetail> {
+  const [[product], listed, variantRows] = await Promise.all([
+    tx
+      .select({
+        id: products.id,
+        version: products.version,
+        sku: products.sku,
+        title: products.title,
+        description: products.description,
+        ingredients: products.ingredients,
+        slug: products.slug,
+        brand: products.brand,
+        categoryId: products.categoryId,
+        tags: products.tags,
+        images: products.images,
+        status: products.status,
+        soldBy: products.soldBy,
+        pricedBy: products.pricedBy,
+        allergens: products.allergens,
+        diets: products.diets,
+        nutrition: products.nutrition,
+        originCountry: products.originCountry,
+        storageZone: products.storageZone,
+        maxPerOrder: products.maxPerOrder,
+        attributeIds: products.attributeIds,
+        sales: products.sales,
+        createdAt: products.createdAt,
+        updatedAt: products.updatedAt,
+      })
+      .from(products)
+      .where(and(eq(products.tenantId, tenantId), eq(products.id, id), isNull(products.deletedAt))),
+    tx
+      .select({ id: productCategories.categoryId })
+      .from(productCategories)
+      .where(and(eq(productCategories.tenantId, tenantId), eq(productCategories.productId, id))),
+    readVariantRows(tx, tenantId, id),
+  ]);
+  if (!product) throw new AppError('NOT_FOUND');
+  return {
+    ...product,
+    categoryIds: listed.map((category) => category.id),
+    variants: variantRows,
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+  };
+}
+
+function readVariantRows(tx: Tx, tenantId: string, productId: string): Promise<ProductDetail['variants']> {
+  return tx
+    .select({
+      id: variants.id,
+      sku: variants.sku,
+      barcode: variants.barcode,
+      optionValues: variants.optionValues,
+      label: variants.label,
+      price: variants.price,
+      originalPrice: variants.originalPrice,
+      costPrice: variants.costPrice,
+      image: variants.image,
+      unitSize: variants.unitSize,
+      unitLabel: variants.unitLabel,
+      status: variants.status,
+      onHand: sql<number>`coalesce(${stockLevels.onHand}, 0)`,
+      allocated: sql<number>`coalesce(${stockLevels.allocated}, 0)`,
+      reorderPoint: sql<number>`coalesce(${stockLevels.reorderPoint}, 0)`,
+    })
+    .from(variants)
+    .leftJoin(
+      stockLevels,
+      and(eq(stockLevels.tenantId, variants.tenantId), eq(stockLevels.variantId, variants.id)),
+    )
+    .where(
+      and(eq(variants.tenantId, tenantId), eq(variants.productId, productId), isNull(variants.deletedAt)),
+    )
+    .orderBy(asc(variants.position), asc(variants.id));
+}

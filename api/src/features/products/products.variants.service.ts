@@ -1,0 +1,71 @@
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../platform/database/database.ts';
+import { setShelf } from '../stock/stock.service.ts';
+import type { CheckedProduct } from './products.check.service.ts';
+import { variants } from './products.table.ts';
+
+/** Makes the product's variants and their stock what the input says; those it does not name are deleted. Returns their ids in order. */
+export async function saveVariants(
+  tx: Tx,
+  tenantId: string,
+  { productId, actorId }: { productId: string; actorId: string | null },
+  { input, labels }: CheckedProduct,
+): Promise<string[]> {
+  const ids = input.variants.map((variant) => variant.id ?? uuidv7());
+  const kept = input.variants.flatMap((variant) => variant.id ?? []);
+  const ofProduct = and(
+    eq(variants.tenantId, tenantId),
+    eq(variants.productId, productId),
+    isNull(variants.deletedAt),
+  );
+  await tx
+    .update(variants)
+    .set({ deletedAt: new Date(), status: 'hide' })
+    .where(and(ofProduct, kept.length > 0 ? notInArray(variants.id, kept) : undefined));
+  if (kept.length > 0) {
+    // Two variants may swap SKU or options: out of the way first, or the first of them meets the second's.
+    await tx
+      .update(variants)
+      .set({ sku: sql`'~' || ${variants.id}`, optionValues: sql`jsonb_build_object('~', ${variants.id})` })
+      .where(and(ofProduct, inArray(variants.id, kept)));
+  }
+  await tx
+    .insert(variants)
+    .values(
+      input.variants.map(({ onHand, reorderPoint, ...variant }, position) => ({
+        ...variant,
+        tenantId,
+        productId,
+        position,
+        id: ids[position] as string,
+        label: labels[position] ?? { en: '', de: '', fr: '' },
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [variants.tenantId, variants.id],
+      set: {
+        sku: sql`excluded.sku`,
+        barcode: sql`excluded.barcode`,
+        optionValues: sql`excluded.option_values`,
+        label: sql`excluded.label`,
+        price: sql`excluded.price`,
+        originalPrice: sql`excluded.original_price`,
+        costPrice: sql`excluded.cost_price`,
+        image: sql`excluded.image`,
+        unitSize: sql`excluded.unit_size`,
+        unitLabel: sql`excluded.unit_label`,
+        position: sql`excluded.position`,
+        status: sql`excluded.status`,
+        updatedAt: new Date(),
+        version: sql`${variants.version} + 1`,
+      },
+    });
+  const shelf = input.variants.map(({ onHand, reorderPoint }, index) => ({
+    variantId: ids[index] as string,
+    onHand,
+    reorderPoint,
+  }));
+  await setShelf(tx, tenantId, { actorId }, shelf);
+  return ids;
+}

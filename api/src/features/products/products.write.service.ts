@@ -1,0 +1,165 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { catalogChanged } from '../../platform/database/catalog-version.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { orTaken } from '../../platform/database/unique.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { CheckedProduct } from './products.check.service.ts';
+import { checkProduct } from './products.check.service.ts';
+import type { ProductDetail, ProductInput } from './products.schema.ts';
+import { searchTextOf } from './products.search.service.ts';
+import { readProduct } from './products.service.ts';
+import { productCategories, products, variants } from './products.table.ts';
+import { saveVariants } from './products.variants.service.ts';
+
+const taken = {
+  products_slug: ['SLUG_TAKEN', 'slug'],
+  products_sku: ['SKU_TAKEN', 'variants'],
+  variants_sku: ['SKU_TAKEN', 'variants'],
+} as const;
+
+type Status = ProductInput['status'];
+
+/** What the product keeps of its variants: the code of the default one, price and size of the cheapest shown one. */
+function derive(input: ProductInput) {
+  const shown = input.variants.filter((variant) => variant.status === 'show');
+  const [first, ...others] = shown.length > 0 ? shown : input.variants;
+  if (!first) throw new AppError('VALIDATION', [{ field: 'variants', message: 'required' }]);
+  const cheapest = others.reduce((best, variant) => (variant.price < best.price ? variant : best), first);
+  const { price, originalPrice, unitSize, unitLabel } = cheapest;
+  const codes = input.variants.flatMap((variant) =>
+    variant.barcode ? [variant.sku, variant.barcode] : [variant.sku],
+  );
+  return {
+    columns: {
+      sku: first.sku,
+      barcode: first.barcode,
+      price,
+      originalPrice,
+      unitSize,
+      unitLabel,
+      variantCount: shown.length,
+      searchText: searchTextOf({ ...input, codes }),
+    },
+    defaultIndex: input.variants.indexOf(first),
+  };
+}
+
+function ownColumns({ categoryIds, variants: _, ...own }: ProductInput) {
+  return {
+    ...own,
+    ...(own.status === 'show' && { publishedAt: sql`coalesce(${products.publishedAt}, now())` }),
+  };
+}
+
+/** Throws VALIDATION, SLUG_TAKEN or SKU_TAKEN, naming the fields. `actorId` is who is named in the stock's movements. */
+export async function createProduct(
+  tx: Tx,
+  tenantId: string,
+  actorId: string | null,
+  input: ProductInput,
+): Promise<ProductDetail> {
+  const checked = await checkProduct(tx, tenantId, null, input);
+  const id = uuidv7();
+  const { columns } = derive(input);
+  const publishedAt = input.status === 'show' ? new Date() : null;
+  await orTaken(
+    tx.insert(products).values({ ...ownColumns(input), ...columns, tenantId, id, publishedAt }),
+    taken,
+  );
+  await saveParts(tx, tenantId, { productId: id, actorId }, checked);
+  return readProduct(tx, tenantId, id);
+}
+
+/** As `createProduct`; throws VERSION_CONFLICT when somebody saved the product after `version` was read. */
+export async function updateProduct(
+  tx: Tx,
+  tenantId: string,
+  actorId: string | null,
+  { id, version, product: input }: { id: string; version: number; product: ProductInput },
+): Promise<ProductDetail> {
+  const [current] = await tx
+    .select({ version: products.version })
+    .from(products)
+    .where(and(eq(products.tenantId, tenantId), eq(products.id, id), isNull(products.deletedAt)))
+    .for('update');
+  if (!current) throw new AppError('NOT_FOUND');
+  if (current.version !== version) throw new AppError('VERSION_CONFLICT');
+  const checked = await checkProduct(tx, tenantId, id, input);
+  const update = tx
+    .update(products)
+    .set({ ...ownColumns(input), ...derive(input).columns, version: version + 1 })
+    .where(and(eq(products.tenantId, tenantId), eq(products.id, id)));
+  await orTaken(update, taken);
+  await saveParts(tx, tenantId, { productId: id, actorId }, checked);
+  return readProduct(tx, tenantId, id);
+}
+
+async function saveParts(
+  tx: Tx,
+  tenantId: string,
+  who: { productId: string; actorId: string | null },
+  checked: CheckedProduct,
+) {
+  const { productId } = who;
+  const { input } = checked;
+  const ids = await orTaken(saveVariants(tx, tenantId, who, checked), taken);
+  const ofProduct = and(eq(products.tenantId, tenantId), eq(products.id, productId));
+  await tx
+    .update(products)
+    .set({ defaultVariantId: ids[derive(input).defaultIndex] })
+    .where(ofProduct);
+  const listedIn = new Set(input.categoryId ? [input.categoryId, ...input.categoryIds] : input.categoryIds);
+  await tx
+    .delete(productCategories)
+    .where(and(eq(productCategories.tenantId, tenantId), eq(productCategories.productId, productId)));
+  if (listedIn.size > 0) {
+    await tx
+      .insert(productCategories)
+      .values([...listedIn].map((categoryId) => ({ tenantId, categoryId, productId })));
+  }
+  await catalogChanged(tx, tenantId);
+}
+
+/** All or none; returns how many there were. Throws VALIDATION when one would be shown without a shown variant. */
+export async function setProductStatus(
+  tx: Tx,
+  tenantId: string,
+  ids: string[],
+  status: Status,
+): Promise<number> {
+  const changed = await tx
+    .update(products)
+    .set({
+      status,
+      version: sql`${products.version} + 1`,
+      ...(status === 'show' && { publishedAt: sql`coalesce(${products.publishedAt}, now())` }),
+    })
+    .where(and(eq(products.tenantId, tenantId), inArray(products.id, ids), isNull(products.deletedAt)))
+    .returning({ variantCount: products.variantCount });
+  if (status === 'show' && changed.some((product) => product.variantCount === 0)) {
+    throw new AppError('VALIDATION', [{ field: 'variants', message: 'none_shown' }]);
+  }
+  if (changed.length > 0) await catalogChanged(tx, tenantId);
+  return changed.length;
+}
+
+/** Deleted products stay in old orders; slug and SKUs are free again. Returns how many there were. */
+export async function deleteProducts(tx: Tx, tenantId: string, ids: string[]): Promise<number> {
+  const deletedAt = new Date();
+  const deleted = await tx
+    .update(products)
+    .set({ deletedAt, status: 'hide', version: sql`${products.version} + 1` })
+    .where(and(eq(products.tenantId, tenantId), inArray(products.id, ids), isNull(products.deletedAt)))
+    .returning({ id: products.id });
+  if (deleted.length === 0) return 0;
+  const found = deleted.map((product) => product.id);
+  await tx
+    .update(variants)
+    .set({ deletedAt, status: 'hide' })
+    .where(
+      and(eq(variants.tenantId, tenantId), inArray(variants.productId, found), isNull(variants.deletedAt)),
+    );
+  await catalogChanged(tx, tenantId);
+  return deleted.length;
+}

@@ -1,0 +1,59 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { notifyStaff } from '../notifications/notifications.service.ts';
+import { products, variants } from '../products/products.table.ts';
+
+export type Crossing = {
+  variantId: string;
+  onHand: number;
+  allocated: number;
+  reorderPoint: number;
+  before: number;
+};
+
+/**
+ * Tells staff of variants whose available number has just come down to their reorder point: at the crossing, not at
+ * each sale below it. `cause` is the order or movement that did it.
+ */
+export async function tellCrossings(
+  tx: Tx,
+  tenantId: string,
+  cause: string,
+  levels: Crossing[],
+): Promise<void> {
+  const crossed = levels.filter(
+    ({ before, onHand, allocated, reorderPoint }) =>
+      before > reorderPoint && onHand - allocated <= reorderPoint,
+  );
+  if (crossed.length === 0) return;
+  const rows = await tx
+    .select({
+      variantId: variants.id,
+      productId: products.id,
+      title: products.title,
+      label: variants.label,
+      images: products.images,
+    })
+    .from(variants)
+    .innerJoin(products, and(eq(products.tenantId, variants.tenantId), eq(products.id, variants.productId)))
+    .where(
+      and(
+        eq(variants.tenantId, tenantId),
+        inArray(
+          variants.id,
+          crossed.map((level) => level.variantId),
+        ),
+      ),
+    );
+  for (const { variantId, productId, title, label, images } of rows) {
+    const level = crossed.find((candidate) => candidate.variantId === variantId);
+    const name = label.en ? `${title.en} (${label.en})` : title.en;
+    await notifyStaff(tx, tenantId, {
+      kind: 'stock_out',
+      message: `${name}: ${level ? level.onHand - level.allocated : 0} left`,
+      productId,
+      image: images[0]?.url ?? null,
+      dedupeKey: `stock_out:${variantId}:${cause}`,
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { idempotencyKey, once } from '../../platform/http/idempotency.ts';
+import {
+  stockAdjustment,
+  stockLevel,
+  stockMovementList,
+  stockMovementQuery,
+  variantParams,
+} from './stock.schema.ts';
+import { listMovements, moveStock } from './stock.service.ts';
+
+const tags = ['stock'];
+
+export const stockRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/stock/:variantId/movements',
+    {
+      config: { access: { permission: 'read_stock' } },
+      schema: {
+        tags,
+        params: variantParams,
+        querystring: stockMovementQuery,
+        response: { 200: stockMovementList },
+      },
+    },
+    (request) =>
+      request.inTenant((tx, tenantId) =>
+        listMovements(tx, tenantId, request.params.variantId, request.query),
+      ),
+  );
+  app.post(
+    '/stock/:variantId/movements',
+    {
+      config: { access: { permission: 'write_stock' } },
+      schema: { tags, params: variantParams, body: stockAdjustment, response: { 201: stockLevel } },
+    },
+    async (request, reply) => {
+      const { id: actorId } = request.user();
+      const movement = { ...request.params, ...request.body };
+      // Without a key a repetition is a second movement: two pallets of the same size may well arrive.
+      const given = request.headers['idempotency-key'] !== undefined;
+      const level = await request.inTenant((tx, tenantId) => {
+        const work = () => moveStock(tx, tenantId, actorId, movement);
+        return given
+          ? once(tx, { tenantId, actorId, key: idempotencyKey(request), request: movement }, work)
+          : work();
+      });
+      return reply.status(201).send(level);
+    },
+  );
+};

@@ -1,0 +1,124 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import { variants } from '../products/products.table.ts';
+import { tellCrossings } from './stock.alerts.service.ts';
+import type { StockAdjustment, StockLevel, StockMovement } from './stock.schema.ts';
+import { stockLevels, stockMovements } from './stock.table.ts';
+
+/** What a movement of this kind may change the shelf by; `counted` names the new number itself. */
+const fits: Record<StockAdjustment['kind'], (qty: number) => boolean> = {
+  received: (qty) => qty > 0,
+  returned: (qty) => qty > 0,
+  waste: (qty) => qty < 0,
+  adjusted: (qty) => qty !== 0,
+  counted: (qty) => qty >= 0,
+};
+
+const levelColumns = {
+  variantId: stockLevels.variantId,
+  onHand: stockLevels.onHand,
+  allocated: stockLevels.allocated,
+  reorderPoint: stockLevels.reorderPoint,
+};
+
+/** Changes what lies on the shelf, and says why. Throws STOCK_NEGATIVE when orders already hold what would be missing. */
+export async function moveStock(
+  tx: Tx,
+  tenantId: string,
+  actorId: string,
+  { variantId, kind, qty, reason }: StockAdjustment & { variantId: string },
+): Promise<StockLevel> {
+  if (!fits[kind](qty)) throw new AppError('VALIDATION', [{ field: 'qty', message: 'out_of_range' }]);
+  const row = and(eq(stockLevels.tenantId, tenantId), eq(stockLevels.variantId, variantId));
+  const [level] = await tx.select(levelColumns).from(stockLevels).where(row).for('update');
+  if (!level) throw new AppError('NOT_FOUND');
+  const onHand = kind === 'counted' ? qty : level.onHand + qty;
+  if (onHand < level.allocated || onHand > 100_000_000) throw new AppError('STOCK_NEGATIVE');
+  await tx.update(stockLevels).set({ onHand }).where(row);
+  const [movement] = await tx
+    .insert(stockMovements)
+    .values({ tenantId, variantId, kind, qty: onHand - level.onHand, reason, actorId })
+    .returning({ id: stockMovements.id });
+  const after = { ...level, onHand };
+  await tellCrossings(tx, tenantId, movement?.id ?? '', [
+    { ...after, before: level.onHand - level.allocated },
+  ]);
+  return after;
+}
+
+export async function listMovements(
+  tx: Tx,
+  tenantId: string,
+  variantId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<ListReply<StockMovement>> {
+  const condition = and(eq(stockMovements.tenantId, tenantId), eq(stockMovements.variantId, variantId));
+  const [[variant], rows, [counted]] = await Promise.all([
+    tx
+      .select({ id: variants.id })
+      .from(variants)
+      .where(and(eq(variants.tenantId, tenantId), eq(variants.id, variantId), isNull(variants.deletedAt))),
+    tx
+      .select({
+        id: stockMovements.id,
+        variantId: stockMovements.variantId,
+        kind: stockMovements.kind,
+        qty: stockMovements.qty,
+        orderId: stockMovements.orderId,
+        reason: stockMovements.reason,
+        createdAt: stockMovements.createdAt,
+      })
+      .from(stockMovements)
+      .where(condition)
+      .orderBy(desc(stockMovements.createdAt), desc(stockMovements.id))
+      .limit(limit)
+      .offset((page - 1) * limit),
+    tx.select({ total: sql<number>`count(*)::int` }).from(stockMovements).where(condition),
+  ]);
+  if (!variant) throw new AppError('NOT_FOUND');
+  const totalDoc = counted?.total ?? 0;
+  const items = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return { items, totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+}
+
+export type Shelf = { variantId: string; onHand: number; reorderPoint: number };
+
+/**
+ * Sets what lies on the shelf for a product's variants, in their order in the product's form; each difference is an
+ * `adjusted` movement. Throws STOCK_NEGATIVE, naming the variant, when orders hold more than that.
+ */
+export async function setShelf(
+  tx: Tx,
+  tenantId: string,
+  { actorId }: { actorId: string | null },
+  shelf: Shelf[],
+): Promise<void> {
+  const ids = shelf.map((level) => level.variantId);
+  const rows = await tx
+    .select(levelColumns)
+    .from(stockLevels)
+    .where(and(eq(stockLevels.tenantId, tenantId), inArray(stockLevels.variantId, ids)))
+    .orderBy(asc(stockLevels.variantId))
+    .for('update');
+  const current = new Map(rows.map((row) => [row.variantId, row]));
+  const problems = shelf.flatMap(({ variantId, onHand }, index) =>
+    onHand < (current.get(variantId)?.allocated ?? 0)
+      ? [{ field: `variants.${index}.onHand`, message: 'allocated' }]
+      : [],
+  );
+  if (problems.length > 0) throw new AppError('STOCK_NEGATIVE', problems);
+  await tx
+    .insert(stockLevels)
+    .values(shelf.map((level) => ({ tenantId, ...level })))
+    .onConflictDoUpdate({
+      target: [stockLevels.tenantId, stockLevels.variantId],
+      set: { onHand: sql`excluded.on_hand`, reorderPoint: sql`excluded.reorder_point` },
+    });
+  const differences = shelf.flatMap(({ variantId, onHand }) => {
+    const qty = onHand - (current.get(variantId)?.onHand ?? 0);
+    return qty === 0 ? [] : [{ tenantId, variantId, kind: 'adjusted' as const, qty, actorId }];
+  });
+  if (differences.length > 0) await tx.insert(stockMovements).values(differences);
+}

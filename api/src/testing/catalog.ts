@@ -1,0 +1,132 @@
+import { v7 as uuidv7 } from 'uuid';
+import { categories } from '../features/categories/categories.table.ts';
+import { coupons } from '../features/coupons/coupons.table.ts';
+import type { ProductDetail, ProductInput, VariantInput } from '../features/products/products.schema.ts';
+import { createProduct } from '../features/products/products.write.service.ts';
+import type { Database } from '../platform/database/database.ts';
+import { inTenant } from '../platform/tenancy/tenancy.ts';
+
+export const text = (en: string) => ({ en, de: '', fr: '' });
+
+let made = 0;
+
+/** A variant's input: costs 2.00, ten on the shelf, whatever `given` says otherwise. */
+export function variantInput(given: Partial<VariantInput> = {}): VariantInput {
+  made += 1;
+  return {
+    sku: `SKU-${made}`,
+    barcode: null,
+    optionValues: {},
+    price: 200,
+    originalPrice: Math.max(200, given.price ?? 0),
+    costPrice: null,
+    image: null,
+    unitSize: null,
+    unitLabel: 'piece',
+    status: 'show',
+    onHand: 10,
+    reorderPoint: 0,
+    ...given,
+  };
+}
+
+/** A simple shown product. What `variant` names goes to its one variant. */
+export function productInput(
+  given: Partial<ProductInput> = {},
+  variant: Partial<VariantInput> = {},
+): ProductInput {
+  made += 1;
+  return {
+    title: text(`Product ${made}`),
+    description: text(''),
+    ingredients: text(''),
+    slug: `product-${made}`,
+    brand: '',
+    categoryId: null,
+    categoryIds: [],
+    tags: [],
+    images: [],
+    status: 'show',
+    soldBy: 'each',
+    pricedBy: 'each',
+    allergens: [],
+    diets: [],
+    nutrition: {},
+    originCountry: null,
+    storageZone: 'ambient',
+    maxPerOrder: null,
+    attributeIds: [],
+    variants: [variantInput(variant)],
+    ...given,
+  };
+}
+
+export function addProduct(
+  database: Database,
+  tenantId: string,
+  given: Partial<ProductInput> = {},
+  variant: Partial<VariantInput> = {},
+): Promise<ProductDetail> {
+  return inTenant(database, tenantId, (tx) =>
+    createProduct(tx, tenantId, null, productInput(given, variant)),
+  );
+}
+
+/** What a cart holds of a simple product: the id of its variant. */
+export async function addVariant(
+  database: Database,
+  tenantId: string,
+  variant: Partial<VariantInput> = {},
+): Promise<string> {
+  const product = await addProduct(database, tenantId, {}, variant);
+  return product.variants[0]!.id;
+}
+
+type CategoryGiven = { parent?: { id: string; path: string[] }; status?: 'show' | 'hide'; position?: number };
+
+export async function addCategory(
+  database: Database,
+  tenantId: string,
+  slug: string,
+  given: CategoryGiven = {},
+) {
+  const id = uuidv7();
+  const { parent, ...rest } = given;
+  const row = { id, slug, path: [...(parent?.path ?? []), id] };
+  await inTenant(database, tenantId, (tx) =>
+    tx
+      .insert(categories)
+      .values({
+        tenantId,
+        ...row,
+        name: text(slug),
+        description: text(''),
+        parentId: parent?.id ?? null,
+        ...rest,
+      }),
+  );
+  return row;
+}
+
+/** Ten per cent off, for a day from yesterday on, whatever `given` says otherwise. */
+export async function addCoupon(
+  database: Database,
+  tenantId: string,
+  given: Partial<typeof coupons.$inferInsert> & { couponCode: string },
+) {
+  const [row] = await inTenant(database, tenantId, (tx) =>
+    tx
+      .insert(coupons)
+      .values({
+        tenantId,
+        title: text(given.couponCode),
+        startTime: new Date(Date.now() - 86_400_000),
+        endTime: new Date(Date.now() + 86_400_000),
+        discountType: 'percentage',
+        discountValue: 1_000,
+        ...given,
+      })
+      .returning({ id: coupons.id }),
+  );
+  return row!.id;
+}
