@@ -1,8 +1,8 @@
 import { loadSettings, readBootstrap, resetCaches, session, startShared } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { App } from './app';
-import type { TenantType } from './page/page-data';
 import type { Remotes } from './remotes/remotes';
+import type { TenantType } from './routing/areas';
 import { firstPage } from './routing/first-page';
 import { createShellRouter } from './routing/router';
 import { ConfigurationErrorScreen } from './screens/configuration-error-screen';

@@ -1,3 +1,4 @@
+import type { TenantType } from '../routing/areas';
 /** What the edge says about one release: where it is, what it is called, and what it must hash to. */
 export type RemoteRelease = {
   build: string;
@@ -10,8 +11,6 @@ export type RemoteRelease = {
 
 /** The set of builds this page is made of. */
 export type Composition = { id: string; remotes: Record<string, RemoteRelease> };
-
-export type TenantType = 'platform' | 'tenant';
 
 export function readComposition(page: Document = document): Composition {
   const value = readJson(page, 'larder-composition');

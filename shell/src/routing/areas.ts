@@ -1,4 +1,5 @@
-import type { TenantType } from '../page/page-data';
+/** What a host stands for. */
+export type TenantType = 'tenant' | 'platform';
 
 export type FeatureRemote = 'mfe-storefront' | 'mfe-store-admin' | 'mfe-platform-admin';
 export type Area = 'store' | 'platform' | 'platformAdmin' | 'tenantAdmin';
