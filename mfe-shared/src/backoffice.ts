@@ -1,0 +1,21 @@
+/** The door of mfe-shared for the back offices: frame, lists, forms. Shops never load it. */
+export { BackOfficeLayout, type BackOfficeLayoutProps } from './backoffice/back-office-layout';
+export { ColorModeToggle } from './backoffice/color-mode-toggle';
+export { ConfirmDialog, type ConfirmDialogProps } from './backoffice/confirm-dialog';
+export { DataTable, type DataTableProps } from './backoffice/data-table';
+export { FormPage, type FormPageProps } from './backoffice/form-page';
+export { FormSection, type FormSectionProps } from './backoffice/form-section';
+export { LanguageMenu } from './backoffice/language-menu';
+export type { BulkAction, Column, ListData, ListFilter, ListView } from './backoffice/list.types';
+export { ListPage, type ListPageProps } from './backoffice/list-page';
+export { LocalizedField, type LocalizedFieldProps } from './backoffice/localized-field';
+export type { NavigationGroup, NavigationItem } from './backoffice/navigation.types';
+export { NotFoundPage } from './backoffice/not-found-page';
+export { OfflineBanner } from './backoffice/offline-banner';
+export { PageHeader, type PageHeaderProps } from './backoffice/page-header';
+export { SaveBar, type SaveBarProps } from './backoffice/save-bar';
+export { ScrollArea, type ScrollAreaProps } from './backoffice/scroll-area';
+export { StatCard, type StatCardProps } from './backoffice/stat-card';
+export { StatusChip, type StatusChipProps, type StatusTone } from './backoffice/status-chip';
+export { type ListParams, type ListParamsOptions, useListParams } from './backoffice/use-list-params';
+export { UserMenu, type UserMenuItem, type UserMenuProps } from './backoffice/user-menu';

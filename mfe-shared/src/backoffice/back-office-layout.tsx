@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import { PanelLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../ui/drawer';
+import { IconButton } from '../ui/icon-button';
+import type { NavigationGroup } from './navigation.types';
+import { Sidebar } from './sidebar';
+import { useSidebar } from './use-sidebar';
+
+export type BackOfficeLayoutProps = {
+  brand: ReactNode;
+  groups: readonly NavigationGroup[];
+  headerStart?: ReactNode;
+  headerEnd?: ReactNode;
+  /** In place of the Log Out button under the navigation. */
+  footer?: ReactNode;
+  children: ReactNode;
+};
+
+/** The frame of a back office: 232 px sidebar, rail of 56 on a tablet, drawer on a phone; 56 px header. */
+export function BackOfficeLayout({
+  brand,
+  groups,
+  headerStart,
+  headerEnd,
+  footer,
+  children,
+}: BackOfficeLayoutProps) {
+  const { t } = useTranslation('common');
+  const { phone, rail, toggleRail } = useSidebar();
+  const [drawer, setDrawer] = useState(false);
+  useCompactDensity();
+  return (
+    <Box sx={frameStyles(rail)}>
+      <Box component="a" href="#content" sx={skipStyles}>
+        {t('skipToContent')}
+      </Box>
+      {phone ? (
+        <Drawer open={drawer} onClose={() => setDrawer(false)} side="left" width={280} title={brand}>
+          <Sidebar groups={groups} footer={footer} onChoose={() => setDrawer(false)} />
+        </Drawer>
+      ) : (
+        <Box sx={asideStyles}>
+          <Box
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              flex: 'none',
+              height: 56,
+              px: rail ? 1.5 : 2,
+              overflow: 'hidden',
+            }}
+          >
+            {brand}
+          </Box>
+          <Sidebar groups={groups} rail={rail} footer={footer} />
+        </Box>
+      )}
+      <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <Box component="header" sx={headerStyles}>
+          <IconButton
+            label={phone ? t('openMenu') : t('navigation')}
+            aria-expanded={phone ? drawer : !rail}
+            onClick={() => (phone ? setDrawer(true) : toggleRail())}
+          >
+            <PanelLeft size={18} />
+          </IconButton>
+          {headerStart}
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>{headerEnd}</Box>
+        </Box>
+        <Box component="main" id="content" tabIndex={-1} sx={mainStyles}>
+          {children}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** On the page itself, so that dialogs and menus are dense too. */
+function useCompactDensity(): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.density = 'compact';
+    return () => {
+      delete document.documentElement.dataset.density;
+    };
+  }, []);
+}
+
+const frameStyles = (rail: boolean) => ({
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${rail ? 56 : 232}px minmax(0, 1fr)` },
+  minHeight: '100dvh',
+  bgcolor: 'neutral.1',
+  '@media print': { display: 'block' },
+});
+
+const asideStyles = {
+  position: 'sticky',
+  top: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100dvh',
+  borderRight: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  '@media print': { display: 'none' },
+} as const;
+
+const headerStyles = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  height: 56,
+  px: { xs: 1.5, md: 2 },
+  borderBottom: 1,
+  borderColor: 'divider',
+  bgcolor: 'background.paper',
+  '@media print': { display: 'none' },
+} as const;
+
+const mainStyles = {
+  flex: 1,
+  p: { xs: 2, md: 3 },
+  outline: 'none',
+  // A page keeps to a readable width; a list says that it wants all.
+  '& > :not([data-wide])': { maxWidth: 1280, mx: 'auto' },
+} as const;
+
+const skipStyles = {
+  position: 'absolute',
+  zIndex: 20,
+  left: 8,
+  top: -48,
+  px: 2,
+  py: 1,
+  borderRadius: 1,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  '&:focus': { top: 8 },
+} as const;

@@ -1,0 +1,89 @@
+import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { notify } from '../notify/notify';
+import { Button } from '../ui/button';
+import { IconButton } from '../ui/icon-button';
+import { ConfirmDialog } from './confirm-dialog';
+import type { BulkAction } from './list.types';
+import type { Selection } from './use-selection';
+
+const slideUp = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
+
+/** What can be done with the chosen rows; slides in from below with the first choice. */
+export function BulkBar({ selection, actions }: { selection: Selection; actions: readonly BulkAction[] }) {
+  const { t } = useTranslation('common');
+  const [asking, setAsking] = useState<BulkAction | null>(null);
+  const [running, setRunning] = useState<string | null>(null);
+  const run = async (action: BulkAction) => {
+    setRunning(action.label);
+    try {
+      await action.run([...selection.ids]);
+      selection.clear();
+    } catch (error) {
+      notify.error(error);
+    } finally {
+      setRunning(null);
+      setAsking(null);
+    }
+  };
+  if (selection.ids.length === 0) return null;
+  return (
+    <Box role="region" aria-label={t('actions')} sx={barStyles}>
+      <Box component="span" role="status" className="tabular" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        {t('selected', { count: selection.ids.length })}
+      </Box>
+      {actions.map((action) => (
+        <Button
+          key={action.label}
+          variant="outlined"
+          color={action.danger ? 'error' : 'neutral'}
+          startIcon={action.icon}
+          loading={running === action.label}
+          disabled={running !== null}
+          onClick={() => (action.confirm ? setAsking(action) : void run(action))}
+        >
+          {action.label}
+        </Button>
+      ))}
+      <IconButton label={t('clearSelection')} onClick={selection.clear} disabled={running !== null}>
+        <X size={18} />
+      </IconButton>
+      <ConfirmDialog
+        open={asking !== null}
+        title={asking?.confirm?.title ?? ''}
+        text={asking?.confirm?.text ?? ''}
+        confirmLabel={asking?.label ?? ''}
+        danger={asking?.danger ?? false}
+        busy={running !== null}
+        onConfirm={() => asking && void run(asking)}
+        onClose={() => setAsking(null)}
+      />
+    </Box>
+  );
+}
+
+const barStyles = {
+  position: 'sticky',
+  bottom: 16,
+  zIndex: 5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  width: 'fit-content',
+  maxWidth: '100%',
+  mx: 'auto',
+  mt: 2,
+  py: 1,
+  pl: 2,
+  pr: 1,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  boxShadow: '0 8px 28px rgb(0 0 0 / 16%)',
+  animation: `${slideUp} 160ms ease-out`,
+} as const;

@@ -1,0 +1,16 @@
+import { Moon, Sun } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useColorMode } from '../theme/use-color-mode';
+import { IconButton } from '../ui/icon-button';
+
+/** Day and night. */
+export function ColorModeToggle() {
+  const { t } = useTranslation('common');
+  const [mode, toggle] = useColorMode();
+  const dark = mode === 'dark';
+  return (
+    <IconButton label={dark ? t('lightMode') : t('darkMode')} onClick={toggle}>
+      {dark ? <Sun size={18} /> : <Moon size={18} />}
+    </IconButton>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ReactNode, SubmitEventHandler } from 'react';
+import { useRef } from 'react';
+import { LeaveGuard } from './leave-guard';
+import type { PageHeaderProps } from './page-header';
+import { PageHeader } from './page-header';
+import { SaveBar } from './save-bar';
+
+export type FormPageProps = {
+  title: ReactNode;
+  back?: PageHeaderProps['back'];
+  actions?: ReactNode;
+  /** `handleSubmit(save)` of react-hook-form. */
+  onSubmit: SubmitEventHandler<HTMLFormElement>;
+  dirty: boolean;
+  saving?: boolean;
+  errorCount?: number;
+  onDiscard: () => void;
+  /** The second column: how it sells, beside what it is. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A page with one form: two columns where there is room, a save bar once something has changed. */
+export function FormPage(props: FormPageProps) {
+  const {
+    title,
+    back,
+    actions,
+    onSubmit,
+    dirty,
+    saving = false,
+    errorCount = 0,
+    onDiscard,
+    aside,
+    children,
+  } = props;
+  const form = useRef<HTMLFormElement>(null);
+  return (
+    <Box component="form" ref={form} onSubmit={onSubmit} noValidate>
+      <Stack spacing={2}>
+        <PageHeader title={title} back={back} actions={actions} />
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            alignItems: 'start',
+            gridTemplateColumns: columns(aside !== undefined),
+          }}
+        >
+          <Stack spacing={2} sx={{ minWidth: 0 }}>
+            {children}
+          </Stack>
+          {aside === undefined ? null : (
+            <Stack spacing={2} sx={{ minWidth: 0 }}>
+              {aside}
+            </Stack>
+          )}
+        </Box>
+        <SaveBar
+          dirty={dirty}
+          saving={saving}
+          errorCount={errorCount}
+          onSave={() => form.current?.requestSubmit()}
+          onDiscard={onDiscard}
+        />
+      </Stack>
+      <LeaveGuard dirty={dirty && !saving} />
+    </Box>
+  );
+}
+
+const columns = (two: boolean) => ({
+  xs: 'minmax(0, 1fr)',
+  lg: two ? 'minmax(0, 2fr) minmax(0, 1fr)' : 'minmax(0, 1fr)',
+});

@@ -1,0 +1,38 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+
+export type FormSectionProps = {
+  title: ReactNode;
+  help?: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A card of fields that belong together, with one line of help. */
+export function FormSection({ title, help, actions, children }: FormSectionProps) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, md: 2.5 } }}>
+      <Stack
+        direction="row"
+        sx={{ alignItems: 'flex-start', justifyContent: 'space-between', gap: 2, mb: 2 }}
+      >
+        <div>
+          <Typography id={id} variant="h4" component="h2">
+            {title}
+          </Typography>
+          {help ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {help}
+            </Typography>
+          ) : null}
+        </div>
+        {actions}
+      </Stack>
+      <Stack spacing={2}>{children}</Stack>
+    </Card>
+  );
+}

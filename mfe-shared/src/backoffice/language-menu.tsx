@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { isLanguage } from '../i18n/language';
+import { useLanguage } from '../i18n/use-language';
+import { settingsQueries } from '../settings/settings.queries';
+import { useTenant } from '../tenant/use-tenant';
+import { Button } from '../ui/button';
+import { Menu } from '../ui/menu';
+import { MenuItem } from '../ui/menu-item';
+import { flagOf } from './flag';
+
+/** What the platform itself speaks; a store has its own list. */
+const platformLanguages = [
+  { iso_code: 'en', name: 'English', flag: 'GB' },
+  { iso_code: 'de', name: 'Deutsch', flag: 'DE' },
+  { iso_code: 'fr', name: 'Français', flag: 'FR' },
+];
+
+/** The language of the interface, with flag and name. */
+export function LanguageMenu() {
+  const { t } = useTranslation('common');
+  const { id } = useTenant();
+  const [language, setLanguage] = useLanguage();
+  const { data, isLoading, isError } = useQuery(settingsQueries.languages(id));
+  const known = (id === '' ? platformLanguages : (data ?? [])).filter(({ iso_code }) => isLanguage(iso_code));
+  const current = known.find(({ iso_code }) => iso_code === language);
+  const name = current?.name ?? t('unknownLanguage');
+  const message = isLoading ? t('loadingLanguages') : isError ? t('languagesFailed') : t('noLanguages');
+  return (
+    <Menu
+      trigger={(trigger) => (
+        <Button
+          {...trigger}
+          color="neutral"
+          aria-label={`${t('language')}: ${name}`}
+          sx={{ px: 1.25, gap: 0.75 }}
+        >
+          <span aria-hidden>{current ? flagOf(current.flag) : '🌐'}</span>
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {name}
+          </Box>
+        </Button>
+      )}
+    >
+      {known.length === 0 ? (
+        <MenuItem disabled>{message}</MenuItem>
+      ) : (
+        known.map(({ iso_code, name: label, flag }) => (
+          <MenuItem
+            key={iso_code}
+            lang={iso_code}
+            selected={iso_code === language}
+            icon={<span aria-hidden>{flagOf(flag)}</span>}
+            onClick={() => isLanguage(iso_code) && setLanguage(iso_code)}
+          >
+            <Box component="span" sx={{ flex: 1 }}>
+              {label}
+            </Box>
+            {iso_code === language ? <Check size={16} aria-hidden /> : null}
+          </MenuItem>
+        ))
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button';
+import type { ListFilter } from './list.types';
+import type { ListParams } from './use-list-params';
+
+/** The filters as chips that are the system's own controls: quick by mouse, keyboard and thumb. */
+export function ListFilters({ params, filters }: { params: ListParams; filters: readonly ListFilter[] }) {
+  const { t } = useTranslation('common');
+  const active = Object.keys(params.filters).length > 0 || params.q !== '';
+  const change = (name: string, value: string) => params.set({ filters: { [name]: value } });
+  return (
+    <>
+      {filters.map((filter) => {
+        const value = params.filters[filter.name] ?? '';
+        return (
+          <Box component="label" key={filter.name} sx={chipStyles(value !== '')}>
+            <span>{filter.label}</span>
+            {filter.type === 'date' ? (
+              <input
+                type="date"
+                value={value}
+                onChange={(event) => change(filter.name, event.target.value)}
+              />
+            ) : (
+              <select value={value} onChange={(event) => change(filter.name, event.target.value)}>
+                <option value="">{t('any')}</option>
+                {filter.options.map((option) => (
+                  <option key={option.value} value={option.value}>
+                    {option.label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Box>
+        );
+      })}
+      {active ? (
+        <Button size="small" color="neutral" onClick={() => params.set(cleared(params))}>
+          {t('clearAll')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+function cleared({ filters }: ListParams) {
+  return { q: '', filters: Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])) };
+}
+
+const chipStyles = (active: boolean) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  height: 'var(--control-height)',
+  pl: 1.5,
+  pr: 0.75,
+  border: 1,
+  borderColor: active ? 'primary.main' : 'neutral.6',
+  borderRadius: '999px',
+  bgcolor: active ? 'primary.light' : 'background.paper',
+  fontSize: '0.8125rem',
+  '& span': { color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& select, & input': {
+    minWidth: 0,
+    maxWidth: 160,
+    height: '100%',
+    border: 0,
+    bgcolor: 'transparent',
+    color: 'text.primary',
+    font: 'inherit',
+    fontWeight: 600,
+    outline: 'none',
+    cursor: 'pointer',
+  },
+  '& option': { bgcolor: 'background.paper', color: 'text.primary' },
+  '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+});

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Checkbox } from '../ui/checkbox';
+import { hiddenStyles } from '../ui/hidden-styles';
+import type { Column } from './list.types';
+import { SkeletonRows } from './skeleton-rows';
+import { SortHeader } from './sort-header';
+import { TableCells } from './table-cells';
+import { tableStyles } from './table-styles';
+import type { Selection } from './use-selection';
+
+export type ListTableProps<Row> = {
+  caption: string;
+  columns: readonly Column<Row>[];
+  /** Missing while loading: then rows of the same height stand in. */
+  rows: readonly Row[] | undefined;
+  expected: number;
+  rowId: (row: Row) => string;
+  rowTo?: ((row: Row) => string) | undefined;
+  rowLabel: (row: Row) => string;
+  sort: string;
+  onSort: (sort: string) => void;
+  selection?: Selection | undefined;
+};
+
+/** The table of a list. A press anywhere on a row opens it; the link in it does the same by keyboard. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
+  const { caption, columns, rows, expected, rowId, rowTo, rowLabel, sort, onSort, selection } = props;
+  const { t } = useTranslation('common');
+  const navigate = useNavigate();
+  const ids = rows?.map(rowId) ?? [];
+  const allChosen = ids.length > 0 && ids.every((id) => selection?.has(id));
+  const open = (row: Row) => (event: React.MouseEvent<HTMLElement>) => {
+    const pressed = event.target instanceof Element ? event.target : null;
+    const selecting = window.getSelection()?.isCollapsed === false;
+    // Menus of a row are drawn elsewhere on the page, and their presses still come through here.
+    const within = event.currentTarget.contains(pressed);
+    if (rowTo && within && !selecting && !pressed?.closest('a, button, input, label, select'))
+      navigate(rowTo(row));
+  };
+  return (
+    <Box component="table" sx={tableStyles}>
+      <Box component="caption" sx={hiddenStyles}>
+        {caption}
+      </Box>
+      <thead>
+        <tr>
+          {selection ? (
+            <Box component="th" sx={{ width: 44 }}>
+              <Checkbox
+                label={t('selectAll')}
+                hideLabel
+                checked={allChosen}
+                onChange={() => selection.setAll(allChosen ? [] : ids)}
+              />
+            </Box>
+          ) : null}
+          {columns.map((column) => (
+            <SortHeader key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows ? (
+          rows.map((row) => (
+            <Box
+              component="tr"
+              key={rowId(row)}
+              data-row
+              data-selected={selection?.has(rowId(row))}
+              onClick={open(row)}
+              sx={{ cursor: rowTo ? 'pointer' : 'default' }}
+            >
+              {selection ? (
+                <td>
+                  <Checkbox
+                    label={t('selectRow', { label: rowLabel(row) })}
+                    hideLabel
+                    checked={selection.has(rowId(row))}
+                    onChange={() => selection.toggle(rowId(row))}
+                  />
+                </td>
+              ) : null}
+              <TableCells row={row} columns={columns} to={rowTo?.(row)} />
+            </Box>
+          ))
+        ) : (
+          <SkeletonRows rows={expected} columns={columns.length + (selection ? 1 : 0)} />
+        )}
+      </tbody>
+    </Box>
+  );
+}

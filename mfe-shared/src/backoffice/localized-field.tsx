@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { LocalizedText } from 'api';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { constants } from '../constants';
+import type { Language } from '../i18n/language';
+import { TextField } from '../ui/text-field';
+
+export type LocalizedFieldProps = {
+  label: string;
+  value: LocalizedText;
+  onChange: (value: LocalizedText) => void;
+  onBlur?: () => void;
+  multiline?: boolean;
+  minRows?: number;
+  error?: string | undefined;
+  help?: ReactNode;
+  /** The English text must be there; the others fall back to it. */
+  required?: boolean;
+  maxLength?: number;
+};
+
+/** One text in each language; a dot marks the languages that are still empty. */
+export function LocalizedField(props: LocalizedFieldProps) {
+  const { label, value, onChange, onBlur, multiline, minRows, error, help, required, maxLength } = props;
+  const { t } = useTranslation('common');
+  const [language, setLanguage] = useState<Language>(constants.defaults.language);
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <Stack
+        direction="row"
+        role="group"
+        aria-label={`${label}: ${t('language')}`}
+        sx={{ position: 'absolute', zIndex: 1, right: 0, top: -4, gap: 0.25 }}
+      >
+        {constants.languages.map((code) => (
+          <Box
+            component="button"
+            type="button"
+            key={code}
+            aria-pressed={code === language}
+            onClick={() => setLanguage(code)}
+            sx={languageStyles(code === language)}
+          >
+            {code.toUpperCase()}
+            {value[code] ? null : <Box component="span" aria-hidden sx={dotStyles} />}
+          </Box>
+        ))}
+      </Stack>
+      <TextField
+        label={label}
+        lang={language}
+        value={value[language]}
+        onChange={(event) => onChange({ ...value, [language]: event.target.value })}
+        onBlur={onBlur}
+        multiline={multiline ?? false}
+        minRows={minRows ?? (multiline ? 4 : 1)}
+        error={error}
+        help={help}
+        required={required}
+        placeholder={language === 'en' ? undefined : value.en.slice(0, 120)}
+        inputProps={{ maxLength }}
+      />
+    </Box>
+  );
+}
+
+const languageStyles = (chosen: boolean) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  minWidth: 32,
+  height: 24,
+  px: 0.75,
+  border: 0,
+  borderRadius: 1,
+  bgcolor: chosen ? 'neutral.2' : 'transparent',
+  color: chosen ? 'text.primary' : 'text.secondary',
+  font: 'inherit',
+  fontSize: '0.75rem',
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+const dotStyles = { width: 5, height: 5, borderRadius: '50%', bgcolor: 'warning.main' } as const;

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFormat } from '../format/use-format';
+import { IconButton } from '../ui/icon-button';
+
+export type PageHeaderProps = {
+  title: ReactNode;
+  /** What is here, in one number. */
+  count?: number | undefined;
+  back?: { to: string; label: string } | undefined;
+  actions?: ReactNode;
+  tabs?: ReactNode;
+};
+
+/** Title of a page, its one number, and what to do here. */
+export function PageHeader({ title, count, back, actions, tabs }: PageHeaderProps) {
+  const { number } = useFormat();
+  return (
+    <Box component="header">
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
+        {back ? (
+          <IconButton label={back.label} to={back.to} edge="start">
+            <ArrowLeft size={18} />
+          </IconButton>
+        ) : null}
+        <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {count === undefined ? null : (
+          <Typography component="span" className="tabular" sx={{ color: 'text.secondary' }}>
+            {number(count)}
+          </Typography>
+        )}
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
+          {actions}
+        </Stack>
+      </Stack>
+      {tabs ? <Box sx={{ mt: 1 }}>{tabs}</Box> : null}
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { VisuallyHidden } from '../ui/visually-hidden';
+import type { NavigationItem } from './navigation.types';
+
+type SidebarItemProps = { item: NavigationItem; rail: boolean; onChoose?: (() => void) | undefined };
+
+/** One line of the sidebar; the router marks the one that is open. */
+export function SidebarItem({ item, rail, onChoose }: SidebarItemProps) {
+  const { t } = useTranslation('common');
+  const { label, to, icon, external, badge, search = '' } = item;
+  const target = external
+    ? { component: 'a', href: to, target: '_blank', rel: 'noopener' }
+    : { component: NavLink, to: to + search };
+  return (
+    <li>
+      <Box {...(target as object)} onClick={onChoose} title={rail ? label : undefined} sx={itemStyles(rail)}>
+        <Box component="span" aria-hidden sx={{ display: 'flex', flex: 'none' }}>
+          {icon}
+        </Box>
+        {rail ? (
+          <VisuallyHidden>{label}</VisuallyHidden>
+        ) : (
+          <Box
+            component="span"
+            sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+          >
+            {label}
+          </Box>
+        )}
+        {rail ? null : badge}
+        {external && !rail ? (
+          <>
+            <ExternalLink size={14} aria-hidden />
+            <VisuallyHidden>{`(${t('newTab')})`}</VisuallyHidden>
+          </>
+        ) : null}
+      </Box>
+    </li>
+  );
+}
+
+const itemStyles = (rail: boolean) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: rail ? 'center' : 'flex-start',
+  gap: 1.25,
+  height: 36,
+  px: rail ? 0 : 1.25,
+  borderRadius: 1,
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  textDecoration: 'none',
+  '& svg': { width: 18, height: 18 },
+  '&:hover': { bgcolor: 'neutral.2', color: 'text.primary' },
+  '&.active': { bgcolor: 'neutral.2', color: 'text.primary', fontWeight: 600 },
+  '&.active svg': { color: 'primary.main' },
+  '&:focus-visible': { outlineOffset: -2 },
+});

@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+
+const width = 88;
+const height = 32;
+
+/** The course of a figure without axes; decoration beside the figure itself. */
+export function SparkLine({ values }: { values: readonly number[] }) {
+  const highest = Math.max(...values, 1);
+  const points = values.map((value, index) => {
+    const x = (index / (values.length - 1)) * width;
+    const y = height - 2 - (value / highest) * (height - 4);
+    return `${x.toFixed(1)},${y.toFixed(1)}`;
+  });
+  return (
+    <Box
+      component="svg"
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden
+      sx={{ flex: 'none', color: 'primary.main' }}
+    >
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+      />
+    </Box>
+  );
+}

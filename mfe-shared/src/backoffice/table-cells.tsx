@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { Link } from '../ui/link';
+import type { Column } from './list.types';
+import { columnDisplay } from './table-styles';
+
+type TableCellsProps<Row> = { row: Row; columns: readonly Column<Row>[]; to?: string | undefined };
+
+/** The cells of one row; the first column is the link. */
+export function TableCells<Row>({ row, columns, to }: TableCellsProps<Row>) {
+  return columns.map(({ key, cell, align, hideBelow }, index) => (
+    <Box component="td" key={key} data-align={align} sx={columnDisplay(hideBelow)}>
+      {index === 0 && to ? (
+        <Link to={to} underline={false} sx={{ color: 'text.primary', fontWeight: 600 }}>
+          {cell(row)}
+        </Link>
+      ) : (
+        cell(row)
+      )}
+    </Box>
+  ));
+}

@@ -1,0 +1,23 @@
+/** The look of every table: rows of 44 px, quiet lines, figures of one width. */
+export const tableStyles = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { height: 44, px: 1.5, py: 0.5, borderBottom: 1, borderColor: 'divider', textAlign: 'left' },
+  '& th': {
+    height: 40,
+    color: 'text.secondary',
+    fontSize: '0.8125rem',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+  },
+  '& [data-align=right]': { textAlign: 'right' },
+  '& tbody tr:last-of-type td': { borderBottom: 0 },
+  '& tbody tr:hover, & tbody tr:focus-within, & tbody tr[data-selected=true]': { bgcolor: 'neutral.1' },
+} as const;
+
+/** Cells of a column that narrow screens leave out. */
+export function columnDisplay(hideBelow: 'sm' | 'md' | 'lg' | undefined) {
+  return hideBelow ? { display: { xs: 'none', [hideBelow]: 'table-cell' } } : undefined;
+}

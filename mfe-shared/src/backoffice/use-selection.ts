@@ -1,0 +1,35 @@
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** By history entry: going back to a list finds its selection again, another page or filter starts without. */
+const kept = new Map<string, readonly string[]>();
+
+export type Selection = {
+  ids: readonly string[];
+  has: (id: string) => boolean;
+  toggle: (id: string) => void;
+  setAll: (ids: readonly string[]) => void;
+  clear: () => void;
+};
+
+/** Which rows are chosen. */
+export function useSelection(): Selection {
+  const { key } = useLocation();
+  const [, renderAgain] = useState(0);
+  const ids = kept.get(key) ?? [];
+  const setAll = useCallback(
+    (next: readonly string[]) => {
+      if (next.length > 0) kept.set(key, next);
+      else kept.delete(key);
+      renderAgain((count) => count + 1);
+    },
+    [key],
+  );
+  return {
+    ids,
+    has: (id) => ids.includes(id),
+    toggle: (id) => setAll(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]),
+    setAll,
+    clear: () => setAll([]),
+  };
+}

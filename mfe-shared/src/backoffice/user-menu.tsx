@@ -1,0 +1,51 @@
+import Avatar from '@mui/material/Avatar';
+import { LogOut } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { session } from '../session/session';
+import { useSession } from '../session/use-session';
+import { IconButton } from '../ui/icon-button';
+import { Menu } from '../ui/menu';
+import { MenuItem } from '../ui/menu-item';
+
+export type UserMenuItem = { label: string; to?: string; onClick?: () => void };
+
+export type UserMenuProps = {
+  items: readonly UserMenuItem[];
+  /** The words on the way out; `Log Out` when left out. */
+  signOutLabel?: string;
+};
+
+/** Who is signed in: the picture, else the first letter of the e-mail, else A. Ends with signing out. */
+export function UserMenu({ items, signOutLabel }: UserMenuProps) {
+  const { t } = useTranslation('common');
+  const user = useSession((state) => state.user);
+  return (
+    <Menu
+      trigger={(trigger) => (
+        <IconButton {...trigger} label={user ? `${t('account')}: ${user.name}` : t('account')}>
+          <Avatar src={user?.image ?? undefined} alt="" sx={avatarStyles}>
+            {(user?.email.charAt(0) || 'A').toUpperCase()}
+          </Avatar>
+        </IconButton>
+      )}
+    >
+      {items.map((item) => (
+        <MenuItem key={item.label} {...(item.to ? { to: item.to } : {})} onClick={() => item.onClick?.()}>
+          {item.label}
+        </MenuItem>
+      ))}
+      <MenuItem icon={<LogOut size={16} aria-hidden />} onClick={() => void session.signOut()}>
+        {signOutLabel ?? t('logOut')}
+      </MenuItem>
+    </Menu>
+  );
+}
+
+const avatarStyles = {
+  width: 28,
+  height: 28,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+} as const;
