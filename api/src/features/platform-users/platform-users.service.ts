@@ -5,7 +5,12 @@ import { hashPassword } from '../../platform/identity/passwords.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { auditLog, platformUsers } from './platform-users.table.ts';
 
-export type Act = { actorId: string; action: string; tenantId: string | null; details: Record<string, unknown> };
+export type Act = {
+  actorId: string;
+  action: string;
+  tenantId: string | null;
+  details: Record<string, unknown>;
+};
 
 /** What a platform user does, in the transaction in which it is done. */
 export async function recordAct(tx: Tx, act: Act): Promise<void> {
@@ -26,6 +31,8 @@ export async function createFirstPlatformUser(database: Database, config: FirstP
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.first_platform_user'))`);
     const [someone] = await tx.select({ id: platformUsers.id }).from(platformUsers).limit(1);
     if (someone) return;
-    await tx.insert(platformUsers).values({ email, name: 'Platform administrator', passwordHash: await hashPassword(password) });
+    await tx
+      .insert(platformUsers)
+      .values({ email, name: 'Platform administrator', passwordHash: await hashPassword(password) });
   });
 }

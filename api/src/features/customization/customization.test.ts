@@ -1,0 +1,49 @@
+import { createStore } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { defaultCustomization } from './customization.defaults.ts';
+import { customization } from './customization.schema.ts';
+import { writeCustomization } from './customization.service.ts';
+
+let test: TestApp;
+const own = defaultCustomization({ name: 'Fish & <b>Chips</b>', email: 'f@fish.test', currency: 'GBP' });
+beforeAll(async () => {
+  test = await startTestApp();
+  await createStore(test.database, 'fish', (tx, tenantId) => writeCustomization(tx, tenantId, own));
+  await createStore(test.database, 'plain');
+});
+afterAll(() => test.close());
+
+const read = (host: string) => test.call(host, 'GET', '/api/setting/store/customization/all');
+
+it('is what the store wrote', async () => {
+  const { status, body } = await read('fish.localhost');
+  expect(status).toBe(200);
+  expect(body).toEqual(own);
+});
+
+it('is a complete document before the store wrote any', async () => {
+  const { body } = await read('plain.localhost');
+  expect(customization.safeParse(body).error).toBeUndefined();
+  expect(body.seo.meta_title.en).toBe('plain');
+});
+
+it('has every text in every language', () => {
+  const untranslated: string[] = [];
+  const visit = (value: unknown, path: string) => {
+    if (typeof value !== 'object' || value === null) return;
+    const text = value as Record<string, unknown>;
+    if ('en' in text && Boolean(text.en) !== (Boolean(text.de) && Boolean(text.fr))) untranslated.push(path);
+    for (const [key, inner] of Object.entries(text)) visit(inner, `${path}.${key}`);
+  };
+  visit(own, '');
+  expect(untranslated).toEqual([]);
+});
+
+it('takes the name of the store into rich text as text', () => {
+  expect(own.privacy_policy.description.en).not.toContain('<b>Chips');
+});
+
+it('belongs to stores', async () => {
+  expect((await read('localhost')).body.code).toBe('TENANT_REQUIRED');
+});

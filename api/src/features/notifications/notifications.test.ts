@@ -1,0 +1,86 @@
+import { inTenant } from '../../platform/tenancy/tenancy.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createStaff } from '../../testing/actors.ts';
+import { createStore } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { notifyStaff } from './notifications.service.ts';
+
+let test: TestApp;
+let fresh: string;
+let owner: Actor;
+let stranger: Actor;
+beforeAll(async () => {
+  test = await startTestApp();
+  fresh = await createStore(test.database, 'fresh');
+  const bakehouse = await createStore(test.database, 'bakehouse');
+  owner = await createStaff(test.database, fresh, 'owner');
+  stranger = await createStaff(test.database, bakehouse, 'owner');
+  await inTenant(test.database, fresh, async (tx) => {
+    for (let number = 1; number <= 23; number += 1) {
+      await notifyStaff(tx, fresh, {
+        kind: 'order',
+        message: `Order ${number}`,
+        dedupeKey: `order:${number}`,
+      });
+    }
+  });
+});
+afterAll(() => test.close());
+
+const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: unknown, token = owner.token) =>
+  test.call('fresh.localhost', method, `/api/notification${path}`, { body, token });
+
+it('lists the newest first, 20 a page, in the words of the specification', async () => {
+  const first = (await call('GET', '?page=1')).body;
+  expect(first).toMatchObject({ totalDoc: 23, totalUnreadDoc: 23 });
+  expect(first.notifications).toHaveLength(20);
+  expect(first.notifications[0]).toEqual({
+    id: expect.any(String),
+    message: 'Order 23',
+    status: 'unread',
+    kind: 'order',
+    image: null,
+    productId: null,
+    orderId: null,
+    createdAt: expect.stringMatching(/Z$/),
+  });
+  expect((await call('GET', '?page=2')).body.notifications).toHaveLength(3);
+  expect((await call('GET', '?page=99')).body).toMatchObject({ totalDoc: 23, notifications: [] });
+});
+
+it('tells the same thing once', async () => {
+  await inTenant(test.database, fresh, (tx) =>
+    notifyStaff(tx, fresh, { kind: 'order', message: 'Order 1 again', dedupeKey: 'order:1' }),
+  );
+  expect((await call('GET', '')).body.totalDoc).toBe(23);
+});
+
+it('is read and deleted one by one', async () => {
+  const [{ id }] = (await call('GET', '')).body.notifications;
+  expect((await call('PUT', `/${id}`, { status: 'read' })).body).toMatchObject({ id, status: 'read' });
+  expect((await call('GET', '')).body.totalUnreadDoc).toBe(22);
+  expect((await call('DELETE', `/${id}`)).body).toEqual({ success: true });
+  expect((await call('DELETE', `/${id}`)).body.code).toBe('NOT_FOUND');
+  expect((await call('GET', '')).body.totalDoc).toBe(22);
+});
+
+it('names what is wrong', async () => {
+  const [{ id }] = (await call('GET', '')).body.notifications;
+  expect((await call('PUT', `/${id}`, { status: 'gone' })).body.details[0].field).toBe('status');
+  expect((await call('PUT', '/not-an-id', { status: 'read' })).body.details[0].field).toBe('id');
+  expect((await call('GET', '?page=0')).body.details[0].field).toBe('page');
+});
+
+it('is for the staff of this store who may', async () => {
+  const [{ id }] = (await call('GET', '')).body.notifications;
+  const reader = await createStaff(test.database, fresh, ['read_notifications']);
+  expect((await call('GET', '', undefined, reader.token)).status).toBe(200);
+  expect((await call('DELETE', `/${id}`, undefined, reader.token)).body.code).toBe('FORBIDDEN');
+  expect((await call('GET', '', undefined, stranger.token)).body.code).toBe('TENANT_MISMATCH');
+  const elsewhere = await test.call('bakehouse.localhost', 'DELETE', `/api/notification/${id}`, {
+    token: stranger.token,
+  });
+  expect(elsewhere.body.code).toBe('NOT_FOUND');
+  expect((await call('GET', '')).body.totalDoc).toBe(22);
+});

@@ -1,0 +1,75 @@
+import { inTenant } from '../../platform/tenancy/tenancy.ts';
+import { createStore } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { defaultCustomization } from '../customization/customization.defaults.ts';
+import { writeCustomization } from '../customization/customization.service.ts';
+import { defaultGlobalSetting, defaultStoreSetting } from './settings.defaults.ts';
+import { writeSettings } from './settings.service.ts';
+import { settings } from './settings.table.ts';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+  await createStore(test.database, 'fresh', async (tx, tenantId) => {
+    await writeSettings(tx, tenantId, {
+      global: { ...defaultGlobalSetting, default_currency: 'EUR', default_language: 'de' },
+      store: { ...defaultStoreSetting, meta_title: 'Fresh', tax_rate_bp: 700 },
+    });
+    const document = defaultCustomization({ name: 'Fresh', email: 'hello@fresh.test', currency: 'EUR' });
+    document.seo.meta_title = { en: 'Fresh Corner', de: 'Frische Ecke', fr: '' };
+    await writeCustomization(tx, tenantId, document);
+  });
+});
+afterAll(() => test.close());
+
+const get = (path: string, host = 'fresh.localhost') => test.call(host, 'GET', `/api${path}`);
+
+it('tells everyone the settings of the store', async () => {
+  expect((await get('/setting/global/all')).body).toEqual({
+    default_language: 'de',
+    default_currency: 'EUR',
+    default_date_format: 'MMM D, YYYY',
+    floating_number: 2,
+  });
+  expect((await get('/setting/store-setting/all')).body).toMatchObject({
+    meta_title: 'Fresh',
+    tax_rate_bp: 700,
+  });
+});
+
+it('has the head of the pages in the language that is asked for, else in English', async () => {
+  expect((await get('/setting/store-setting/seo?language=de')).body.meta_title).toBe('Frische Ecke');
+  expect((await get('/setting/store-setting/seo?language=fr')).body.meta_title).toBe('Fresh Corner');
+  expect((await get('/setting/store-setting/seo')).body.meta_title).toBe('Fresh Corner');
+  const wrong = await get('/setting/store-setting/seo?language=xx');
+  expect(wrong.status).toBe(400);
+  expect(wrong.body.details[0].field).toBe('language');
+});
+
+it('has the defaults of the specification on the platform', async () => {
+  expect((await get('/setting/global/all', 'localhost')).body.default_currency).toBe('USD');
+  expect((await get('/settings/platform', 'localhost')).body).toMatchObject({
+    platform_title: 'Multi-Tenant E-commerce Platform',
+    platform_description: 'Create your own online store with our platform',
+  });
+  expect((await get('/settings/platform-seo')).body).toHaveProperty('meta_keywords');
+});
+
+it('has store settings in stores only', async () => {
+  const { status, body } = await get('/setting/store-setting/all', 'localhost');
+  expect(status).toBe(400);
+  expect(body.code).toBe('TENANT_REQUIRED');
+});
+
+it('never says what the schema does not name', async () => {
+  const id = await createStore(test.database, 'secretive');
+  await inTenant(test.database, id, (tx) =>
+    tx
+      .insert(settings)
+      .values({ tenantId: id, kind: 'store', body: { meta_title: 'S', smtp_password: 'hunter2' } }),
+  );
+  const { body } = await get('/setting/store-setting/all', 'secretive.localhost');
+  expect(body.meta_title).toBe('S');
+  expect(JSON.stringify(body)).not.toContain('hunter2');
+});

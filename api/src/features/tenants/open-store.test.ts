@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createPlatformUser } from '../../testing/actors.ts';
+import { createStore } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { auditLog } from '../platform-users/platform-users.table.ts';
+import { tenants } from './tenants.table.ts';
+
+let test: TestApp;
+let pat: Actor;
+let fresh: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  pat = await createPlatformUser(test.database);
+  fresh = await createStore(test.database, 'fresh');
+});
+afterAll(() => test.close());
+
+const green = {
+  name: 'Green Grocer',
+  slug: 'greengrocer',
+  ownerName: 'Gita',
+  ownerEmail: 'Gita@Green.test',
+  ownerPassword: 'a long password',
+  currency: 'EUR',
+  language: 'de',
+  color: '#2E7D32',
+};
+const create = (body: unknown, token = pat.token) =>
+  test.call('localhost', 'POST', '/api/tenants', { body, token });
+const acts = () =>
+  onPlatform(test.database, (tx) =>
+    tx
+      .select({ actorId: auditLog.actorId, action: auditLog.action, tenantId: auditLog.tenantId })
+      .from(auditLog),
+  );
+
+describe('creating a store', () => {
+  it('makes a whole one that answers on its host at once', async () => {
+    // Asked before: an unknown host must not be remembered as unknown.
+    expect((await test.call('greengrocer.localhost', 'GET', '/api/tenants/bootstrap')).status).toBe(404);
+    const { status, body } = await create(green);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: expect.any(String),
+      slug: 'greengrocer',
+      name: 'Green Grocer',
+      status: 'active',
+      ownerEmail: 'gita@green.test',
+      domains: ['greengrocer.localhost'],
+      createdAt: expect.any(String),
+    });
+    const page = (await test.call('greengrocer.localhost', 'GET', '/api/tenants/bootstrap')).body;
+    expect(page).toMatchObject({
+      tenant: { id: body.id, name: 'Green Grocer' },
+      global: { default_language: 'de', default_currency: 'EUR' },
+      store: { color_accent: '#2e7d32', free_shipping_from: 50_000, meta_title: 'Green Grocer' },
+      customization: {
+        home: { feature_product_limit: 18, popular_product_limit: 18, latest_discount_product_limit: 18 },
+        checkout: { shipping_one_cost: 6_000, shipping_two_cost: 2_000 },
+        contact_us: { email_box: { email: 'gita@green.test' } },
+      },
+      currencies: [{ code: 'EUR', symbol: '€' }],
+    });
+    expect(page.customization.footer.shipping_note).toEqual({
+      en: 'Free shipping from €500.00',
+      de: expect.stringContaining('500,00'),
+      fr: expect.stringContaining('500,00'),
+    });
+    expect(page.customization.faq.items).toHaveLength(8);
+    expect(page.languages.map((language: { iso_code: string }) => language.iso_code)).toEqual([
+      'de',
+      'en',
+      'fr',
+    ]);
+  });
+
+  it('lets its owner in, with every right', async () => {
+    const credentials = { email: 'gita@green.test', password: green.ownerPassword };
+    const { status, body } = await test.call('greengrocer.localhost', 'POST', '/api/admin/login', {
+      body: credentials,
+    });
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({
+      name: 'Gita',
+      role: 'TENANT_ADMIN',
+      permissions: expect.arrayContaining(['write_staff']),
+    });
+    const roles = await test.call('greengrocer.localhost', 'GET', '/api/roles', { token: body.token });
+    expect(roles.body.map((role: { name: string }) => role.name)).toEqual(
+      expect.arrayContaining(['Owner', 'Admin', 'Manager', 'Cashier', 'Accountant', 'Driver', 'Picker']),
+    );
+  });
+
+  it('refuses an address that is taken, and leaves nothing of the try', async () => {
+    const before = await counts();
+    const taken = await create({ ...green, ownerEmail: 'other@green.test' });
+    expect(taken.status).toBe(409);
+    expect(taken.body.code).toBe('SLUG_TAKEN');
+    expect(await counts()).toEqual(before);
+  });
+
+  it('writes nothing at all when one part of it fails', async () => {
+    const before = await counts();
+    await test.database.pool.query(
+      `alter table currencies add constraint broken check (code <> 'CHF') not valid`,
+    );
+    expect((await create({ ...green, slug: 'half-store' })).status).toBe(500);
+    await test.database.pool.query('alter table currencies drop constraint broken');
+    expect(await counts()).toEqual(before);
+    expect((await create({ ...green, slug: 'half-store' })).status).toBe(201);
+  });
+
+  it('names the fields that are wrong', async () => {
+    const { status, body } = await create({
+      ...green,
+      slug: 'admin',
+      color: 'red',
+      currency: 'XXX',
+      status: 'active',
+    });
+    expect(status).toBe(400);
+    expect(body.details.map((detail: { field: string }) => detail.field).sort()).toEqual([
+      'color',
+      'currency',
+      'slug',
+      'status',
+    ]);
+  });
+
+  const counts = async () => {
+    const tables = ['tenants', 'settings', 'languages', 'roles', 'staff', 'categories', 'audit_log'];
+    const columns = tables.map((table) => `(select count(*)::int from ${table}) as ${table}`);
+    return (await test.database.pool.query(`select ${columns.join(', ')}`)).rows[0];
+  };
+});
+
+describe('the audit log', () => {
+  it('names who created and who suspended which store', async () => {
+    await test.call('localhost', 'PUT', `/api/tenants/status/${fresh}`, {
+      body: { status: 'suspended' },
+      token: pat.token,
+    });
+    const [greens] = await onPlatform(test.database, (tx) =>
+      tx.select({ id: tenants.id }).from(tenants).where(sql`slug = 'greengrocer'`),
+    );
+    expect(await acts()).toEqual(
+      expect.arrayContaining([
+        { actorId: pat.id, action: 'tenants.create', tenantId: greens!.id },
+        { actorId: pat.id, action: 'tenants.status', tenantId: fresh },
+      ]),
+    );
+  });
+
+  it('keeps no password', async () => {
+    const { rows } = await test.database.pool.query('select details::text from audit_log');
+    expect(JSON.stringify(rows)).not.toContain(green.ownerPassword);
+    expect(JSON.stringify(rows)).not.toContain('argon2');
+  });
+
+  it('is appended to and never changed', async () => {
+    const change = (statement: string) => onPlatform(test.database, (tx) => tx.execute(statement));
+    await expect(change(`update audit_log set action = 'nothing'`)).rejects.toMatchObject({
+      cause: { code: '42501' },
+    });
+    await expect(change('delete from audit_log')).rejects.toMatchObject({ cause: { code: '42501' } });
+    const read = inTenant(test.database, fresh, (tx) => tx.select({ id: auditLog.id }).from(auditLog));
+    await expect(read).rejects.toMatchObject({ cause: { code: '42501' } });
+  });
+});
