@@ -2,6 +2,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
+import { hotPlugins, sourceRule } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import type { BuildTarget, PackageName } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest, root } from './packages.ts';
@@ -48,11 +49,12 @@ function containerOptions(name: PackageName, global: string): FederationOptions 
 }
 
 /** The one webpack configuration of the house; what differs between packages is read from their package.json. */
-export function webpackConfig({ name, mode, build, output }: BuildTarget): Configuration {
+export function webpackConfig({ name, mode, build, output, hot = false }: BuildTarget): Configuration {
   const directory = packageDirectory(name);
   const global = containerGlobal(name, build);
   const production = mode === 'production';
   const host = name === 'shell';
+  const fileName = hot ? '[name]' : '[name].[contenthash:10]';
   return {
     name,
     mode,
@@ -65,10 +67,10 @@ export function webpackConfig({ name, mode, build, output }: BuildTarget): Confi
       path: output,
       uniqueName: global,
       // A container may be served from anywhere; the host's own files are where the page says.
-      publicPath: host ? `/mfe/${name}/${build}/` : 'auto',
-      filename: ({ chunk }) => (chunk?.name === 'entry' ? 'entry.js' : '[name].[contenthash:10].js'),
-      chunkFilename: '[name].[contenthash:10].js',
-      cssFilename: '[name].[contenthash:10].css',
+      publicPath: host || hot ? `/mfe/${name}/${build}/` : 'auto',
+      filename: ({ chunk }) => (chunk?.name === 'entry' ? 'entry.js' : `${fileName}.js`),
+      chunkFilename: `${fileName}.js`,
+      cssFilename: `${fileName}.css`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout: 20_000,
@@ -88,21 +90,7 @@ export function webpackConfig({ name, mode, build, output }: BuildTarget): Confi
         : {},
     },
     module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'swc-loader',
-          options: {
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              target: 'es2022',
-              // The production JSX runtime in both modes, so that any build fits to any shell.
-              transform: { react: { runtime: 'automatic', development: false } },
-            },
-          },
-        },
-        { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' },
-      ],
+      rules: [sourceRule(hot), { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' }],
     },
     experiments: { css: true },
     optimization: {
@@ -128,6 +116,7 @@ export function webpackConfig({ name, mode, build, output }: BuildTarget): Confi
         resource.request = `${root}/node_modules/react-i18next/dist/es/index.js`;
       }),
       ...(production ? [new IntegrityPlugin()] : []),
+      ...(hot ? hotPlugins(name) : []),
     ],
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },

@@ -15,8 +15,8 @@ export const packageNames = [
 export type PackageName = (typeof packageNames)[number];
 export type Mode = 'production' | 'development';
 
-/** One build to make: of a package, with its id, into a folder. */
-export type BuildTarget = { name: PackageName; mode: Mode; build: string; output: string };
+/** One build to make: of a package, with its id, into a folder; `hot` replaces its modules in the open page. */
+export type BuildTarget = { name: PackageName; mode: Mode; build: string; output: string; hot?: boolean };
 
 export type PackageManifest = {
   name: string;

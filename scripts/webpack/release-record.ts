@@ -28,7 +28,12 @@ export type ReleaseRecord = {
   preload: Record<string, string[]>;
 };
 
-export function releaseRecord({ name, build, output }: BuildTarget, stats: Stats): ReleaseRecord {
+export function releaseRecord(target: BuildTarget, stats: Stats): ReleaseRecord {
+  return { ...describeBuild(target, stats), files: releaseFiles(target.output) };
+}
+
+/** What a record says apart from the files, which a build in memory does not have. */
+export function describeBuild({ name, build }: BuildTarget, stats: Stats): Omit<ReleaseRecord, 'files'> {
   const manifest = readManifest(packageDirectory(name));
   const { namedChunkGroups = {}, chunks = [] } = stats.toJson({
     all: false,
@@ -52,7 +57,6 @@ export function releaseRecord({ name, build, output }: BuildTarget, stats: Stats
     exposes: exposedModules(name),
     entry: 'entry.js',
     global: containerGlobal(name, build),
-    files: releaseFiles(output),
     chunks: named,
     styles: (namedChunkGroups.entry?.assets ?? [])
       .map((asset) => asset.name)

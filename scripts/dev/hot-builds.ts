@@ -1,0 +1,62 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname } from 'node:path';
+import type { MultiStats } from 'webpack';
+import webpack from 'webpack';
+import devMiddleware from 'webpack-dev-middleware';
+import hotMiddleware from 'webpack-hot-middleware';
+import { webpackConfig } from '../webpack/config.ts';
+import { hotStream } from '../webpack/hot.ts';
+import type { BuildTarget } from '../webpack/packages.ts';
+import { packageNames } from '../webpack/packages.ts';
+import { describeBuild } from '../webpack/release-record.ts';
+
+export type Middleware = (request: IncomingMessage, reply: ServerResponse, next: () => void) => void;
+
+type Options = { compositionFile: string; log: (line: string) => void };
+
+/**
+ * The five builds in memory, under `/mfe/<package>/dev/`, rebuilt at each change. What the pages are made of is
+ * written to a file, which the edge reads anew.
+ */
+export async function hotBuilds({ compositionFile, log }: Options): Promise<Middleware> {
+  const targets = packageNames.map(
+    (name): BuildTarget => ({
+      name,
+      mode: 'development',
+      build: 'dev',
+      output: `/mfe/${name}/dev`,
+      hot: true,
+    }),
+  );
+  const compiler = webpack(targets.map(webpackConfig));
+  if (!compiler) throw new Error('webpack made no compiler.');
+  compiler.hooks.done.tap('larder', (stats: MultiStats) => {
+    for (const one of stats.stats) report(one, log);
+    if (!stats.hasErrors()) writeComposition(compositionFile, targets, stats);
+  });
+  const files = devMiddleware(compiler, { stats: false, headers: { 'cache-control': 'no-cache' } });
+  const news = hotMiddleware(compiler, { path: hotStream, log: false }) as Middleware;
+  await new Promise<void>((resolve) => files.waitUntilValid(() => resolve()));
+  return (request, reply, next) => news(request, reply, () => void files(request, reply, next));
+}
+
+function report(stats: webpack.Stats, log: (line: string) => void): void {
+  const { name } = stats.compilation;
+  const seconds = ((stats.endTime - stats.startTime) / 1000).toFixed(1);
+  log(`${name} built in ${seconds} s`);
+  if (stats.hasErrors() || stats.hasWarnings())
+    log(stats.toString({ preset: 'errors-warnings', colors: true }));
+}
+
+function writeComposition(file: string, targets: BuildTarget[], { stats, hash }: MultiStats): void {
+  const parts = Object.fromEntries(
+    targets.flatMap((target, at) => {
+      const one = stats[at];
+      return one ? [[target.name, { ...describeBuild(target, one), files: [] }]] : [];
+    }),
+  );
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(`${file}.new`, JSON.stringify({ id: `dev-${hash}`, parts }));
+  renameSync(`${file}.new`, file);
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { get } from 'node:http';
+import webpack from 'webpack';
+import devMiddleware from 'webpack-dev-middleware';
+import hotMiddleware from 'webpack-hot-middleware';
+import { listen } from '../serve/listener.ts';
+import type { Log } from '../serve/progress.ts';
+import { StartError } from '../start-error.ts';
+import { aloneConfig, aloneFolder } from '../webpack/alone.ts';
+import { hotStream } from '../webpack/hot.ts';
+import type { PackageName } from '../webpack/packages.ts';
+import { packageNames } from '../webpack/packages.ts';
+import { passOn } from './pass-on.ts';
+
+type Options = { remote: string; api: URL; port: number };
+
+/** One remote in a host of its own, with the data of a platform that runs elsewhere on this machine. */
+export async function developOneRemote(
+  { remote, api, port }: Options,
+  log: Log,
+): Promise<() => Promise<void>> {
+  const compiler = webpack(aloneConfig(packageOf(remote)));
+  if (!compiler) throw new Error('webpack made no compiler.');
+  const files = devMiddleware(compiler, { stats: 'errors-warnings' });
+  const news = hotMiddleware(compiler, { path: hotStream, log: false });
+  const apiPort = Number(api.port || 80);
+  const listener = await listen(
+    (request, reply) => {
+      const url = request.url ?? '/';
+      if (url === hotStream) return void news(request, reply, () => {});
+      if (url.startsWith(aloneFolder)) return void files(request, reply, () => reply.writeHead(404).end());
+      if (/^\/(api|img|uploads)\//.test(url) || url.startsWith('/img?'))
+        return passOn(request, reply, apiPort, api.host);
+      void sendPage(request, reply, apiPort, api.host);
+    },
+    port,
+    '',
+  );
+  await new Promise<void>((done) => files.waitUntilValid(() => done()));
+  log(`${remote} is ready at http://${api.hostname}:${port}, with the data of ${api.origin}`);
+  return () => listener.close(0);
+}
+
+function packageOf(remote: string): PackageName {
+  const name = packageNames.find((candidate) => candidate === `mfe-${remote}` || candidate === remote);
+  if (name && name !== 'shell' && name !== 'mfe-shared') return name;
+  throw new StartError(`There is no remote ${remote}: it is storefront, store-admin or platform-admin.`);
+}
+
+/** The page of the running platform gives its bootstrap data; everything else is the remote's. */
+async function sendPage(
+  request: IncomingMessage,
+  reply: ServerResponse,
+  port: number,
+  host: string,
+): Promise<void> {
+  try {
+    const page = await readPage(request.url ?? '/', port, host);
+    const bootstrap = /<script type="application\/json" id="larder-bootstrap">.*?<\/script>/s.exec(page)?.[0];
+    if (!bootstrap) throw new Error('it answers with no store');
+    const html = [
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Larder</title></head>',
+      `<body><div id="root"></div>${bootstrap}<script defer src="${aloneFolder}entry.js"></script></body></html>`,
+    ];
+    reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html.join(''));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    reply
+      .writeHead(502, { 'content-type': 'text/plain; charset=utf-8' })
+      .end(`The platform at ${host} cannot be used (${reason}): start it with npm start.`);
+  }
+}
+
+function readPage(path: string, port: number, host: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('end', () => resolve(Buffer.concat(parts).toString('utf8')));
+    }).once('error', reject);
+  });
+}

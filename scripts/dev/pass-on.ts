@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { request as startRequest } from 'node:http';
+
+/** A server that is just being started anew is waited for this long. */
+const patienceMs = 15_000;
+
+/** Hands a request to a server on this machine, under the host name it was sent to, or another. */
+export function passOn(
+  incoming: IncomingMessage,
+  reply: ServerResponse,
+  port: number,
+  host = incoming.headers.host ?? 'localhost',
+  until = Date.now() + patienceMs,
+): void {
+  const { method, url: path } = incoming;
+  const headers = { ...incoming.headers, host };
+  const outgoing = startRequest({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+    reply.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(reply);
+  });
+  outgoing.once('error', (error: NodeJS.ErrnoException) => {
+    const canWait = error.code === 'ECONNREFUSED' && Date.now() < until && !reply.destroyed;
+    if (canWait) setTimeout(() => passOn(incoming, reply, port, host, until), 200);
+    else if (reply.headersSent) reply.destroy();
+    else reply.writeHead(502, { 'content-type': 'text/plain' }).end('The server does not answer.');
+  });
+  // While it is waited for, the request's body stays in the socket: nothing has been read of it.
+  outgoing.once('socket', (socket) => {
+    const send = () => void incoming.pipe(outgoing);
+    if (socket.connecting) socket.once('connect', send);
+    else send();
+  });
+  reply.once('close', () => outgoing.destroy());
+}

@@ -1,0 +1,32 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { RuleSetRule, WebpackPluginInstance } from 'webpack';
+import webpack from 'webpack';
+
+/** One stream of news for all builds of a page: a browser opens only a few connections to one host. */
+export const hotStream = '/mfe/hot';
+
+export function sourceRule(hot: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        // The production JSX runtime in both modes, so that any build fits to any shell.
+        transform: { react: { runtime: 'automatic', development: false, refresh: hot } },
+      },
+    },
+  };
+}
+
+/** Modules are replaced in the open page, and components keep their state; what cannot be replaced reloads it. */
+export function hotPlugins(name: string): WebpackPluginInstance[] {
+  const client = `webpack-hot-middleware/client?path=${hotStream}&name=${name}&reload=true&overlay=false&noInfo=true`;
+  return [
+    new webpack.HotModuleReplacementPlugin(),
+    new ReactRefreshPlugin({ overlay: false, library: name }),
+    // Without a name it belongs to every entry, the container's too, which no configuration names.
+    new webpack.EntryPlugin(import.meta.dirname, client, { name: undefined }),
+  ];
+}
