@@ -8,6 +8,7 @@ import { customerRoutes } from './features/customers/customers.routes.ts';
 import { customizationRoutes } from './features/customization/customization.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
+import { imageRoutes } from './features/images/images.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
@@ -21,6 +22,7 @@ import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 /** Every feature of the API. */
 export const features: FastifyPluginAsyncZod[] = [
   healthRoutes,
+  imageRoutes,
   staffRoutes,
   tenantRoutes,
   languageRoutes,

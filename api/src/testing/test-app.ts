@@ -14,12 +14,15 @@ export type TestApp = {
   app: FastifyInstance;
   database: Database;
   databaseUrl: string;
+  /** Holds uploads. */
+  dataDir: string;
   /** Calls the API as a browser on `host` would: `call('fresh.localhost', 'GET', '/api/language/show')`. */
   call(
     host: string,
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
     options?: CallOptions,
+    // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the body
   ): Promise<{ status: number; body: any; headers: Record<string, unknown> }>;
   close(): Promise<void>;
 };
@@ -39,6 +42,7 @@ export async function startTestApp(): Promise<TestApp> {
     app,
     database,
     databaseUrl: url,
+    dataDir,
     async call(host, method, path, { body, token, headers = {} } = {}) {
       const reply = await app.inject({
         method,

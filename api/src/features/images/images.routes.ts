@@ -1,0 +1,29 @@
+import multipart from '@fastify/multipart';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { uploadReply } from './images.schema.ts';
+import { savePicture } from './images.service.ts';
+
+const largest = 10 * 1_048_576;
+
+export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(multipart, {
+    limits: { fileSize: largest, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 100 },
+  });
+
+  app.post(
+    '/uploads',
+    {
+      config: { access: { permission: 'write_uploads' } },
+      bodyLimit: largest + 65_536,
+      schema: { tags: ['images'], consumes: ['multipart/form-data'], response: { 201: uploadReply } },
+    },
+    async (request, reply) => {
+      const part = await request.file();
+      if (part?.fieldname !== 'file')
+        throw new AppError('VALIDATION', [{ field: 'file', message: 'required' }]);
+      const upload = { name: part.filename ?? '', file: await part.toBuffer() };
+      return reply.status(201).send(await savePicture(app.services, request.storeId(), upload));
+    },
+  );
+};

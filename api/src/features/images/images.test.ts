@@ -1,0 +1,178 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { inTenant } from '../../platform/tenancy/tenancy.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createStaff } from '../../testing/actors.ts';
+import { createStore } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { images } from './images.table.ts';
+
+let test: TestApp;
+let fresh: string;
+let owner: Actor;
+beforeAll(async () => {
+  test = await startTestApp();
+  fresh = await createStore(test.database, 'fresh');
+  owner = await createStaff(test.database, fresh, ['write_uploads']);
+});
+afterAll(() => test.close());
+
+function form(file: Buffer, filename = 'picture.png', field = 'file') {
+  const boundary = 'larder-test-boundary';
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${filename}"\r\ncontent-type: image/png\r\n\r\n`;
+  return {
+    body: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  };
+}
+const upload = (file: Buffer, token: string | undefined = owner.token, filename?: string, field?: string) =>
+  test.call('fresh.localhost', 'POST', '/api/uploads', { ...form(file, filename, field), token });
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#c0392b' } });
+const uploads = () => join(test.dataDir, 'uploads', fresh);
+const files = () => (existsSync(uploads()) ? readdirSync(uploads()) : []);
+const stored = async (url: string) => sharp(await readFile(join(test.dataDir, url)));
+
+it('keeps a picture as WebP under the store, and tells its size', async () => {
+  const { status, body } = await upload(await picture(300, 200).png().toBuffer());
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    url: expect.stringMatching(new RegExp(`^/uploads/${fresh}/[0-9a-f-]{36}\\.webp$`)),
+    width: 300,
+    height: 200,
+    bytes: expect.any(Number),
+  });
+  expect(await (await stored(body.url)).metadata()).toMatchObject({
+    format: 'webp',
+    width: 300,
+    height: 200,
+  });
+  const rows = await inTenant(test.database, fresh, (tx) =>
+    tx.select({ name: images.name, width: images.width, bytes: images.bytes }).from(images),
+  );
+  expect(rows).toEqual([{ name: 'picture.png', width: 300, bytes: body.bytes }]);
+});
+
+it('makes a large one smaller, keeping its shape', async () => {
+  const { body } = await upload(await picture(4_000, 1_000).jpeg().toBuffer());
+  expect(body).toMatchObject({ width: 2_048, height: 512 });
+});
+
+it('turns a picture as its camera says, and forgets where it was taken', async () => {
+  const exif = { IFD0: { Copyright: 'secret place' } };
+  const { body } = await upload(
+    await picture(40, 20).withMetadata({ orientation: 6 }).withExifMerge(exif).jpeg().toBuffer(),
+  );
+  expect(body).toMatchObject({ width: 20, height: 40 });
+  const metadata = await (await stored(body.url)).metadata();
+  expect(metadata.exif).toBeUndefined();
+  expect(await readFile(join(test.dataDir, body.url), 'latin1')).not.toContain('secret place');
+});
+
+it.each(['gif', 'webp', 'avif'] as const)('takes %s', async (format) => {
+  expect((await upload(await picture(16, 16)[format]().toBuffer())).status).toBe(201);
+});
+
+/** A PNG that says it is 60,000 × 60,000 and is 100 bytes long. */
+function bomb(): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const crc = Buffer.alloc(4);
+    crc.writeUInt32BE(crc32(Buffer.concat([Buffer.from(type), data])));
+    return Buffer.concat([length, Buffer.from(type), data, crc]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(60_000, 0);
+  header.writeUInt32BE(60_000, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(64))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+function crc32(bytes: Buffer): number {
+  let value = -1;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
+  }
+  return (value ^ -1) >>> 0;
+}
+
+it.each<[string, () => Buffer | Promise<Buffer>]>([
+  ['an empty file', () => Buffer.alloc(0)],
+  [
+    'SVG',
+    () =>
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
+      ),
+  ],
+  ['HTML with the name of a picture', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+  ['a zip', () => Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(64)])],
+  ['a TIFF', () => picture(8, 8).tiff().toBuffer()],
+  ['a picture cut short', async () => (await picture(400, 400).png().toBuffer()).subarray(0, 200)],
+  ['the first bytes of a picture before a script', () => Buffer.from('GIF89a=1;alert(document.domain)//')],
+  ['a picture of more pixels than a store needs', bomb],
+])('refuses %s', async (_what, file) => {
+  const before = files().length;
+  const { status, body } = await upload(await file());
+  expect(status).toBe(400);
+  expect(body.code).toBe('IMAGE_INVALID');
+  expect(files()).toHaveLength(before);
+});
+
+it('keeps what hides behind a picture out', async () => {
+  const polyglot = Buffer.concat([await picture(16, 16).gif().toBuffer(), Buffer.from('*/=1;alert(1)//')]);
+  const { status, body } = await upload(polyglot);
+  if (status === 201)
+    expect(await readFile(join(test.dataDir, body.url), 'latin1')).not.toContain('alert(1)');
+  else expect(body.code).toBe('IMAGE_INVALID');
+});
+
+it('takes no name of a file for a path', async () => {
+  const { status, body } = await upload(
+    await picture(8, 8).png().toBuffer(),
+    owner.token,
+    '../../../etc/passwd',
+  );
+  expect(status).toBe(201);
+  expect(body.url).toContain(`/uploads/${fresh}/`);
+});
+
+it('takes files up to 10 MB', async () => {
+  const { status, body } = await upload(Buffer.alloc(10 * 1_048_576 + 1, 1));
+  expect(status).toBe(413);
+  expect(body.code).toBe('TOO_LARGE');
+});
+
+it('says what is wrong with the form', async () => {
+  const image = await picture(8, 8).png().toBuffer();
+  expect((await upload(image, owner.token, 'a.png', 'avatar')).body.details[0].field).toBe('file');
+  const json = await test.call('fresh.localhost', 'POST', '/api/uploads', {
+    body: { file: 'x' },
+    token: owner.token,
+  });
+  expect(json.status).toBe(415);
+});
+
+it('is for staff of this store who may upload', async () => {
+  const image = await picture(8, 8).png().toBuffer();
+  const before = files().length;
+  const { token } = await createStaff(test.database, fresh, ['read_products']);
+  const stranger = await createStaff(test.database, await createStore(test.database, 'bakehouse'), 'owner');
+  const visitor = await test.call('fresh.localhost', 'POST', '/api/uploads', form(image));
+  expect(visitor.body.code).toBe('UNAUTHORIZED');
+  expect((await upload(image, token)).body.code).toBe('FORBIDDEN');
+  expect((await upload(image, stranger.token)).body.code).toBe('TENANT_MISMATCH');
+  expect(files()).toHaveLength(before);
+});
