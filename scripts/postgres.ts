@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { postgresAccount } from './postgres/account.ts';
 import { findBinaries } from './postgres/binaries.ts';
@@ -45,7 +45,9 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     // What is left of it now names a process that is gone, or another program's.
     rmSync(join(cluster.folder, 'postmaster.pid'), { force: true });
     server = { ...(await configure(cluster.folder, account, durable)), password: cluster.password };
+    const { host } = server;
     await control('start', '-t', '120', '-l', cluster.log).catch(() => {
+      removeSocketFolder(host);
       throw new StartError(`PostgreSQL did not start; its log is ${cluster.log}.`);
     });
   }
@@ -58,8 +60,17 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
       return;
     }
     await control('stop', '-m', 'fast');
-    if (host.startsWith('/tmp/larder-')) rmSync(host, { recursive: true, force: true });
+    removeSocketFolder(host);
   }
+}
+
+/** Connection string of the server that runs on this folder, for programs beside the one that started it. */
+export function runningPostgres(dataDir: string): string {
+  const home = realpathSync(dataDir);
+  const left = readPostmaster(join(home, 'cluster'));
+  if (!left) throw new StartError(`No database runs on ${dataDir}.`);
+  const password = readFileSync(join(home, 'password'), 'utf8');
+  return connectionString({ host: left.host, port: left.port, password }, 'larder');
 }
 
 /** Ends the server of this folder, if one runs, and deletes the folder with all its data. */
@@ -72,8 +83,12 @@ export async function removePostgres(dataDir: string): Promise<void> {
     const account = postgresAccount();
     const { pgCtl } = findBinaries(account);
     await runAs(account, pgCtl, ['stop', '-m', 'immediate', '-D', cluster, '-s', '-w']);
-    if (left.host.startsWith('/tmp/larder-')) rmSync(left.host, { recursive: true, force: true });
+    removeSocketFolder(left.host);
   }
   rmSync(dirname(cluster), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
+}
+
+function removeSocketFolder(host: string): void {
+  if (host.startsWith('/tmp/larder-')) rmSync(host, { recursive: true, force: true });
 }

@@ -1,4 +1,4 @@
-// The first step of every command: plain JavaScript for any Node from 20 on, without a dependency. It installs what
+// The first step of `npm start`, `npm run dev` and `npm test`: plain JavaScript for any Node from 20 on, without a dependency. It installs what
 // package-lock.json asks for, then goes on under the Node that came with it, which runs TypeScript as it is.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,7 +13,7 @@ const ownNodeMajor = 24;
 const major = () => Number(process.versions.node.split('.')[0]);
 
 /** Installs when node_modules is not what package-lock.json says. */
-export async function install() {
+async function install() {
   if (major() < oldestNode) fail(`Larder needs Node ${oldestNode} or newer; this is ${process.version}.`);
   if (!isInstalled()) {
     say('Installing the packages, which takes about a minute …');
@@ -55,7 +55,7 @@ function ownNode() {
 }
 
 /** Runs a TypeScript program of this folder: here when this Node can, else under the project's own. */
-export async function goOn(script, args) {
+async function goOn(script, args) {
   const file = join(root, 'scripts', script);
   if (major() >= ownNodeMajor) {
     process.argv = [process.execPath, file, ...args];
@@ -85,8 +85,6 @@ function fail(sentence) {
   process.exit(1);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const [command = 'serve', ...args] = process.argv.slice(2);
-  await install();
-  await goOn(`${command}.ts`, args);
-}
+const [program = 'serve', ...args] = process.argv.slice(2);
+await install();
+await goOn(`${program}.ts`, args);

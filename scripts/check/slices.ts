@@ -26,16 +26,21 @@ function features(root: string, workspace: string): Feature[] {
     .map((name) => ({ path: `${folder}/${name}`, name }));
 }
 
+/** `orders.service.ts`, or a part of it when one file would be too long: `orders.place.service.ts`. */
+const apiRole = /^(?<name>[a-z-]+?)(\.[a-z-]+)?\.(routes|schema|service|table|test)\.ts$/;
+const webRole = /^(?<name>[a-z-]+?)\.(routes|queries|store|filters|rules|test)\.tsx?$/;
+/** What a role needs beside it: a component, or a rule without SQL. */
+const plain = /^[a-z0-9-]+(\.test)?\.tsx?$/;
+
 /** A feature without routes serves other features: it owns rows, or rules, and needs no schema. */
 function apiSlice(root: string, feature: Feature): string[] {
   const files = readdirSync(`${root}/${feature.path}`);
   const own = (role: string) => `${feature.name}.${role}.ts`;
   const wanted = files.includes(own('routes')) ? ['schema', 'service', 'test'].map(own) : [];
-  if (!files.some((file) => /\.(routes|service|table)\.ts$/.test(file))) wanted.push(own('service'));
-  const known = new Set(['routes', 'schema', 'service', 'table', 'test'].map(own));
+  if (!files.some((file) => apiRole.test(file))) wanted.push(own('service'));
   return [
     ...missing(feature, files, wanted),
-    ...unknown(feature, files, (file) => known.has(file) || /^[a-z0-9-]+(\.test)?\.ts$/.test(file)),
+    ...unknown(feature, files, apiRole),
     ...tooMany(feature, files),
   ];
 }
@@ -46,7 +51,6 @@ function webSlice(root: string, feature: Feature): string[] {
     ? readdirSync(`${root}/${feature.path}/locales`)
     : [];
   const own = (role: string) => `${feature.name}.${role}`;
-  const known = new Set(['routes.tsx', 'queries.ts', 'store.ts', 'test.tsx'].map(own).concat('locales'));
   return [
     ...missing(feature, files, ['routes.tsx', 'test.tsx'].map(own)),
     ...missing(
@@ -54,7 +58,11 @@ function webSlice(root: string, feature: Feature): string[] {
       locales.map((file) => `locales/${file}`),
       languages.map((language) => `locales/${language}.json`),
     ),
-    ...unknown(feature, files, (file) => known.has(file) || /^[a-z0-9-]+(\.test)?\.tsx?$/.test(file)),
+    ...unknown(
+      feature,
+      files.filter((file) => file !== 'locales' && file !== 'pictures'),
+      webRole,
+    ),
     ...tooMany(feature, files),
   ];
 }
@@ -62,8 +70,10 @@ function webSlice(root: string, feature: Feature): string[] {
 const missing = (feature: Feature, files: string[], wanted: string[]) =>
   wanted.filter((file) => !files.includes(file)).map((file) => `${feature.path} lacks ${file}`);
 
-const unknown = (feature: Feature, files: string[], isKnown: (file: string) => boolean) =>
-  files.filter((file) => !isKnown(file)).map((file) => `${feature.path}/${file} is no file of a slice`);
+const unknown = (feature: Feature, files: string[], role: RegExp) =>
+  files
+    .filter((file) => !plain.test(file) && role.exec(file)?.groups?.name !== feature.name)
+    .map((file) => `${feature.path}/${file} is no file of a slice`);
 
 function tooMany(feature: Feature, files: string[]): string[] {
   const count = files.filter((file) => !file.includes('.test.') && file !== 'locales').length;

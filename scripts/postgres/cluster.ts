@@ -11,9 +11,9 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, parse } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../free-port.ts';
 import { StartError } from '../start-error.ts';
 import type { Account } from './account.ts';
 import { giveFolder } from './account.ts';
@@ -109,16 +109,6 @@ function socketFolder(account: Account | undefined): string {
   const folder = mkdtempSync('/tmp/larder-');
   if (account) chownSync(folder, account.uid, account.gid);
   return folder;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 function writeOwned(file: string, text: string, account: Account | undefined): void {

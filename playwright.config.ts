@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from './scripts/chromium.ts';
+import { freePort } from './scripts/free-port.ts';
+
+// The workers read this file again and must find the same port.
+process.env.E2E_PORT ??= String(await freePort());
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  globalSetup: './e2e/global-setup.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    // Chromium resolves every name below localhost by itself.
+    baseURL: `http://fresh.localhost:${process.env.E2E_PORT}`,
+    launchOptions: chromiumOptions(),
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});
