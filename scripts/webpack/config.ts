@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { ChunkGraph, Configuration, Module } from 'webpack';
 import webpack from 'webpack';
 import { hotPlugins, sourceRule } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
@@ -9,6 +9,11 @@ import { containerGlobal, packageDirectory, readManifest, root } from './package
 import { doors, neededModules, providedModules } from './shared-modules.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
 
+type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
+type CacheGroup = Exclude<
+  NonNullable<SplitChunks['cacheGroups']>[string],
+  false | string | RegExp | ((...given: never[]) => unknown)
+>;
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
 /** What a container gives to the page. The chunk's name is what release records and preloads call it by. */
@@ -25,6 +30,12 @@ const remoteExposes: FederationOptions['exposes'] = {
 export function exposedModules(name: PackageName): string[] {
   return name === 'shell' ? [] : Object.keys(exposes[name] ?? remoteExposes ?? {});
 }
+
+/** Packages in which files are put together in another way than webpack does by itself. */
+const cacheGroups: Partial<Record<PackageName, Record<string, CacheGroup>>> = {
+  shell: { framework: frameworkGroup() },
+  'mfe-shared': { door: doorGroup() },
+};
 
 /** The host: brings React and the other shared libraries. Its remotes/ hand the federation runtime on as well. */
 function hostOptions(global: string): FederationOptions {
@@ -99,7 +110,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       splitChunks: {
         chunks: 'async',
-        cacheGroups: host ? { framework: frameworkGroup() } : {},
+        cacheGroups: cacheGroups[name] ?? {},
       },
     },
     plugins: [
@@ -125,7 +136,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
 }
 
 /** What every page of every remote needs, in one file that changes only when a library is updated. */
-function frameworkGroup() {
+function frameworkGroup(): CacheGroup {
   const libraries = [
     'react',
     'react-dom',
@@ -145,5 +156,20 @@ function frameworkGroup() {
   const test = new RegExp(
     `[\\\\/](node_modules[\\\\/](${libraries.join('|')})|shell[\\\\/]src[\\\\/]libraries)[\\\\/]`,
   );
-  return { name: 'framework', test, chunks: 'all' as const, enforce: true };
+  return { name: 'framework', test, chunks: 'all', enforce: true };
+}
+
+/**
+ * The back office never comes without the door, so what both need stays in the door's one file instead of being
+ * split off into several for the sake of a page that would load only one of them.
+ */
+function doorGroup(): CacheGroup {
+  const inDoor = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === 'shared');
+  return {
+    name: 'door',
+    test: inDoor,
+    chunks: (chunk) => chunk.name === 'shared' || chunk.name === 'backoffice',
+    enforce: true,
+  };
 }

@@ -34,6 +34,9 @@ export function releaseRecord(target: BuildTarget, stats: Stats): ReleaseRecord 
 
 /** What a record says apart from the files, which a build in memory does not have. */
 export function describeBuild({ name, build }: BuildTarget, stats: Stats): Omit<ReleaseRecord, 'files'> {
+  const global = containerGlobal(name, build);
+  // The container's own chunk has its variable's name; `i18n-[request]` of `./de.json` is `i18n-de-json`.
+  const plainName = (chunk: string) => (chunk === global ? 'entry' : chunk.replace(/-json$/, ''));
   const manifest = readManifest(packageDirectory(name));
   const { namedChunkGroups = {}, chunks = [] } = stats.toJson({
     all: false,
@@ -44,10 +47,10 @@ export function describeBuild({ name, build }: BuildTarget, stats: Stats): Omit<
   });
   const named: Record<string, string[]> = {};
   for (const chunk of chunks) {
-    for (const chunkName of chunk.names ?? []) named[chunkName] = scripts(chunk.files ?? []);
+    for (const chunkName of chunk.names ?? []) named[plainName(chunkName)] = scripts(chunk.files ?? []);
   }
   for (const [groupName, group] of Object.entries(namedChunkGroups)) {
-    named[groupName] = scripts((group.assets ?? []).map((asset) => asset.name));
+    named[plainName(groupName)] = scripts((group.assets ?? []).map((asset) => asset.name));
   }
   return {
     remote: name,
@@ -56,7 +59,7 @@ export function describeBuild({ name, build }: BuildTarget, stats: Stats): Omit<
     needs: manifest.peerDependencies ?? {},
     exposes: exposedModules(name),
     entry: 'entry.js',
-    global: containerGlobal(name, build),
+    global,
     chunks: named,
     styles: (namedChunkGroups.entry?.assets ?? [])
       .map((asset) => asset.name)
