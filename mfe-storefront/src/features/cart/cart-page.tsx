@@ -1,0 +1,27 @@
+import { Box, Typography } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { useCart } from '../../ui/cart.store';
+import { Page } from '../../ui/page';
+import { useTitle } from '../../ui/use-title';
+import { CartCheckout } from './cart-checkout';
+import { CartContents } from './cart-contents';
+
+/** The cart as a page of its own, for whoever keeps or sends its address. */
+export function CartPage() {
+  const { t } = useTranslation('storefront/cart');
+  const isEmpty = useCart((cart) => cart.isEmpty);
+  useTitle(t('title'));
+  return (
+    <Page narrow>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {t('title')}
+      </Typography>
+      <CartContents />
+      {isEmpty ? null : (
+        <Box sx={{ mt: 3, ml: 'auto', maxWidth: { md: 420 } }}>
+          <CartCheckout />
+        </Box>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,107 @@
+import type { CartQuote, Me, MyOrder } from 'api';
+import { ApiError, Stack } from 'mfe-shared';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { AddressStep } from './address-step';
+import { AddressSummary } from './address-summary';
+import type { AddressFields, Draft, StepName } from './checkout.draft';
+import { usePlaceOrder } from './checkout.queries';
+import { CheckoutStep } from './checkout-step';
+import { DeliveryStep } from './delivery-step';
+import { OptionSummary } from './option-summary';
+import { orderInputOf } from './order-input-of';
+import { PaymentStep } from './payment-step';
+import { PlaceOrderProblem } from './place-order-problem';
+
+type CheckoutFormProps = {
+  me: Me;
+  draft: Draft;
+  onChange: (draft: Draft) => void;
+  quote: CartQuote | undefined;
+  /** The server has another view of the cart than this page. */
+  onStale: () => void;
+  onPlaced: (order: MyOrder) => void;
+};
+
+const order: StepName[] = ['address', 'delivery', 'payment'];
+
+/** Address, delivery, payment: one open at a time, the others folded to what was chosen. */
+export function CheckoutForm({ me, draft, onChange, quote, onStale, onPlaced }: CheckoutFormProps) {
+  const { t } = useTranslation('storefront/checkout');
+  const form = useForm<AddressFields>({ defaultValues: draft.address, mode: 'onTouched' });
+  const place = usePlaceOrder();
+  const [refusal, setRefusal] = useState<'issues' | null>(null);
+  const go = (step: StepName) => onChange({ ...draft, address: form.getValues(), step });
+  const stepProps = (name: StepName) => ({
+    number: order.indexOf(name) + 1,
+    title: t(`steps.${name}`),
+    open: draft.step === name,
+    done: order.indexOf(name) < order.indexOf(draft.step),
+    onOpen: () => go(name),
+  });
+
+  const placeOrder = form.handleSubmit(
+    (address) => {
+      setRefusal(null);
+      if (!quote) return;
+      if (quote.issues.length > 0) return setRefusal('issues');
+      place.mutate(orderInputOf({ ...draft, address }, quote), {
+        onSuccess: onPlaced,
+        onError: (error) => {
+          onStale();
+          showAtFields(error);
+        },
+      });
+    },
+    () => go('address'),
+  );
+
+  /** What the server says of an address field stands at that field, in its step. */
+  const showAtFields = (error: unknown) => {
+    const fields = error instanceof ApiError ? (error.details ?? []) : [];
+    const ofAddress = fields.flatMap(({ field, message }) => {
+      const [group, name] = field.split('.');
+      return group === 'address' && name && name in draft.address
+        ? [{ name: name as keyof AddressFields, message }]
+        : [];
+    });
+    for (const { name } of ofAddress) form.setError(name, { message: t('wrong') });
+    if (ofAddress.length > 0) go('address');
+  };
+
+  return (
+    <Stack sx={{ gap: 2, minWidth: 0 }}>
+      <CheckoutStep {...stepProps('address')} summary={<AddressSummary address={draft.address} />}>
+        <AddressStep
+          form={form}
+          me={me}
+          onType={(address) => onChange({ ...draft, address })}
+          onDone={() => go('delivery')}
+        />
+      </CheckoutStep>
+      <CheckoutStep
+        {...stepProps('delivery')}
+        summary={<OptionSummary options={quote?.shippingOptions} chosen={draft.shippingOption} />}
+      >
+        <DeliveryStep
+          options={quote?.shippingOptions}
+          value={draft.shippingOption}
+          onChange={(shippingOption) => onChange({ ...draft, shippingOption })}
+          onDone={() => go('payment')}
+        />
+      </CheckoutStep>
+      <CheckoutStep {...stepProps('payment')} summary={null}>
+        <PaymentStep
+          notes={draft.notes}
+          onNotes={(notes) => onChange({ ...draft, notes })}
+          total={quote?.total}
+          busy={place.isPending || place.isSuccess}
+          onPlace={() => void placeOrder()}
+        >
+          <PlaceOrderProblem refusal={refusal} error={place.error} quote={quote} />
+        </PaymentStep>
+      </CheckoutStep>
+    </Stack>
+  );
+}

@@ -1,0 +1,24 @@
+import { PageSkeleton, RequireSession, Typography } from 'mfe-shared';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../ui/page';
+import { useTitle } from '../../ui/use-title';
+import { Checkout } from './checkout';
+
+/** Buying what is in the cart; for shoppers who have signed in. */
+export function CheckoutPage() {
+  const { t } = useTranslation('storefront/checkout');
+  useTitle(t('title'));
+  return (
+    <RequireSession loginType="customer">
+      <Page>
+        <Typography variant="h1" sx={{ mb: { xs: 2, md: 3 } }}>
+          {t('title')}
+        </Typography>
+        <Suspense fallback={<PageSkeleton variant="form" />}>
+          <Checkout />
+        </Suspense>
+      </Page>
+    </RequireSession>
+  );
+}

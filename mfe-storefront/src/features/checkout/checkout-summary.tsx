@@ -1,0 +1,71 @@
+import type { CartQuote } from 'api';
+import { ChevronDown } from 'lucide-react';
+import { Box, Button, Collapse, Skeleton, Typography, useFormat, useMediaQuery } from 'mfe-shared';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Amounts } from '../../ui/amounts';
+import { CartLines } from '../../ui/cart-lines';
+import { CouponForm } from '../../ui/coupon-form';
+
+/** What is bought and what it costs: beside the steps, or folded above them where there is no room. */
+export function CheckoutSummary({ quote }: { quote: CartQuote | undefined }) {
+  const { t } = useTranslation('storefront/checkout');
+  const { money } = useFormat();
+  const beside = useMediaQuery('(min-width: 1280px)');
+  const [unfolded, setUnfolded] = useState(false);
+  const id = useId();
+  // What needs an answer is never hidden.
+  const open = beside || unfolded || (quote?.issues.length ?? 0) > 0;
+  return (
+    <Box component="aside" aria-label={t('summary')} sx={asideStyles}>
+      {beside ? (
+        <Typography variant="h3" component="h2">
+          {t('summary')}
+        </Typography>
+      ) : (
+        <Button
+          color="neutral"
+          fullWidth
+          aria-expanded={open}
+          aria-controls={id}
+          endIcon={<ChevronDown size={18} style={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+          onClick={() => setUnfolded(!unfolded)}
+          sx={{ justifyContent: 'space-between', px: 0 }}
+        >
+          <span>{t('summary')}</span>
+          <Box component="span" className="tabular" sx={{ ml: 'auto' }}>
+            {quote ? money(quote.total) : ''}
+          </Box>
+        </Button>
+      )}
+      <Collapse in={open} id={id}>
+        <CartLines quote={quote} compact />
+        <Box sx={{ my: 2, px: 0.5 }}>
+          <CouponForm quote={quote} />
+        </Box>
+        {quote ? (
+          <Amounts
+            subTotal={quote.subTotal}
+            discount={quote.discount}
+            couponCode={quote.coupon?.couponCode}
+            shippingCost={quote.shippingCost}
+            tax={quote.tax}
+            total={quote.total}
+          />
+        ) : (
+          <Skeleton variant="rounded" height={120} />
+        )}
+      </Collapse>
+    </Box>
+  );
+}
+
+const asideStyles = {
+  position: { lg: 'sticky' },
+  top: { lg: 88 },
+  minWidth: 0,
+  px: { xs: 2, lg: 3 },
+  py: { xs: 1, lg: 3 },
+  borderRadius: 2,
+  bgcolor: 'neutral.1',
+};

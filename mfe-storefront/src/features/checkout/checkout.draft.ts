@@ -1,0 +1,112 @@
+import type { Me, OrderInput, ShippingOption } from 'api';
+
+export type AddressFields = OrderInput['address'];
+export type StepName = 'address' | 'delivery' | 'payment';
+
+/** Everything a shopper has done in the checkout so far. */
+export type Draft = { address: AddressFields; notes: string; shippingOption: ShippingOption; step: StepName };
+
+const draftKey = (tenantId: string) => `larder-checkout:${tenantId}`;
+const attemptName = (tenantId: string) => `larder-attempt:${tenantId}`;
+
+/** What was typed before a reload or a sign-in, else what is known of the shopper. */
+export function startDraft(tenantId: string, me: Me): Draft {
+  return readDraft(tenantId) ?? draftOf(me);
+}
+
+function draftOf(me: Me): Draft {
+  const known = me.addresses.find(({ isDefault }) => isDefault) ?? me.addresses[0];
+  return {
+    address: known
+      ? addressOf(known, me.email)
+      : { ...noAddress, name: me.name, email: me.email, contact: me.phone },
+    notes: '',
+    shippingOption: 'one',
+    step: known ? 'delivery' : 'address',
+  };
+}
+
+export function addressOf(saved: Me['addresses'][number], email: string): AddressFields {
+  const { name, contact, line1, line2, city, country, zipCode, deliveryNote } = saved;
+  return {
+    name,
+    contact,
+    email,
+    address: [line1, line2].filter(Boolean).join(', '),
+    city,
+    country,
+    zipCode,
+    deliveryNote,
+  };
+}
+
+const noAddress: AddressFields = {
+  name: '',
+  contact: '',
+  email: '',
+  address: '',
+  city: '',
+  country: '',
+  zipCode: '',
+  deliveryNote: '',
+};
+
+export function keepDraft(tenantId: string, draft: Draft): void {
+  write(draftKey(tenantId), JSON.stringify(draft));
+}
+
+/** An order is placed: nothing of it is needed any more. */
+export function forgetCheckout(tenantId: string): void {
+  write(draftKey(tenantId), null);
+  write(attemptName(tenantId), null);
+}
+
+/**
+ * The Idempotency-Key of this order: the same for as long as the order is the same, also after a reload, so that
+ * trying again after a broken line cannot buy twice. Another order gets another key.
+ */
+export function attemptKey(tenantId: string, input: OrderInput): string {
+  const body = JSON.stringify(input);
+  const kept = parse(read(attemptName(tenantId))) as { key?: unknown; body?: unknown } | null;
+  if (kept && kept.body === body && typeof kept.key === 'string') return kept.key;
+  const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+  write(attemptName(tenantId), JSON.stringify({ key, body }));
+  return key;
+}
+
+function readDraft(tenantId: string): Draft | null {
+  const kept = parse(read(draftKey(tenantId))) as Partial<Draft> | null;
+  const whole = kept && typeof kept.address === 'object' && typeof kept.notes === 'string';
+  if (!whole) return null;
+  const step = (['address', 'delivery', 'payment'] as const).find((name) => name === kept.step) ?? 'address';
+  const shippingOption = kept.shippingOption === 'two' ? 'two' : 'one';
+  return { address: { ...noAddress, ...kept.address }, notes: kept.notes ?? '', shippingOption, step };
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** A browser may refuse the storage; then only a reload loses what was typed. */
+function read(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, text: string | null): void {
+  try {
+    if (text === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, text);
+  } catch {
+    // See read.
+  }
+}

@@ -1,0 +1,30 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Me, MyOrder, OrderInput } from 'api';
+import { api, useTenant } from 'mfe-shared';
+import { myOrderQuery } from '../../ui/order.queries';
+import { attemptKey, forgetCheckout } from './checkout.draft';
+
+/** The signed-in shopper with the addresses of earlier orders. */
+export const meQuery = (tenantId: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'customers', 'me'],
+    queryFn: ({ signal }) => api.get<Me>('/customers/me', { signal }),
+  });
+
+/** Places the order. Trying the same order again is safe: the server knows it by its key. */
+export function usePlaceOrder() {
+  const queryClient = useQueryClient();
+  const { id: tenantId } = useTenant();
+  return useMutation({
+    mutationFn: (input: OrderInput) =>
+      api.post<MyOrder>('/orders', input, { headers: { 'Idempotency-Key': attemptKey(tenantId, input) } }),
+    onSuccess: (order) => {
+      forgetCheckout(tenantId);
+      queryClient.setQueryData(myOrderQuery(tenantId, order.id).queryKey, order);
+      void queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'orders'] });
+      void queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'customers'] });
+      // What was bought is not on the shelf any more.
+      void queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'products'] });
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import type { CartQuote, OrderInput } from 'api';
+import type { Draft } from './checkout.draft';
+
+/** The order as the shopper has seen it: the quote's lines, prices and total. */
+export function orderInputOf(draft: Draft, quote: CartQuote): OrderInput {
+  return {
+    items: quote.lines.map(({ variantId, quantity, unitPrice }) => ({
+      variantId,
+      quantity,
+      price: unitPrice,
+    })),
+    ...(quote.coupon ? { couponCode: quote.coupon.couponCode } : {}),
+    shippingOption: draft.shippingOption,
+    paymentMethod: 'Cash',
+    address: draft.address,
+    notes: draft.notes,
+    total: quote.total,
+  };
+}

@@ -1,0 +1,53 @@
+import { Button, RadioGroup, Stack, TextField, Typography, useFormat } from 'mfe-shared';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type PaymentStepProps = {
+  notes: string;
+  onNotes: (notes: string) => void;
+  total: number | undefined;
+  busy: boolean;
+  onPlace: () => void;
+  /** What stands in the way, above the button. */
+  children: ReactNode;
+};
+
+/** Cash at the door, a word to the store, and the button that says what it does. */
+export function PaymentStep({ notes, onNotes, total, busy, onPlace, children }: PaymentStepProps) {
+  const { t } = useTranslation('storefront/checkout');
+  const { money } = useFormat();
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <RadioGroup
+        label={t('steps.payment')}
+        hideLabel
+        value="Cash"
+        onChange={() => undefined}
+        options={[{ value: 'Cash', label: t('cash'), help: t('cashHelp') }]}
+      />
+      <TextField
+        label={t('fields.notes')}
+        required={false}
+        multiline
+        minRows={2}
+        value={notes}
+        inputProps={{ maxLength: 1000 }}
+        onChange={(event) => onNotes(event.target.value)}
+      />
+      {children}
+      <Button
+        variant="contained"
+        size="large"
+        loading={busy}
+        disabled={total === undefined}
+        onClick={onPlace}
+        fullWidth
+      >
+        {total === undefined ? t('placeOrder') : t('placeOrderFor', { total: money(total) })}
+      </Button>
+      <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+        {t('payLater')}
+      </Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CartQuote } from 'api';
+import { Alert, ApiError, Box, useErrorText, useFormat } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+
+type PlaceOrderProblemProps = { refusal: 'issues' | null; error: unknown; quote: CartQuote | undefined };
+
+/** Why the order is not placed, what is safe and what to do. Always in the page, so that it is announced. */
+export function PlaceOrderProblem({ refusal, error, quote }: PlaceOrderProblemProps) {
+  const { t } = useTranslation('storefront/checkout');
+  const { money } = useFormat();
+  const errorText = useErrorText();
+  const message = () => {
+    if (refusal === 'issues') return t('problems.issues');
+    if (!(error instanceof ApiError)) return error ? errorText(error) : null;
+    switch (error.code) {
+      case 'TOTAL_CHANGED':
+        return t('problems.total', { total: quote ? money(quote.total) : '' });
+      case 'OUT_OF_STOCK':
+        return t('problems.stock');
+      case 'NETWORK':
+      case 'TIMEOUT':
+        return t('problems.network');
+      default:
+        return errorText(error);
+    }
+  };
+  const text = message();
+  return <Box role="alert">{text ? <Alert severity="warning">{text}</Alert> : null}</Box>;
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { Box, Image, Link, Skeleton, useTenant, useText } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { categoriesQuery } from '../../ui/catalog.queries';
+import { Section } from '../../ui/section';
+
+const placeholders = Array.from({ length: 8 }, (_, index) => `category-${index}`);
+
+/** The first level of categories with their pictures. */
+export function CategoryStrip() {
+  const { t } = useTranslation('storefront/home');
+  const { id: tenantId } = useTenant();
+  const text = useText();
+  const { data, isError } = useQuery(categoriesQuery(tenantId));
+  if (isError) return null;
+  const shown = data?.filter(({ parentId, productCount }) => parentId === null && productCount > 0);
+  return (
+    <Section title={t('categories')}>
+      <Box component="ul" role="list" sx={stripStyles}>
+        {shown
+          ? shown.map((category) => (
+              <li key={category.id}>
+                <Link
+                  to={`/search?category=${encodeURIComponent(category.slug)}`}
+                  underline={false}
+                  sx={tileStyles}
+                >
+                  <Box className="picture" sx={pictureStyles}>
+                    {category.image ? <Image src={category.image} alt="" width={128} height={128} /> : null}
+                  </Box>
+                  {text(category.name)}
+                </Link>
+              </li>
+            ))
+          : placeholders.map((key) => (
+              <Box component="li" key={key} aria-hidden sx={tileStyles}>
+                <Skeleton variant="rounded" sx={{ ...pictureStyles, height: 'auto' }} />
+                <Skeleton variant="rounded" width="70%" height={14} sx={{ my: '3px' }} />
+              </Box>
+            ))}
+      </Box>
+    </Section>
+  );
+}
+
+const stripStyles = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: { xs: 84, md: 'minmax(104px, 1fr)' },
+  gap: { xs: 1.5, md: 2 },
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  mx: '-16px !important',
+  px: '16px !important',
+  py: '4px !important',
+};
+
+const tileStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: { xs: 128, md: 160 },
+  textAlign: 'center',
+  fontSize: '0.8125rem',
+  lineHeight: 1.3,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '& .picture img': { transition: 'transform 180ms ease-out' },
+  '@media (hover: hover)': { '&:hover .picture img': { transform: 'scale(1.06)' } },
+};
+
+const pictureStyles = {
+  width: '100%',
+  maxWidth: 128,
+  aspectRatio: '1',
+  borderRadius: 2,
+  overflow: 'hidden',
+  bgcolor: 'neutral.2',
+  '& img': { width: '100%', height: '100%' },
+};

@@ -1,0 +1,45 @@
+import type { Customization } from 'api';
+import { Headset, RotateCcw, ShieldCheck, Truck } from 'lucide-react';
+import { Box, Typography, useText } from 'mfe-shared';
+
+/** In the order of the specification's four promises: delivery, support, payment, offers. */
+const icons = [Truck, Headset, ShieldCheck, RotateCcw];
+
+/** What the store promises, in up to four short sentences. */
+export function FeaturePromo({ items }: { items: Customization['home']['feature_promo']['items'] }) {
+  const text = useText();
+  if (items.length === 0) return null;
+  return (
+    <Box component="ul" role="list" sx={listStyles}>
+      {items.map((item, index) => {
+        const Icon = icons[index % icons.length] ?? Truck;
+        return (
+          <Box component="li" key={item.title.en} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+            <Box aria-hidden sx={{ flex: 'none', color: 'primary.main', pt: 0.25 }}>
+              <Icon size={24} />
+            </Box>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography variant="subtitle2" component="h3" sx={{ fontWeight: 600 }}>
+                {text(item.title)}
+              </Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {text(item.description)}
+              </Typography>
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const listStyles = {
+  display: 'grid',
+  gap: { xs: 2, md: 3 },
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+  mt: { xs: '32px !important', md: '48px !important' },
+  p: { xs: '16px !important', md: '24px !important' },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+};

@@ -1,0 +1,76 @@
+import { Box, useSettings, useTenant, useText, VisuallyHidden } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { Near } from '../../ui/near';
+import { Page } from '../../ui/page';
+import { useTitle } from '../../ui/use-title';
+import { Banner } from './banner';
+import { CategoryStrip } from './category-strip';
+import { CouponBox } from './coupon-box';
+import { DailyNeeds } from './daily-needs';
+import { FeaturePromo } from './feature-promo';
+import { HomeProducts } from './home-products';
+import { Slider } from './slider';
+
+/** The store's front: each part by its flag in the customization. Below the fold nothing loads before it is near. */
+export function HomePage() {
+  const { t } = useTranslation('storefront/home');
+  const { name } = useTenant();
+  const text = useText();
+  const { customization } = useSettings();
+  useTitle();
+  if (!customization) return null;
+  const { home, slider } = customization;
+  const { featured, latest_discount, popular } = home;
+  const coupons = home.coupon_status && home.discount_coupon_code.length > 0;
+  return (
+    <Page>
+      <VisuallyHidden>
+        <h1>{t('title', { name })}</h1>
+      </VisuallyHidden>
+      <Box sx={coupons ? withCoupons : undefined}>
+        <Slider slider={slider} />
+        {coupons ? <CouponBox title={text(home.discount_title)} codes={home.discount_coupon_code} /> : null}
+      </Box>
+      <CategoryStrip />
+      {featured.status ? (
+        <HomeProducts shelf="featured" limit={home.feature_product_limit} words={featured} />
+      ) : null}
+      {home.feature_promo.status ? <FeaturePromo items={home.feature_promo.items} /> : null}
+      {latest_discount.status ? (
+        <Near minHeight={420}>
+          <HomeProducts
+            shelf="discounted"
+            limit={home.latest_discount_product_limit}
+            words={latest_discount}
+          />
+        </Near>
+      ) : null}
+      {home.promotion_banner.status ? (
+        <Near minHeight={280}>
+          <Banner words={home.promotion_banner} tone="accent" />
+        </Near>
+      ) : null}
+      {popular.status ? (
+        <Near minHeight={420}>
+          <HomeProducts shelf="popular" limit={home.popular_product_limit} words={popular} />
+        </Near>
+      ) : null}
+      {home.delivery.status ? (
+        <Near minHeight={280}>
+          <Banner words={home.delivery} tone="quiet" />
+        </Near>
+      ) : null}
+      {home.daily_needs.status ? (
+        <Near minHeight={320}>
+          <DailyNeeds words={home.daily_needs} />
+        </Near>
+      ) : null}
+    </Page>
+  );
+}
+
+const withCoupons = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+};

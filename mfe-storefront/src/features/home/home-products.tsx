@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LocalizedText } from 'api';
+import { Alert, Button, useTenant, useText } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { ProductCard } from '../../ui/product-card';
+import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
+import { Section } from '../../ui/section';
+import { Shelf } from '../../ui/shelf';
+import type { HomeShelf } from './home.queries';
+import { shelfLimit, shelfQuery } from './home.queries';
+
+type HomeProductsProps = {
+  shelf: HomeShelf;
+  limit: number;
+  words: { title: LocalizedText; description: LocalizedText };
+};
+
+const allOf: Record<HomeShelf, string> = {
+  featured: '/search?tag=featured',
+  discounted: '/search?discounted=true',
+  popular: '/search?sort=popular',
+};
+
+/** The featured ones in full, the others as a row to swipe. A shelf with nothing on it is not there. */
+export function HomeProducts({ shelf, limit, words }: HomeProductsProps) {
+  const { t } = useTranslation('storefront/ui');
+  const { id: tenantId } = useTenant();
+  const text = useText();
+  const { data, isError, refetch } = useQuery(shelfQuery(tenantId, shelf, limit));
+  const count = shelfLimit(limit);
+  const products = data?.items ?? [];
+  if (data && products.length === 0) return null;
+  const title = text(words.title);
+  return (
+    <Section title={title} text={text(words.description)} more={{ to: allOf[shelf], label: t('seeAll') }}>
+      {isError ? (
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('common:retry')}</Button>}>
+          {t('loadFailed')}
+        </Alert>
+      ) : null}
+      {!data && !isError ? <ProductGridSkeleton count={shelf === 'featured' ? count : 6} /> : null}
+      {shelf === 'featured' ? <ProductGrid products={products} /> : null}
+      {shelf !== 'featured' && products.length > 0 ? (
+        <Shelf label={title} itemWidth={{ xs: 156, md: 208 }}>
+          {products.map((product) => ({ key: product.id, content: <ProductCard product={product} /> }))}
+        </Shelf>
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CatalogProductQuery, ShopCoupon } from 'api';
+import { api, constants } from 'mfe-shared';
+import { productsQuery } from '../../ui/catalog.queries';
+
+export type HomeShelf = 'featured' | 'discounted' | 'popular';
+
+/** Staff feature a product by tagging it so. */
+const filters: Record<HomeShelf, Partial<CatalogProductQuery>> = {
+  featured: { tag: 'featured' },
+  discounted: { discounted: 'true', sort: 'discount' },
+  popular: { sort: 'popular' },
+};
+
+/** A store that has not chosen a number shows the default one. */
+export const shelfLimit = (limit: number): number => limit || constants.products.featuredLimit;
+
+export const shelfQuery = (tenantId: string, shelf: HomeShelf, limit: number) =>
+  productsQuery(tenantId, { ...filters[shelf], limit: shelfLimit(limit) });
+
+export const couponsQuery = (tenantId: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'coupons', 'list'],
+    queryFn: ({ signal }) => api.get<ShopCoupon[]>('/catalog/coupons', { signal }),
+    staleTime: constants.query.layout.staleMs,
+  });

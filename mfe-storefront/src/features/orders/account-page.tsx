@@ -1,0 +1,71 @@
+import { Box, Link, RequireSession, Typography, useSettings, useText } from 'mfe-shared';
+import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { Page } from '../../ui/page';
+import { useTitle } from '../../ui/use-title';
+
+type AccountPageProps = { title: string; fallback: ReactNode; children: ReactNode };
+
+/** The frame of a shopper's own pages: heading, the ways between them, and nothing without a sign-in. */
+export function AccountPage({ title, fallback, children }: AccountPageProps) {
+  const { t } = useTranslation('storefront/orders');
+  const { pathname } = useLocation();
+  const labels = useSettings().customization?.dashboard;
+  const text = useText();
+  useTitle(title);
+  const links = [
+    { to: '/user/dashboard', label: text(labels?.dashboard_title) || t('dashboard') },
+    { to: '/user/my-orders', label: text(labels?.my_order) || t('myOrders') },
+  ];
+  return (
+    <RequireSession loginType="customer">
+      <Page narrow>
+        <Box component="nav" aria-label={t('account')} sx={navStyles}>
+          {links.map(({ to, label }) => (
+            <Link
+              key={to}
+              to={to}
+              underline={false}
+              aria-current={pathname === to ? 'page' : undefined}
+              sx={linkStyles}
+            >
+              {label}
+            </Link>
+          ))}
+        </Box>
+        <Typography variant="h1" sx={{ mb: 3 }}>
+          {title}
+        </Typography>
+        <Suspense fallback={fallback}>{children}</Suspense>
+      </Page>
+    </RequireSession>
+  );
+}
+
+const navStyles = {
+  display: 'flex',
+  gap: 1,
+  mb: 3,
+  borderBottom: 1,
+  borderColor: 'divider',
+  overflowX: 'auto',
+};
+
+const linkStyles = {
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  px: 1.5,
+  mb: '-1px',
+  borderBottom: 2,
+  borderColor: 'transparent',
+  borderRadius: 0,
+  color: 'text.secondary',
+  fontWeight: 600,
+  '&:hover': { color: 'text.primary' },
+  '&[aria-current]': { color: 'text.primary', borderColor: 'primary.main' },
+  '&:focus-visible': { outlineOffset: '-2px' },
+};

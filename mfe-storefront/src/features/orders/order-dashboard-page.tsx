@@ -1,0 +1,18 @@
+import { PageSkeleton, useSession } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { AccountPage } from './account-page';
+import { OrderDashboard } from './order-dashboard';
+
+/** /user/dashboard: how many orders there are, and the latest of them. */
+export function OrderDashboardPage() {
+  const { t } = useTranslation('storefront/orders');
+  const name = useSession((state) => state.user?.name);
+  return (
+    <AccountPage
+      title={name ? t('hello', { name: name.split(' ')[0] }) : t('dashboard')}
+      fallback={<PageSkeleton variant="list" />}
+    >
+      <OrderDashboard />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Box, Link, Typography, useFormat, useSettings, useTenant, useText } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { OrderRows } from './order-rows';
+import { recentCount } from './orders.params';
+import { myOrdersQuery } from './orders.queries';
+
+/** Four counters that lead to the lists they count, and the latest orders. */
+export function OrderDashboard() {
+  const { t } = useTranslation('storefront/orders');
+  const { id: tenantId } = useTenant();
+  const { number } = useFormat();
+  const text = useText();
+  const labels = useSettings().customization?.dashboard;
+  const { data } = useSuspenseQuery(myOrdersQuery(tenantId, { limit: recentCount }));
+  const { counts } = data;
+  const counters = [
+    { label: text(labels?.total_order) || t('counters.total'), count: counts.total, to: '/user/my-orders' },
+    {
+      label: text(labels?.pending_order) || t('counters.pending'),
+      count: counts.pending,
+      to: '/user/my-orders?status=pending',
+    },
+    {
+      label: text(labels?.processing_order) || t('counters.processing'),
+      count: counts.processing,
+      to: '/user/my-orders?status=processing',
+    },
+    {
+      label: text(labels?.complete_order) || t('counters.delivered'),
+      count: counts.delivered,
+      to: '/user/my-orders?status=delivered',
+    },
+  ];
+  return (
+    <>
+      <Box component="ul" role="list" sx={countersStyles}>
+        {counters.map(({ label, count, to }) => (
+          <li key={to}>
+            <Link to={to} underline={false} sx={counterStyles}>
+              <Box
+                component="span"
+                className="tabular"
+                sx={{ display: 'block', fontSize: '1.9375rem', lineHeight: 1.2, fontWeight: 700 }}
+              >
+                {number(count)}
+              </Box>
+              <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+                {label}
+              </Box>
+            </Link>
+          </li>
+        ))}
+      </Box>
+      <Typography variant="h2" sx={{ mt: 5, mb: 2, fontSize: '1.25rem' }}>
+        {text(labels?.recent_order) || t('recent')}
+      </Typography>
+      <OrderRows orders={data.items} />
+    </>
+  );
+}
+
+const countersStyles = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+};
+
+const counterStyles = {
+  display: 'block',
+  height: '100%',
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 2,
+  '&:hover': { borderColor: 'neutral.6' },
+};

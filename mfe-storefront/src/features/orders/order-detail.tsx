@@ -1,0 +1,77 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { RotateCcw } from 'lucide-react';
+import { Box, Button, Typography, useFormat, useTenant } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { Amounts } from '../../ui/amounts';
+import { cart } from '../../ui/cart.store';
+import { useOverlay } from '../../ui/use-overlay';
+import { OrderAddress } from './order-address';
+import { OrderLines } from './order-lines';
+import { OrderStatus } from './order-status';
+import { OrderTimeline } from './order-timeline';
+import { liveOrderQuery } from './orders.queries';
+
+/** Where the order is, what is in it, where it goes. */
+export function OrderDetail({ id }: { id: string }) {
+  const { t } = useTranslation('storefront/orders');
+  const { id: tenantId } = useTenant();
+  const { dateTime } = useFormat();
+  const { show } = useOverlay('cart');
+  const { data: order } = useSuspenseQuery(liveOrderQuery(tenantId, id));
+  const again = () => {
+    for (const line of order.lines) {
+      const { variantId, unitPrice, qtyOrdered, ...rest } = line;
+      cart.addItem({ ...pick(rest), id: variantId, price: unitPrice }, qtyOrdered);
+    }
+    show();
+  };
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+        <Typography variant="h3" component="p">
+          {t('order', { number: order.number })}
+        </Typography>
+        <Box role="status">
+          <OrderStatus status={order.status} />
+        </Box>
+        <Typography sx={{ color: 'text.secondary', width: '100%' }}>
+          {t('placedAt', { time: dateTime(order.placedAt) })}
+        </Typography>
+      </Box>
+      <OrderTimeline order={order} />
+      <Box sx={columnsStyles}>
+        <Box component="section" aria-label={t('goods')} sx={{ minWidth: 0 }}>
+          <OrderLines lines={order.lines} currency={order.currency} />
+          <Box sx={{ mt: 2, ml: 'auto', maxWidth: 360 }}>
+            <Amounts {...order} couponCode={order.couponCode ?? undefined} />
+          </Box>
+        </Box>
+        <Box component="aside" sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+          <OrderAddress order={order} />
+          <Button variant="outlined" color="neutral" startIcon={<RotateCcw size={16} />} onClick={again}>
+            {t('again')}
+          </Button>
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** What the cart keeps of a line. */
+function pick({
+  slug,
+  title,
+  variantLabel,
+  unitLabel,
+  image,
+  originalPrice,
+}: Parameters<typeof cart.addItem>[0]) {
+  return { slug, title, variantLabel, unitLabel, image, originalPrice };
+}
+
+const columnsStyles = {
+  display: 'grid',
+  gap: 4,
+  mt: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
+};

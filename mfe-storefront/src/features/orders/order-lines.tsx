@@ -1,0 +1,53 @@
+import type { MyOrder } from 'api';
+import { Box, Image, Link, useFormat, useText } from 'mfe-shared';
+
+/** What was bought, as it was when it was bought. */
+export function OrderLines({ lines, currency }: { lines: MyOrder['lines']; currency: string }) {
+  const text = useText();
+  const { money } = useFormat();
+  return (
+    <Box component="ul" role="list">
+      {lines.map((line) => (
+        <Box component="li" key={line.id} sx={lineStyles}>
+          {line.image ? (
+            <Image
+              src={line.image}
+              alt=""
+              width={56}
+              height={56}
+              sx={{ borderRadius: 1, bgcolor: 'neutral.2' }}
+            />
+          ) : (
+            <Box sx={{ width: 56, height: 56, borderRadius: 1, bgcolor: 'neutral.2' }} />
+          )}
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Link
+              to={`/product/${line.slug}`}
+              underline={false}
+              sx={{ fontWeight: 500, '&:hover': { textDecoration: 'underline' } }}
+            >
+              {text(line.title)}
+            </Link>
+            <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {[...new Set([text(line.variantLabel), line.unitLabel])].filter(Boolean).join(' · ')}
+            </Box>
+            <Box className="tabular" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+              {line.qtyOrdered} × {money(line.unitPrice, currency)}
+            </Box>
+          </Box>
+          <Box className="tabular" sx={{ fontWeight: 600 }}>
+            {money(line.lineSubtotal, currency)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const lineStyles = {
+  display: 'flex',
+  gap: 1.5,
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+};

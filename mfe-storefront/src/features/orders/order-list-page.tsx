@@ -1,0 +1,16 @@
+import { PageSkeleton, useSettings, useText } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { AccountPage } from './account-page';
+import { OrderList } from './order-list';
+
+/** /user/my-orders: all of them, narrowed by state. */
+export function OrderListPage() {
+  const { t } = useTranslation('storefront/orders');
+  const text = useText();
+  const label = useSettings().customization?.dashboard.my_order;
+  return (
+    <AccountPage title={text(label) || t('myOrders')} fallback={<PageSkeleton variant="list" />}>
+      <OrderList />
+    </AccountPage>
+  );
+}

@@ -1,0 +1,91 @@
+import type { MyOrderList } from 'api';
+import { Package } from 'lucide-react';
+import { Box, Button, EmptyState, Image, Link, useFormat } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { OrderStatus } from './order-status';
+
+type Row = MyOrderList['items'][number];
+
+/** Orders as rows, each one link; without any, the way to the first. */
+export function OrderRows({ orders }: { orders: readonly Row[] }) {
+  const { t } = useTranslation('storefront/orders');
+  if (orders.length === 0) {
+    return (
+      <EmptyState
+        icon={<Package size={40} />}
+        title={t('none')}
+        text={t('noneText')}
+        action={
+          <Button variant="contained" to="/search">
+            {t('shop')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Box
+      component="ul"
+      role="list"
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }}
+    >
+      {orders.map((order) => (
+        <Box
+          component="li"
+          key={order.id}
+          sx={{ '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' } }}
+        >
+          <OrderRow order={order} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function OrderRow({ order }: { order: Row }) {
+  const { t } = useTranslation('storefront/orders');
+  const { money, dateTime } = useFormat();
+  return (
+    <Link to={`/user/my-orders/${order.id}`} underline={false} sx={rowStyles}>
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ fontWeight: 600 }}>{t('order', { number: order.number })}</Box>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
+          {dateTime(order.placedAt)} · {t('lines', { count: order.lineCount })}
+        </Box>
+      </Box>
+      <Box aria-hidden sx={picturesStyles}>
+        {order.images.slice(0, 4).map((image) => (
+          <Image key={image} src={image} alt="" width={40} height={40} />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-end', gap: 0.5 }}>
+        <Box className="tabular" sx={{ fontWeight: 700 }}>
+          {money(order.total, order.currency)}
+        </Box>
+        <OrderStatus status={order.status} />
+      </Box>
+    </Link>
+  );
+}
+
+const rowStyles = {
+  display: 'grid',
+  alignItems: 'center',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) auto auto' },
+  p: 2,
+  borderRadius: 0,
+  '&:hover': { bgcolor: 'neutral.1' },
+  '&:focus-visible': { outlineOffset: '-2px' },
+};
+
+const picturesStyles = {
+  display: { xs: 'none', sm: 'flex' },
+  '& img': {
+    borderRadius: '999px',
+    border: 2,
+    borderColor: 'background.default',
+    ml: -1,
+    bgcolor: 'neutral.2',
+  },
+};

@@ -1,0 +1,27 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { MyOrderList, ShopperOrderStatus } from 'api';
+import { api } from 'mfe-shared';
+import { myOrderQuery } from '../../ui/order.queries';
+
+/** How often an order that is on its way is asked for. */
+const pollMs = 5_000;
+
+export type MyOrdersParams = { page?: number; limit: number; status?: ShopperOrderStatus };
+
+export const myOrdersQuery = (tenantId: string, params: MyOrdersParams) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'orders', 'mine', params],
+    queryFn: ({ signal }) => api.get<MyOrderList>('/orders/mine', { params, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const isFinal = (status: ShopperOrderStatus): boolean =>
+  status === 'delivered' || status === 'cancelled';
+
+/** The order, asked for again until nothing can happen to it any more, and whenever the shopper looks again. */
+export const liveOrderQuery = (tenantId: string, id: string) => ({
+  ...myOrderQuery(tenantId, id),
+  refetchInterval: ({ state }: { state: { data?: { status: ShopperOrderStatus } | undefined } }) =>
+    state.data && isFinal(state.data.status) ? (false as const) : pollMs,
+  refetchOnWindowFocus: 'always' as const,
+});

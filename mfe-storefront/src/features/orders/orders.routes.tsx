@@ -1,0 +1,46 @@
+import type { RemoteContext } from 'mfe-shared';
+import { session } from 'mfe-shared';
+import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { myOrderQuery } from '../../ui/order.queries';
+import { readOrdersParams, recentCount } from './orders.params';
+import { myOrdersQuery } from './orders.queries';
+
+export function ordersRoutes({ queryClient, tenantId }: RemoteContext): RouteObject[] {
+  const signedIn = () => session.getState().isAuthenticated;
+  const orderLoader = ({ params }: LoaderFunctionArgs) => {
+    if (signedIn()) void queryClient.prefetchQuery(myOrderQuery(tenantId, params.id ?? ''));
+    return null;
+  };
+  const orderPage = () =>
+    import(/* webpackChunkName: "order-detail-page" */ './order-detail-page').then((m) => ({
+      Component: m.OrderDetailPage,
+    }));
+  return [
+    {
+      path: 'user/dashboard',
+      loader: () => {
+        if (signedIn()) void queryClient.prefetchQuery(myOrdersQuery(tenantId, { limit: recentCount }));
+        return null;
+      },
+      lazy: () =>
+        import(/* webpackChunkName: "order-dashboard-page" */ './order-dashboard-page').then((m) => ({
+          Component: m.OrderDashboardPage,
+        })),
+    },
+    {
+      path: 'user/my-orders',
+      loader: ({ request }) => {
+        const params = readOrdersParams(new URL(request.url).searchParams);
+        if (signedIn()) void queryClient.prefetchQuery(myOrdersQuery(tenantId, params));
+        return null;
+      },
+      lazy: () =>
+        import(/* webpackChunkName: "order-list-page" */ './order-list-page').then((m) => ({
+          Component: m.OrderListPage,
+        })),
+    },
+    { path: 'user/my-orders/:id', loader: orderLoader, lazy: orderPage },
+    // Where a placed order ends; the same page with a word of thanks.
+    { path: 'order/:id', loader: orderLoader, lazy: orderPage },
+  ];
+}

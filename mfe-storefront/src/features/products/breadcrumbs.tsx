@@ -1,0 +1,46 @@
+import type { CatalogCategory, CatalogProductDetail } from 'api';
+import { ChevronRight } from 'lucide-react';
+import { Box, Link, useText } from 'mfe-shared';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type BreadcrumbsProps = { product: CatalogProductDetail; categories: readonly CatalogCategory[] };
+
+/** Where the product stands in the store. Its height is kept while the categories are on their way. */
+export function Breadcrumbs({ product, categories }: BreadcrumbsProps) {
+  const { t } = useTranslation('storefront/products');
+  const text = useText();
+  const own = categories.find(({ id }) => id === product.categoryId);
+  const parent = categories.find(({ id }) => id === own?.parentId);
+  const path = [parent, own].filter((category) => category !== undefined);
+  return (
+    <Box component="nav" aria-label={t('breadcrumbs')} sx={pathStyles}>
+      {path.map((category, index) => (
+        <Fragment key={category.id}>
+          {index > 0 ? <ChevronRight size={14} aria-hidden /> : null}
+          <Link
+            to={`/search?category=${encodeURIComponent(category.slug)}`}
+            underline={false}
+            sx={linkStyles}
+          >
+            {text(category.name)}
+          </Link>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+const pathStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: 0.5,
+  minHeight: 32,
+  maxWidth: 1160,
+  mx: 'auto',
+  mb: 1,
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+};
+const linkStyles = { py: 0.5, '&:hover': { color: 'text.primary', textDecoration: 'underline' } };

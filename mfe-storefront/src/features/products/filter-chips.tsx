@@ -1,0 +1,48 @@
+import { Box, Chip, useFormat } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ProductFilters } from './products.filters';
+import { searchPath } from './products.filters';
+
+/** What the list is narrowed by at the moment, each to be taken away. */
+export function FilterChips({ filters }: { filters: ProductFilters }) {
+  const { t } = useTranslation('storefront/products');
+  const { money } = useFormat();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { inStock, discounted, tag, minPrice, maxPrice } = filters;
+  const chips = [
+    inStock && { label: t('inStock'), without: ['inStock'] },
+    discounted && { label: t('discounted'), without: ['discounted'] },
+    tag && { label: t(`tags.${tag}`, { defaultValue: tag }), without: ['tag'] },
+    minPrice && { label: t('priceFrom', { value: money(minPrice) }), without: ['minPrice'] },
+    maxPrice && { label: t('priceTo', { value: money(maxPrice) }), without: ['maxPrice'] },
+  ].filter((chip) => typeof chip === 'object');
+  if (chips.length === 0) return null;
+  const takeAway = (names: string[]) =>
+    void navigate(searchPath(params, Object.fromEntries(names.map((name) => [name, undefined]))), {
+      preventScrollReset: true,
+    });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+      {chips.map(({ label, without }) => (
+        <Chip
+          key={label}
+          label={label}
+          color="primary"
+          aria-label={t('takeAway', { label })}
+          onDelete={() => takeAway(without)}
+          onClick={() => takeAway(without)}
+          sx={{ height: 32 }}
+        />
+      ))}
+      {chips.length > 1 ? (
+        <Chip
+          label={t('common:clearAll')}
+          onClick={() => takeAway(chips.flatMap(({ without }) => without))}
+          sx={{ height: 32 }}
+        />
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CatalogProduct } from 'api';
+import { Box, Checkbox, Chip, Stack, Typography } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { PriceFilter } from './price-filter';
+import type { ProductFilters } from './products.filters';
+import { searchPath } from './products.filters';
+
+/** Tags that the house uses to place products, not to describe them. */
+const internalTags = ['featured'];
+
+type FilterFormProps = { filters: ProductFilters; products: readonly CatalogProduct[] };
+
+/** Each change goes into the address at once; there is nothing to send off. */
+export function FilterForm({ filters, products }: FilterFormProps) {
+  const { t } = useTranslation('storefront/products');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const apply = (change: Record<string, string | number | undefined>) =>
+    void navigate(searchPath(params, change) + window.location.hash, {
+      preventScrollReset: true,
+      replace: true,
+    });
+  const found = products.flatMap(({ tags }) => tags).filter((tag) => !internalTags.includes(tag));
+  const tags = [...new Set([...(filters.tag ? [filters.tag] : []), ...found])].slice(0, 12);
+  return (
+    <Stack sx={{ gap: 3 }}>
+      <Stack component="fieldset" sx={groupStyles}>
+        <Typography component="legend" variant="h5" sx={{ mb: 1 }}>
+          {t('availability')}
+        </Typography>
+        <Checkbox
+          label={t('inStock')}
+          checked={filters.inStock === 'true'}
+          onChange={(event) => apply({ inStock: event.target.checked ? 'true' : undefined })}
+        />
+        <Checkbox
+          label={t('discounted')}
+          checked={filters.discounted === 'true'}
+          onChange={(event) => apply({ discounted: event.target.checked ? 'true' : undefined })}
+        />
+      </Stack>
+      <PriceFilter
+        // A price taken away elsewhere empties the fields here.
+        key={`${filters.minPrice}-${filters.maxPrice}`}
+        min={filters.minPrice}
+        max={filters.maxPrice}
+        onChange={(minPrice, maxPrice) => apply({ minPrice, maxPrice })}
+      />
+      {tags.length > 0 ? (
+        <Box component="fieldset" sx={groupStyles}>
+          <Typography component="legend" variant="h5" sx={{ mb: 1 }}>
+            {t('properties')}
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {tags.map((tag) => (
+              <Chip
+                key={tag}
+                label={t(`tags.${tag}`, { defaultValue: tag })}
+                selected={tag === filters.tag}
+                onClick={() => apply({ tag: tag === filters.tag ? undefined : tag })}
+                sx={{ height: 32 }}
+              />
+            ))}
+          </Box>
+        </Box>
+      ) : null}
+    </Stack>
+  );
+}
+
+const groupStyles = { m: 0, p: 0, border: 0, minWidth: 0, gap: 1.25 };

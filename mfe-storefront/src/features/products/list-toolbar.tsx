@@ -1,0 +1,58 @@
+import { SlidersHorizontal } from 'lucide-react';
+import { Box, Button, Drawer, Select } from 'mfe-shared';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useOverlay } from '../../ui/use-overlay';
+import type { ProductFilters } from './products.filters';
+import { searchPath, sorts } from './products.filters';
+
+type ListToolbarProps = {
+  filters: ProductFilters /** The filters, for the drawer on small screens. */;
+  children: ReactNode;
+};
+
+/** Filters (where they do not stand beside the list) and the order. */
+export function ListToolbar({ filters, children }: ListToolbarProps) {
+  const { t } = useTranslation('storefront/products');
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const { open, show, hide } = useOverlay('filters');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 2 }}>
+      <Button
+        variant="outlined"
+        color="neutral"
+        startIcon={<SlidersHorizontal size={18} />}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+        sx={{ display: { lg: 'none' } }}
+      >
+        {t('filters')}
+      </Button>
+      <Drawer
+        open={open}
+        onClose={hide}
+        side="bottom"
+        title={t('filters')}
+        footer={
+          <Button variant="contained" fullWidth onClick={hide}>
+            {t('showResults')}
+          </Button>
+        }
+      >
+        {children}
+      </Drawer>
+      <Select
+        label={t('sort')}
+        hideLabel
+        fullWidth={false}
+        value={filters.sort ?? sorts[0]}
+        options={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        onChange={(event) => void navigate(searchPath(params, { sort: event.target.value }))}
+        sx={{ ml: 'auto' }}
+      />
+    </Box>
+  );
+}

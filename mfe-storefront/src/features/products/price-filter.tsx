@@ -1,0 +1,55 @@
+import { Box, Button, constants, TextField, Typography } from 'mfe-shared';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const minorUnits = 10 ** constants.defaults.decimals;
+
+const toText = (minor: number | undefined) => (minor === undefined ? '' : String(minor / minorUnits));
+
+/** `2,50` and `2.50` are the same price. */
+function toMinor(text: string): number | undefined {
+  const value = Number(text.replace(',', '.'));
+  return text.trim() && Number.isFinite(value) && value > 0 ? Math.round(value * minorUnits) : undefined;
+}
+
+type PriceFilterProps = {
+  min: number | undefined;
+  max: number | undefined;
+  onChange: (min: number | undefined, max: number | undefined) => void;
+};
+
+/** From and to, in the store's currency; applied with Enter or the button, not while typing. */
+export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
+  const { t } = useTranslation('storefront/products');
+  const [from, setFrom] = useState(toText(min));
+  const [to, setTo] = useState(toText(max));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onChange(toMinor(from), toMinor(to));
+  };
+  return (
+    <Box component="form" onSubmit={submit} aria-label={t('price')}>
+      <Typography variant="h5" component="p" sx={{ mb: 1 }}>
+        {t('price')}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 1, alignItems: 'end' }}>
+        <TextField
+          label={t('from')}
+          inputMode="decimal"
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <TextField
+          label={t('to')}
+          inputMode="decimal"
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+        />
+        <Button type="submit" variant="outlined" color="neutral">
+          {t('apply')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

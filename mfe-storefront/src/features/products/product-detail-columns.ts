@@ -1,0 +1,9 @@
+/** Pictures beside words; the page and its skeleton have the same shape. */
+export const detailColumns = {
+  display: 'grid',
+  gap: { xs: 2.5, md: 6 },
+  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'start',
+  maxWidth: 1160,
+  mx: 'auto',
+};

@@ -1,0 +1,28 @@
+import { Box, Skeleton, Stack, VisuallyHidden } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../ui/page';
+import { detailColumns } from './product-detail-columns';
+
+/** The product page before its product is known. */
+export function ProductDetailSkeleton() {
+  const { t } = useTranslation('common');
+  return (
+    <Page>
+      <Box role="status" sx={detailColumns}>
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton
+          variant="rounded"
+          sx={{ width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 2 }}
+        />
+        <Stack sx={{ gap: 2 }}>
+          <Skeleton variant="rounded" width="40%" height={18} />
+          <Skeleton variant="rounded" width="85%" height={36} />
+          <Skeleton variant="rounded" width="30%" height={32} />
+          <Skeleton variant="rounded" width="45%" height={18} />
+          <Skeleton variant="rounded" height={48} sx={{ mt: 2 }} />
+          <Skeleton variant="rounded" height={160} sx={{ mt: 2 }} />
+        </Stack>
+      </Box>
+    </Page>
+  );
+}

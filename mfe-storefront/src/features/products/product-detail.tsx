@@ -1,0 +1,70 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Box, Chip, Money, Typography, useFormat, useTenant, useText } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { categoriesQuery } from '../../ui/catalog.queries';
+import { Page } from '../../ui/page';
+import { useTitle } from '../../ui/use-title';
+import { Breadcrumbs } from './breadcrumbs';
+import { detailColumns } from './product-detail-columns';
+import { ProductFacts } from './product-facts';
+import { ProductGallery } from './product-gallery';
+import { productQuery } from './products.queries';
+import { PurchasePanel } from './purchase-panel';
+import { RelatedProducts } from './related-products';
+import { StoreNotes } from './store-notes';
+import { useVariant } from './use-variant';
+import { VariantChoice } from './variant-choice';
+
+/** All there is to know of a product, and the way into the cart. */
+export function ProductDetail({ slug }: { slug: string }) {
+  const { t } = useTranslation('storefront/products');
+  const { id: tenantId } = useTenant();
+  const text = useText();
+  const { unitPrice } = useFormat();
+  const { data: product } = useSuspenseQuery(productQuery(tenantId, slug));
+  const { data: categories } = useQuery(categoriesQuery(tenantId));
+  const { variant, choose } = useVariant(product);
+  const title = text(product.title);
+  useTitle(title);
+  const perUnit = unitPrice(variant.price, variant.unitSize, product.pricedBy);
+  return (
+    <Page>
+      <Breadcrumbs product={product} categories={categories ?? []} />
+      <Box sx={detailColumns}>
+        <ProductGallery product={product} picture={variant.image} title={title} />
+        <Box sx={{ minWidth: 0 }}>
+          {product.brand ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 500 }}>
+              {product.brand}
+            </Typography>
+          ) : null}
+          <Typography variant="h1" component="h1" sx={{ fontSize: { xs: '1.5625rem', md: '1.9375rem' } }}>
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {[variant.unitLabel, perUnit].filter(Boolean).join(' · ')}
+          </Typography>
+          <Box sx={{ mt: 2, fontSize: '1.9375rem', lineHeight: 1.2, fontWeight: 700 }}>
+            <Money minor={variant.price} original={variant.originalPrice} />
+          </Box>
+          {product.diets.length > 0 ? (
+            <Box component="ul" role="list" aria-label={t('diets')} sx={dietsStyles}>
+              {product.diets.map((diet) => (
+                <li key={diet}>
+                  <Chip color="success" label={t(`diet.${diet}`, { defaultValue: diet })} />
+                </li>
+              ))}
+            </Box>
+          ) : null}
+          <VariantChoice product={product} variant={variant} onChoose={choose} />
+          <PurchasePanel product={product} variant={variant} title={title} />
+          <StoreNotes />
+        </Box>
+      </Box>
+      <ProductFacts product={product} />
+      <RelatedProducts products={product.related} />
+    </Page>
+  );
+}
+
+const dietsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: '16px !important' };

@@ -1,0 +1,97 @@
+import type { CatalogProductDetail } from 'api';
+import { Box, Typography, useLanguage, useText } from 'mfe-shared';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** What it is, what is in it, and what it does to whom: only what is known. */
+export function ProductFacts({ product }: { product: CatalogProductDetail }) {
+  const { t } = useTranslation('storefront/products');
+  const text = useText();
+  const [language] = useLanguage();
+  const description = text(product.description);
+  const ingredients = text(product.ingredients);
+  const nutrition = Object.entries(product.nutrition);
+  const more: [string, string][] = [
+    [t('origin'), product.originCountry ? countryName(product.originCountry, language) : ''],
+    [t('storage'), t(`zones.${product.storageZone}`)],
+    [t('sku'), product.sku],
+  ];
+  return (
+    <Box sx={factsStyles}>
+      {description ? (
+        <Fact title={t('description')}>
+          <Typography sx={{ whiteSpace: 'pre-line' }}>{description}</Typography>
+        </Fact>
+      ) : null}
+      {ingredients ? (
+        <Fact title={t('ingredients')}>
+          <Typography>{ingredients}</Typography>
+        </Fact>
+      ) : null}
+      {product.allergens.length > 0 ? (
+        <Fact title={t('allergens')}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {t('contains', {
+              list: product.allergens.map((name) => t(`allergen.${name}`, { defaultValue: name })).join(', '),
+            })}
+          </Typography>
+        </Fact>
+      ) : null}
+      {nutrition.length > 0 ? (
+        <Fact title={t('nutrition')}>
+          <FactTable
+            rows={nutrition.map(([name, value]) => [t(`nutrient.${name}`, { defaultValue: name }), value])}
+          />
+        </Fact>
+      ) : null}
+      <Fact title={t('details')}>
+        <FactTable rows={more.filter(([, value]) => value)} />
+      </Fact>
+    </Box>
+  );
+}
+
+function countryName(code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box component="section" sx={{ minWidth: 0, breakInside: 'avoid', mb: 4 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function FactTable({ rows }: { rows: [string, string][] }) {
+  return (
+    <Box component="table" sx={tableStyles}>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td className="tabular">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
+  );
+}
+
+const factsStyles = { columns: { md: 2 }, columnGap: 6, maxWidth: 1160, mx: 'auto', mt: { xs: 4, md: 6 } };
+
+const tableStyles = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.9375rem',
+  '& th, & td': { py: 1, borderBottom: 1, borderColor: 'divider', textAlign: 'left', verticalAlign: 'top' },
+  '& th': { pr: 2, fontWeight: 400, color: 'text.secondary' },
+  '& td': { textAlign: 'right' },
+};

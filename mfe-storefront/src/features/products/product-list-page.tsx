@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Box, Typography, useFormat, useTenant } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { categoriesQuery, productsQuery } from '../../ui/catalog.queries';
+import { Page } from '../../ui/page';
+import { useTitle } from '../../ui/use-title';
+import { FilterChips } from './filter-chips';
+import { FilterForm } from './filter-form';
+import { ListToolbar } from './list-toolbar';
+import { ProductResults } from './product-results';
+import { readFilters } from './products.filters';
+import { SubcategoryLinks } from './subcategory-links';
+import { useListTitle } from './use-list-title';
+
+/** A category, a search, or everything: narrowed, sorted and paged by the address. */
+export function ProductListPage() {
+  const { t } = useTranslation('storefront/products');
+  const { id: tenantId } = useTenant();
+  const { number } = useFormat();
+  const [params] = useSearchParams();
+  const filters = readFilters(params);
+  const { data: categories } = useQuery(categoriesQuery(tenantId));
+  const products = useQuery({ ...productsQuery(tenantId, filters), placeholderData: keepPreviousData });
+  const category = categories?.find(({ slug }) => slug === filters.category);
+  const title = useListTitle(filters, category);
+  const count = products.data?.totalDoc;
+  useTitle(title);
+  return (
+    <Page>
+      <Typography
+        variant="h1"
+        component="h1"
+        sx={{ fontSize: { xs: '1.5625rem', md: '1.9375rem' }, overflowWrap: 'anywhere' }}
+      >
+        {title}
+      </Typography>
+      <Typography role="status" sx={{ minHeight: 24, color: 'text.secondary' }}>
+        {count === undefined ? '' : t('count', { count, number: number(count) })}
+      </Typography>
+      {category && categories ? <SubcategoryLinks category={category} categories={categories} /> : null}
+      <ListToolbar filters={filters}>
+        <FilterForm filters={filters} products={products.data?.items ?? []} />
+      </ListToolbar>
+      <FilterChips filters={filters} />
+      <Box sx={columnsStyles}>
+        <Box component="aside" aria-label={t('filters')} sx={asideStyles}>
+          <FilterForm filters={filters} products={products.data?.items ?? []} />
+        </Box>
+        <ProductResults products={products} filters={filters} />
+      </Box>
+    </Page>
+  );
+}
+
+const columnsStyles = {
+  display: 'grid',
+  columnGap: 4,
+  mt: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '232px minmax(0, 1fr)' },
+};
+
+const asideStyles = {
+  display: { xs: 'none', lg: 'block' },
+  position: 'sticky',
+  top: 88,
+  alignSelf: 'start',
+};

@@ -1,0 +1,60 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CatalogProduct, ListReply } from 'api';
+import { SearchX } from 'lucide-react';
+import { Alert, Box, Button, EmptyState, Pagination } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
+import type { ProductFilters } from './products.filters';
+import { searchPath } from './products.filters';
+
+/** As many cards as a first screen shows: these pictures are what the visitor waits for. */
+const firstScreen = 4;
+
+type ProductResultsProps = { products: UseQueryResult<ListReply<CatalogProduct>>; filters: ProductFilters };
+
+/** The found products, or what else there is to say. While a new answer is on its way the old one stays, dimmed. */
+export function ProductResults({ products, filters }: ProductResultsProps) {
+  const { t } = useTranslation('storefront/products');
+  const [params] = useSearchParams();
+  const { data, isPlaceholderData, isError, refetch } = products;
+  if (isError && !data) {
+    return (
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('common:retry')}</Button>}>
+        {t('loadFailed')}
+      </Alert>
+    );
+  }
+  if (!data) return <ProductGridSkeleton count={filters.limit ?? 20} narrow />;
+  if (data.items.length === 0) {
+    return (
+      <EmptyState
+        icon={<SearchX size={40} />}
+        title={filters.q ? t('nothingFor', { term: filters.q }) : t('nothing')}
+        text={t('nothingText')}
+        action={
+          <Button variant="contained" to="/search">
+            {t('seeAll')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Box>
+      <Box
+        aria-busy={isPlaceholderData}
+        sx={{ opacity: isPlaceholderData ? 0.5 : 1, transition: 'opacity 160ms ease-out' }}
+      >
+        <ProductGrid products={data.items} narrow priority={firstScreen} />
+      </Box>
+      <Box sx={{ mt: 5 }}>
+        <Pagination
+          page={data.page}
+          pages={data.pages}
+          to={(page) => searchPath(params, { page: page > 1 ? page : undefined })}
+        />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,100 @@
+import type { CatalogProductDetail } from 'api';
+import { ShoppingCart } from 'lucide-react';
+import { Box, Button, QuantityStepper, Typography, useFormat } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { cart, useCart } from '../../ui/cart.store';
+import { useOverlay } from '../../ui/use-overlay';
+import type { CatalogVariant } from './use-variant';
+
+/** From here on the shop does not tell how many there are. */
+const manyFrom = 10;
+
+type PurchasePanelProps = { product: CatalogProductDetail; variant: CatalogVariant; title: string };
+
+/** Into the cart; what is in it already is counted here. On a phone it stays above the bottom bar. */
+export function PurchasePanel({ product, variant, title }: PurchasePanelProps) {
+  const { t } = useTranslation('storefront/products');
+  const { money } = useFormat();
+  const { show } = useOverlay('cart');
+  const quantity = useCart(({ items }) => items.find(({ id }) => id === variant.id)?.quantity ?? 0);
+  const most = Math.min(
+    variant.available < manyFrom ? variant.available : Number.POSITIVE_INFINITY,
+    product.maxPerOrder ?? Number.POSITIVE_INFINITY,
+  );
+  const add = () =>
+    cart.addItem({
+      id: variant.id,
+      price: variant.price,
+      originalPrice: variant.originalPrice,
+      slug: product.slug,
+      title: product.title,
+      variantLabel: variant.label,
+      unitLabel: variant.unitLabel,
+      image: variant.image ?? product.image,
+    });
+  if (variant.available <= 0) {
+    return (
+      <Box sx={{ mt: 3 }}>
+        <Button variant="contained" size="large" disabled fullWidth>
+          {t('soldOut')}
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <>
+      <Box sx={panelStyles}>
+        {quantity > 0 ? (
+          <>
+            <QuantityStepper
+              value={quantity}
+              max={most}
+              label={title}
+              onChange={(next) => cart.updateItemQuantity(variant.id, next)}
+            />
+            <Button
+              variant="contained"
+              size="large"
+              startIcon={<ShoppingCart size={18} />}
+              onClick={show}
+              sx={{ flex: 1 }}
+            >
+              {t('inCart', { total: money(variant.price * quantity) })}
+            </Button>
+          </>
+        ) : (
+          <Button
+            variant="contained"
+            size="large"
+            startIcon={<ShoppingCart size={18} />}
+            onClick={add}
+            sx={{ flex: 1 }}
+          >
+            {t('addToCart', { price: money(variant.price) })}
+          </Button>
+        )}
+      </Box>
+      <Typography
+        variant="body2"
+        sx={{ mt: 1.5, color: variant.available < manyFrom ? 'warning.main' : 'success.main' }}
+      >
+        {variant.available < manyFrom ? t('left', { count: variant.available }) : t('available')}
+        {product.maxPerOrder ? ` · ${t('maxPerOrder', { count: product.maxPerOrder })}` : ''}
+      </Typography>
+    </>
+  );
+}
+
+const panelStyles = {
+  position: { xs: 'sticky', md: 'static' },
+  bottom: 'calc(60px + env(safe-area-inset-bottom))',
+  zIndex: 10,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  mt: 3,
+  mx: { xs: -2, md: 0 },
+  px: { xs: 2, md: 0 },
+  py: { xs: 1, md: 0 },
+  bgcolor: 'background.default',
+};

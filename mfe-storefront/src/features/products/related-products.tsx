@@ -1,0 +1,21 @@
+import type { CatalogProduct } from 'api';
+import { useTranslation } from 'react-i18next';
+import { Near } from '../../ui/near';
+import { ProductCard } from '../../ui/product-card';
+import { Section } from '../../ui/section';
+import { Shelf } from '../../ui/shelf';
+
+/** Others of the same category. They come with the product; their pictures are asked for when they are near. */
+export function RelatedProducts({ products }: { products: readonly CatalogProduct[] }) {
+  const { t } = useTranslation('storefront/products');
+  if (products.length === 0) return null;
+  return (
+    <Near minHeight={420}>
+      <Section title={t('related')}>
+        <Shelf label={t('related')} itemWidth={{ xs: 156, md: 208 }}>
+          {products.map((product) => ({ key: product.id, content: <ProductCard product={product} /> }))}
+        </Shelf>
+      </Section>
+    </Near>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CatalogCategory } from 'api';
+import { useText } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import type { ProductFilters } from './products.filters';
+
+/** What a list is called: its category, what was searched for, or what it is of. */
+export function useListTitle(filters: ProductFilters, category: CatalogCategory | undefined): string {
+  const { t } = useTranslation('storefront/products');
+  const text = useText();
+  if (filters.q) return t('resultsFor', { term: filters.q });
+  if (category) return text(category.name);
+  if (filters.category) return t('category');
+  if (filters.discounted) return t('offers');
+  return filters.tag ? t(`tags.${filters.tag}`, { defaultValue: filters.tag }) : t('all');
+}

@@ -1,0 +1,33 @@
+import type { CatalogProductDetail } from 'api';
+import { useSearchParams } from 'react-router-dom';
+
+export type CatalogVariant = CatalogProductDetail['variants'][number];
+
+/** The chosen variant is in the address, so that it can be sent to a friend; at first it is the default one. */
+export function useVariant(product: CatalogProductDetail): {
+  variant: CatalogVariant;
+  choose: (variant: CatalogVariant) => void;
+} {
+  const [params, setParams] = useSearchParams();
+  const byId = (id: string | null) => product.variants.find((variant) => variant.id === id);
+  const variant = byId(params.get('variant')) ?? byId(product.defaultVariantId) ?? product.variants[0];
+  if (!variant) throw new Error(`The product ${product.slug} has no variant`);
+  return {
+    variant,
+    choose: ({ id }) => setParams({ variant: id }, { replace: true, preventScrollReset: true }),
+  };
+}
+
+/** The variant with this value that is nearest to the one chosen now: as many of its other values as possible. */
+export function variantWith(
+  product: CatalogProductDetail,
+  current: CatalogVariant,
+  attributeId: string,
+  valueId: string,
+): CatalogVariant | undefined {
+  const kept = ({ optionValues }: CatalogVariant) =>
+    Object.entries(optionValues).filter(([id, value]) => current.optionValues[id] === value).length;
+  return product.variants
+    .filter(({ optionValues }) => optionValues[attributeId] === valueId)
+    .sort((a, b) => kept(b) - kept(a) || Number(b.available > 0) - Number(a.available > 0))[0];
+}

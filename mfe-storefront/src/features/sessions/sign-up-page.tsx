@@ -1,0 +1,106 @@
+import {
+  ApiError,
+  Box,
+  Button,
+  Link,
+  notify,
+  Stack,
+  session,
+  TextField,
+  useErrorText,
+  useTenant,
+} from 'mfe-shared';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { PasswordField } from './password-field';
+import { SessionFrame } from './session-frame';
+import { useAfterSignIn } from './use-after-sign-in';
+
+type Fields = { name: string; email: string; phone: string; password: string };
+const fieldNames = ['name', 'email', 'phone', 'password'] as const;
+const shortestPassword = 10;
+
+/** A shopper makes an account and goes on where they were. */
+export function SignUpPage() {
+  const { t } = useTranslation('storefront/sessions');
+  const { name } = useTenant();
+  const { search } = useLocation();
+  const errorText = useErrorText();
+  const { welcome } = useAfterSignIn();
+  const form = useForm<Fields>({
+    defaultValues: { name: '', email: '', phone: '', password: '' },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const showError = (error: unknown) => {
+    const details = error instanceof ApiError ? (error.details ?? []) : [];
+    const fields = fieldNames.filter((field) => details.some((detail) => detail.field === field));
+    for (const field of fields) form.setError(field, { message: t('wrong') }, { shouldFocus: true });
+    if (error instanceof ApiError && error.code === 'EMAIL_TAKEN') {
+      form.setError('email', { message: errorText(error) }, { shouldFocus: true });
+    } else if (fields.length === 0) {
+      notify.error(error);
+    }
+  };
+  const submit = form.handleSubmit(async ({ phone, ...fields }) => {
+    try {
+      welcome((await session.signUp({ ...fields, ...(phone.trim() ? { phone } : {}) })).name);
+    } catch (error) {
+      showError(error);
+    }
+  });
+  return (
+    <SessionFrame title={t('signUpTitle')} text={t('signUpText', { name })}>
+      <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
+        <TextField
+          label={t('common:name')}
+          autoComplete="name"
+          required
+          error={errors.name?.message}
+          {...form.register('name', {
+            required: t('common:required'),
+            minLength: { value: 2, message: t('tooShort') },
+            maxLength: { value: 80, message: t('tooLong') },
+          })}
+        />
+        <TextField
+          label={t('common:email')}
+          type="email"
+          autoComplete="email"
+          required
+          error={errors.email?.message}
+          {...form.register('email', {
+            required: t('common:required'),
+            pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: t('notAnEmail') },
+          })}
+        />
+        <TextField
+          label={t('common:phone')}
+          type="tel"
+          autoComplete="tel"
+          required={false}
+          error={errors.phone?.message}
+          {...form.register('phone', { maxLength: { value: 40, message: t('tooLong') } })}
+        />
+        <PasswordField
+          autoComplete="new-password"
+          help={t('passwordHelp', { count: shortestPassword })}
+          error={errors.password?.message}
+          {...form.register('password', {
+            required: t('common:required'),
+            minLength: { value: shortestPassword, message: t('passwordHelp', { count: shortestPassword }) },
+            maxLength: { value: 128, message: t('tooLong') },
+          })}
+        />
+        <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ mt: 1 }}>
+          {t('common:signUp')}
+        </Button>
+      </Stack>
+      <Box sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
+        {t('known')} <Link to={`/auth/login${search}`}>{t('common:signIn')}</Link>
+      </Box>
+    </SessionFrame>
+  );
+}

@@ -1,0 +1,43 @@
+import { LayoutDashboard, LogOut, ShoppingBag, User } from 'lucide-react';
+import { Button, Menu, MenuItem, session, useSession } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { useSignInPath } from './use-sign-in-path';
+
+/** Sign in, or what is the shopper's own. */
+export function AccountMenu() {
+  const { t } = useTranslation('storefront/layout');
+  const user = useSession((state) => state.user);
+  const signIn = useSignInPath();
+  if (!user) {
+    return (
+      <Button color="neutral" startIcon={<User size={18} />} to={signIn}>
+        {t('common:signIn')}
+      </Button>
+    );
+  }
+  return (
+    <Menu
+      trigger={(props) => (
+        <Button
+          {...props}
+          color="neutral"
+          startIcon={<User size={18} />}
+          aria-label={t('accountOf', { name: user.name })}
+          sx={{ '& .name': { maxWidth: 120, overflow: 'hidden', textOverflow: 'ellipsis' } }}
+        >
+          <span className="name">{user.name.split(' ')[0]}</span>
+        </Button>
+      )}
+    >
+      <MenuItem to="/user/dashboard" icon={<LayoutDashboard size={18} />}>
+        {t('dashboard')}
+      </MenuItem>
+      <MenuItem to="/user/my-orders" icon={<ShoppingBag size={18} />}>
+        {t('orders')}
+      </MenuItem>
+      <MenuItem icon={<LogOut size={18} />} onClick={() => void session.signOut()}>
+        {t('common:signOut')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,84 @@
+import { House, LayoutGrid, ShoppingCart, User } from 'lucide-react';
+import { Badge, Box, Link, useFormat, useSession } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useCart } from '../ui/cart.store';
+import { useOverlay } from '../ui/use-overlay';
+import { useSignInPath } from './use-sign-in-path';
+
+/** On a phone, the four ways on within the thumb's reach. */
+export function BottomBar() {
+  const { t } = useTranslation('storefront/layout');
+  const { money } = useFormat();
+  const { pathname } = useLocation();
+  const signedIn = useSession((state) => state.isAuthenticated);
+  const signIn = useSignInPath();
+  const cartOverlay = useOverlay('cart');
+  const categories = useOverlay('categories');
+  const count = useCart((cart) => cart.totalItems);
+  const total = useCart((cart) => cart.cartTotal);
+  const inAccount = pathname.startsWith('/user/') || pathname.startsWith('/auth/');
+  return (
+    <Box component="nav" aria-label={t('mainMenu')} sx={barStyles}>
+      <Link to="/" underline={false} aria-current={pathname === '/' ? 'page' : undefined}>
+        <House size={22} aria-hidden />
+        {t('home')}
+      </Link>
+      <button type="button" aria-haspopup="dialog" aria-expanded={categories.open} onClick={categories.show}>
+        <LayoutGrid size={22} aria-hidden />
+        {t('categories')}
+      </button>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={cartOverlay.open}
+        aria-label={t('cartWith', { count, total: money(total) })}
+        onClick={cartOverlay.show}
+      >
+        <Badge badgeContent={count} max={99} color="primary">
+          <ShoppingCart size={22} aria-hidden />
+        </Badge>
+        <span className="tabular">{count > 0 ? money(total) : t('cart')}</span>
+      </button>
+      <Link
+        to={signedIn ? '/user/dashboard' : signIn}
+        underline={false}
+        aria-current={inAccount ? 'page' : undefined}
+      >
+        <User size={22} aria-hidden />
+        {t(signedIn ? 'account' : 'common:signIn')}
+      </Link>
+    </Box>
+  );
+}
+
+const barStyles = {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 1100,
+  display: { xs: 'grid', md: 'none' },
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  pb: 'env(safe-area-inset-bottom)',
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > *': {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2px',
+    height: 60,
+    p: 0,
+    border: 0,
+    bgcolor: 'transparent',
+    color: 'text.secondary',
+    font: 'inherit',
+    fontSize: '0.75rem',
+    fontWeight: 600,
+    cursor: 'pointer',
+    outlineOffset: '-4px !important',
+  },
+  '& > [aria-current]': { color: 'primary.main' },
+};

@@ -1,0 +1,44 @@
+import { ShoppingCart } from 'lucide-react';
+import { Box, Button, useFormat } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { useCart } from '../ui/cart.store';
+import { useOverlay } from '../ui/use-overlay';
+
+/** How many and how much; opens the cart. */
+export function CartButton() {
+  const { t } = useTranslation('storefront/layout');
+  const { money } = useFormat();
+  const { show, open } = useOverlay('cart');
+  const count = useCart((cart) => cart.totalItems);
+  const total = useCart((cart) => cart.cartTotal);
+  return (
+    <Button
+      variant="contained"
+      onClick={show}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      aria-label={t('cartWith', { count, total: money(total) })}
+      startIcon={<ShoppingCart size={18} />}
+      sx={{ minWidth: 116, justifyContent: 'flex-start' }}
+    >
+      {count > 0 ? (
+        <Box component="span" sx={countStyles} className="tabular">
+          {count}
+        </Box>
+      ) : null}
+      <span className="tabular">{count > 0 ? money(total) : t('cart')}</span>
+    </Button>
+  );
+}
+
+const countStyles = {
+  minWidth: 22,
+  px: 0.5,
+  mr: 1,
+  borderRadius: '999px',
+  bgcolor: 'primary.contrastText',
+  color: 'primary.main',
+  fontSize: '0.8125rem',
+  lineHeight: '22px',
+  textAlign: 'center',
+};

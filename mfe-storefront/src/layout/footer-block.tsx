@@ -1,0 +1,37 @@
+import type { Customization } from 'api';
+import { Box, Link, Typography, useText } from 'mfe-shared';
+
+type Block = Customization['footer']['blocks'][number];
+
+/** A titled column of links. */
+export function FooterBlock({ block }: { block: Block }) {
+  const text = useText();
+  return (
+    <Box component="nav" aria-label={text(block.title)}>
+      <Typography variant="h4" component="p">
+        {text(block.title)}
+      </Typography>
+      <Box component="ul" role="list" sx={{ mt: '8px !important' }}>
+        {block.links.map(({ link, title }) => (
+          <li key={`${link} ${title.en}`}>
+            <Link
+              {...(link.startsWith('/') ? { to: link } : { href: link })}
+              underline={false}
+              sx={linkStyles}
+            >
+              {text(title)}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const linkStyles = {
+  display: 'inline-block',
+  py: 0.5,
+  color: 'text.secondary',
+  fontSize: '0.875rem',
+  '&:hover': { color: 'text.primary', textDecoration: 'underline' },
+};

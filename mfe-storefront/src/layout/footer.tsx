@@ -1,0 +1,96 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { Box, Link, Typography, useSettings, useTenant, useText } from 'mfe-shared';
+import { FooterBlock } from './footer-block';
+import { SocialLinks } from './social-links';
+
+/** The end of every page, as the store's customization says. */
+export function Footer() {
+  const { customization } = useSettings();
+  const { name } = useTenant();
+  const text = useText();
+  if (!customization) return null;
+  const { footer } = customization;
+  const contact = footer.block_four;
+  return (
+    <Box
+      component="footer"
+      sx={{ mt: { xs: 6, md: 10 }, bgcolor: 'neutral.1', borderTop: 1, borderColor: 'divider' }}
+    >
+      <Box sx={innerStyles}>
+        <Box sx={gridStyles}>
+          {contact.status ? (
+            <Box component="address" sx={{ fontStyle: 'normal', minWidth: 0 }}>
+              <Typography variant="h3" component="p">
+                {name}
+              </Typography>
+              <Box sx={{ display: 'grid', gap: 1, mt: 1.5, color: 'text.secondary', fontSize: '0.875rem' }}>
+                <Box sx={lineStyles}>
+                  <MapPin size={16} aria-hidden />
+                  {text(contact.address)}
+                </Box>
+                {contact.phone ? (
+                  <Link href={`tel:${contact.phone.replaceAll(' ', '')}`} underline={false} sx={lineStyles}>
+                    <Phone size={16} aria-hidden />
+                    {contact.phone}
+                  </Link>
+                ) : null}
+                {contact.email ? (
+                  <Link href={`mailto:${contact.email}`} underline={false} sx={lineStyles}>
+                    <Mail size={16} aria-hidden />
+                    {contact.email}
+                  </Link>
+                ) : null}
+              </Box>
+            </Box>
+          ) : null}
+          {footer.blocks
+            .filter((block) => block.status)
+            .map((block) => (
+              <FooterBlock key={block.title.en} block={block} />
+            ))}
+        </Box>
+        <Box sx={endStyles}>
+          <Typography variant="body2">{text(footer.shipping_note)}</Typography>
+          {footer.social_links.status ? <SocialLinks links={footer.social_links} /> : null}
+          {footer.bottom_contact.status ? (
+            <Typography variant="body2">
+              {text(footer.bottom_contact.title)}{' '}
+              <Link
+                href={`tel:${footer.bottom_contact.contact.replaceAll(' ', '')}`}
+                sx={{ fontWeight: 600 }}
+              >
+                {footer.bottom_contact.contact}
+              </Link>
+            </Typography>
+          ) : null}
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const innerStyles = { maxWidth: 1440, mx: 'auto', px: { xs: 2, md: 3 }, py: { xs: 4, md: 6 } };
+const gridStyles = {
+  display: 'grid',
+  gap: 4,
+  gridTemplateColumns: { xs: '1fr 1fr', md: '1.5fr repeat(3, 1fr)' },
+  '& > address': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+};
+const lineStyles = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 1,
+  '& svg': { flex: 'none', mt: '2px' },
+};
+const endStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  mt: 4,
+  pt: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+  color: 'text.secondary',
+};

@@ -1,0 +1,74 @@
+import { LayoutGrid } from 'lucide-react';
+import { Box, Button, useTenant } from 'mfe-shared';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOverlay } from '../ui/use-overlay';
+import { AccountMenu } from './account-menu';
+import { CartButton } from './cart-button';
+import { ColorModeButton } from './color-mode-button';
+import { LanguageMenu } from './language-menu';
+import { Logo } from './logo';
+import { SearchBox } from './search-box';
+import { useHideOnScroll } from './use-hide-on-scroll';
+
+/** One row; on a phone the search lies under the logo, and the rest is in the bar at the bottom. */
+export function Header() {
+  const { t } = useTranslation('storefront/layout');
+  const { name } = useTenant();
+  const header = useRef<HTMLElement>(null);
+  const categories = useOverlay('categories');
+  useHideOnScroll(header);
+  return (
+    <Box component="header" ref={header} sx={headerStyles}>
+      <Box sx={rowStyles}>
+        <Logo name={name} />
+        <Button
+          variant="outlined"
+          color="neutral"
+          startIcon={<LayoutGrid size={18} />}
+          aria-haspopup="dialog"
+          aria-expanded={categories.open}
+          onClick={categories.show}
+          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+        >
+          {t('categories')}
+        </Button>
+        <Box sx={{ gridArea: 'search', minWidth: 0 }}>
+          <SearchBox />
+        </Box>
+        <Box sx={{ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <LanguageMenu />
+          <ColorModeButton />
+          <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>
+            <AccountMenu />
+            <CartButton />
+          </Box>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const headerStyles = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 1100,
+  bgcolor: 'background.default',
+  borderBottom: 1,
+  borderColor: 'divider',
+  transition: 'transform 180ms ease-out',
+  '&[data-away]:not(:focus-within)': { transform: 'translateY(-100%)' },
+};
+
+const rowStyles = {
+  display: 'grid',
+  alignItems: 'center',
+  maxWidth: 1440,
+  mx: 'auto',
+  px: { xs: 2, md: 3 },
+  py: { xs: 1, md: 1.5 },
+  columnGap: { xs: 1, md: 2 },
+  rowGap: 1,
+  gridTemplateColumns: { xs: '1fr auto', md: 'auto auto 1fr auto' },
+  gridTemplateAreas: { xs: '"logo tools" "search search"', md: '"logo categories search tools"' },
+};

@@ -1,0 +1,40 @@
+import { Globe } from 'lucide-react';
+import type { Language } from 'mfe-shared';
+import { Button, constants, Menu, MenuItem, useLanguage, useSettings } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+
+const spoken = (code: string): code is Language => (constants.languages as readonly string[]).includes(code);
+
+/** The languages the store shows, each by its own name. */
+export function LanguageMenu() {
+  const { t } = useTranslation('storefront/layout');
+  const { languages } = useSettings();
+  const [language, setLanguage] = useLanguage();
+  const shown = languages.flatMap(({ iso_code, name }) =>
+    spoken(iso_code) ? [{ code: iso_code, name }] : [],
+  );
+  if (shown.length < 2) return null;
+  return (
+    <Menu
+      trigger={(props) => (
+        <Button
+          {...props}
+          color="neutral"
+          startIcon={<Globe size={18} />}
+          aria-label={t('language', {
+            language: shown.find(({ code }) => code === language)?.name ?? language,
+          })}
+          sx={{ px: 1.25 }}
+        >
+          {language.toUpperCase()}
+        </Button>
+      )}
+    >
+      {shown.map(({ code, name }) => (
+        <MenuItem key={code} lang={code} selected={code === language} onClick={() => setLanguage(code)}>
+          {name}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

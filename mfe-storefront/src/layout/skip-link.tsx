@@ -1,0 +1,33 @@
+import { Box } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+
+/** The first stop of the keyboard: past the header. Shown only while it has the focus. */
+export function SkipLink() {
+  const { t } = useTranslation('storefront/layout');
+  return (
+    <Box
+      component="a"
+      href="#main"
+      onClick={(event: { preventDefault: () => void }) => {
+        // The address stays as it is: its hash opens drawers.
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 1400,
+        px: 2,
+        py: 1,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        fontWeight: 600,
+        '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, p: 0, overflow: 'hidden' },
+      }}
+    >
+      {t('skip')}
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Between two letters of somebody who types. */
+const pauseMs = 160;
+
+/** The value once it has not changed for a moment. */
+export function useSettled<T>(value: T): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

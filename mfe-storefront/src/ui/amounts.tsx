@@ -1,0 +1,72 @@
+import { Box, useFormat } from 'mfe-shared';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type AmountsProps = {
+  subTotal: number;
+  discount: number;
+  /** The coupon that made the discount. */
+  couponCode?: string | undefined;
+  /** Undefined while no way of delivery is chosen: then none is shown. */
+  shippingCost?: number | undefined;
+  tax: number;
+  total: number;
+  currency?: string;
+};
+
+/** How a total comes about. All amounts in minor units, as the server counted them. */
+export function Amounts({
+  subTotal,
+  discount,
+  couponCode,
+  shippingCost,
+  tax,
+  total,
+  currency,
+}: AmountsProps) {
+  const { t } = useTranslation('storefront/ui');
+  const { money } = useFormat();
+  const show = (minor: number) => money(minor, currency);
+  return (
+    <Box component="dl" sx={listStyles}>
+      <Row name={t('subTotal')} value={show(subTotal)} />
+      {discount > 0 ? (
+        <Row
+          name={couponCode ? t('discountBy', { code: couponCode }) : t('discount')}
+          value={`−${show(discount)}`}
+        />
+      ) : null}
+      {shippingCost === undefined ? null : (
+        <Row name={t('delivery')} value={shippingCost === 0 ? t('free') : show(shippingCost)} />
+      )}
+      <Row name={t('total')} value={show(total)} strong />
+      {tax > 0 ? <Row name={t('tax')} value={show(tax)} quiet /> : null}
+    </Box>
+  );
+}
+
+type RowProps = { name: ReactNode; value: string; strong?: boolean; quiet?: boolean };
+
+function Row({ name, value, strong = false, quiet = false }: RowProps) {
+  const styles = {
+    ...(strong && {
+      pt: 1,
+      mt: 0.5,
+      borderTop: 1,
+      borderColor: 'divider',
+      fontSize: '1.25rem',
+      fontWeight: 700,
+    }),
+    ...(quiet && { color: 'text.secondary', fontSize: '0.8125rem' }),
+  };
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, ...styles }}>
+      <dt>{name}</dt>
+      <Box component="dd" className="tabular" sx={{ m: 0 }}>
+        {value}
+      </Box>
+    </Box>
+  );
+}
+
+const listStyles = { display: 'grid', gap: 0.75, m: 0 };

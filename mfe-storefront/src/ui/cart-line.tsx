@@ -1,0 +1,87 @@
+import type { CartIssue, CartQuote } from 'api';
+import { Trash2 } from 'lucide-react';
+import { Box, IconButton, Image, Link, Money, QuantityStepper, useText } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import type { CartItem } from './cart.rules';
+import { cart } from './cart.store';
+import { CartIssueNote } from './cart-issue-note';
+
+type CartLineProps = {
+  item: CartItem;
+  /** The server's view of it; missing while it is asked for, and for what cannot be bought. */
+  line: CartQuote['lines'][number] | undefined;
+  issues: readonly CartIssue[];
+  compact: boolean;
+};
+
+/** Picture, name, stepper, sum; what is wrong with it below. */
+export function CartLine({ item, line, issues, compact }: CartLineProps) {
+  const { t } = useTranslation('storefront/ui');
+  const text = useText();
+  const title = text(line?.title ?? item.title);
+  const size = compact ? 48 : 64;
+  const image = line?.image ?? item.image;
+  const label = [text(line?.variantLabel ?? item.variantLabel), line?.unitLabel ?? item.unitLabel];
+  const gone = issues.some(({ kind }) => kind === 'sold_out' || kind === 'unavailable');
+  const price = line?.unitPrice ?? item.price;
+  const original = line?.originalPrice ?? item.originalPrice;
+  return (
+    <Box component="li" sx={lineStyles}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `${size}px minmax(0, 1fr) auto`,
+          columnGap: 1.5,
+          rowGap: 0.75,
+        }}
+      >
+        <Box sx={{ gridRow: 'span 2', width: size, opacity: gone ? 0.5 : 1 }}>
+          {image ? <Image src={image} alt="" width={size} height={size} sx={{ borderRadius: 1 }} /> : null}
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Link to={`/product/${line?.slug ?? item.slug}`} underline={false} sx={titleStyles}>
+            {title}
+          </Link>
+          <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {[...new Set(label.filter(Boolean))].join(' · ')}
+          </Box>
+        </Box>
+        <Box sx={{ fontWeight: 700, textAlign: 'right' }}>
+          <Money minor={price * item.quantity} original={original * item.quantity} />
+        </Box>
+        <Box
+          sx={{
+            gridColumn: '2 / -1',
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+          }}
+        >
+          <QuantityStepper
+            size="small"
+            value={item.quantity}
+            min={1}
+            disabled={gone}
+            label={t('quantityOf', { title })}
+            onChange={(next) => cart.updateItemQuantity(item.id, next)}
+          />
+          <IconButton label={t('remove', { title })} onClick={() => cart.removeItem(item.id)}>
+            <Trash2 size={18} />
+          </IconButton>
+        </Box>
+      </Box>
+      {issues.map((issue) => (
+        <CartIssueNote key={issue.kind} issue={issue} />
+      ))}
+    </Box>
+  );
+}
+
+const lineStyles = { py: 2, borderBottom: 1, borderColor: 'divider', '&:last-child': { borderBottom: 0 } };
+
+const titleStyles = {
+  fontWeight: 500,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  '&:hover': { textDecoration: 'underline' },
+};

@@ -1,0 +1,80 @@
+import { constants } from 'mfe-shared';
+import { create } from 'zustand';
+import type { Cart, CartItem, CartItemInput, CartMetadata } from './cart.rules';
+import { cartOf, emptyCart, withItem, withItems, withoutItem, withQuantity, withUpdate } from './cart.rules';
+
+/** The visitor's cart, read with a selector: `useCart((cart) => cart.totalItems)`. */
+export const useCart = create<Cart>()(() => emptyCart);
+
+let storageKey: string | undefined;
+
+/** What can be done with the cart; callable from anywhere, each change is kept and told to the other tabs. */
+export const cart = {
+  addItem: (item: CartItemInput, quantity?: number) => change((state) => withItem(state, item, quantity)),
+  updateItem: (id: string, payload: Partial<Omit<CartItem, 'id' | 'itemTotal'>>) =>
+    change((state) => withUpdate(state, id, payload)),
+  updateItemQuantity: (id: string, quantity: number) => change((state) => withQuantity(state, id, quantity)),
+  removeItem: (id: string) => change((state) => withoutItem(state, id)),
+  setItems: (items: readonly (CartItemInput & { quantity?: number })[]) =>
+    change((state) => withItems(state, items)),
+  emptyCart: () => change(() => emptyCart),
+  setMetadata: (metadata: CartMetadata) => change((state) => cartOf(state.items, metadata)),
+  updateMetadata: (metadata: CartMetadata) =>
+    change((state) => cartOf(state.items, { ...state.metadata, ...metadata })),
+  clearMetadata: () => change((state) => cartOf(state.items)),
+};
+
+/** Opens the cart that this browser keeps for the store; called once per page, again changes the store. */
+export function startCart(tenantId: string): void {
+  storageKey = `larder-cart:${tenantId}`;
+  useCart.setState(read(storageKey), true);
+  window.addEventListener('storage', takeOver);
+}
+
+/** Another tab changed the cart, or cleared the whole storage (a null key). */
+function takeOver(event: StorageEvent): void {
+  if (storageKey && (event.key === storageKey || event.key === null))
+    useCart.setState(read(storageKey), true);
+}
+
+function change(rule: (state: Cart) => Cart): void {
+  const next = rule(useCart.getState());
+  useCart.setState(next, true);
+  if (!storageKey) return;
+  const { items, metadata } = next;
+  try {
+    localStorage.setItem(
+      storageKey,
+      JSON.stringify({ version: constants.persistence.version, items, metadata }),
+    );
+  } catch {
+    // A full or forbidden storage costs only the memory of the cart, not the purchase.
+  }
+}
+
+function read(key: string): Cart {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isStored(stored) ? cartOf(stored.items.filter(isItem), stored.metadata) : emptyCart;
+  } catch {
+    return emptyCart;
+  }
+}
+
+type Stored = { version: number; items: unknown[]; metadata: CartMetadata };
+
+function isStored(value: unknown): value is Stored {
+  const { version, items, metadata } = (value ?? {}) as Partial<Stored>;
+  return version === constants.persistence.version && Array.isArray(items) && typeof metadata === 'object';
+}
+
+function isItem(value: unknown): value is CartItem {
+  const { id, price, quantity, title } = (value ?? {}) as Partial<CartItem>;
+  return (
+    typeof id === 'string' &&
+    Number.isInteger(price) &&
+    Number.isInteger(quantity) &&
+    (quantity ?? 0) > 0 &&
+    typeof title === 'object'
+  );
+}

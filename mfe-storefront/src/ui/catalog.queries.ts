@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CatalogCategory, CatalogProduct, CatalogProductQuery, ListReply } from 'api';
+import { api, constants } from 'mfe-shared';
+
+/** Prices and stock are checked again by the quote of the cart, so a list may be minutes old. */
+const staleTime = constants.query.layout.staleMs;
+
+export const productsQuery = (tenantId: string, params: Partial<CatalogProductQuery>) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'products', 'list', params],
+    queryFn: ({ signal }) => api.get<ListReply<CatalogProduct>>('/catalog/products', { params, signal }),
+    staleTime,
+  });
+
+export const categoriesQuery = (tenantId: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'categories', 'list'],
+    queryFn: ({ signal }) => api.get<CatalogCategory[]>('/catalog/categories', { signal }),
+    staleTime,
+  });

@@ -1,0 +1,53 @@
+import type { CartQuote } from 'api';
+import { TicketPercent } from 'lucide-react';
+import { Box, Button, Chip, TextField } from 'mfe-shared';
+import type { FormEvent } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cart, useCart } from './cart.store';
+
+/** A code to try; the quote says what it is worth or why it is worth nothing. */
+export function CouponForm({ quote }: { quote: CartQuote | undefined }) {
+  const { t } = useTranslation('storefront/ui');
+  const applied = useCart((state) => state.metadata.couponCode);
+  const [code, setCode] = useState(applied ?? '');
+  const error = applied && quote?.couponError ? t(`errors:${quote.couponError}`) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    cart.updateMetadata({ couponCode: code.trim() });
+  };
+  const remove = () => {
+    cart.clearMetadata();
+    setCode('');
+  };
+  if (applied && quote?.coupon) {
+    return (
+      <Chip
+        color="success"
+        icon={<TicketPercent size={16} />}
+        label={quote.coupon.couponCode}
+        aria-label={t('removeCoupon', { code: applied })}
+        onDelete={remove}
+        onClick={remove}
+        sx={{ height: 36 }}
+      />
+    );
+  }
+  return (
+    <Box component="form" onSubmit={submit} sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <TextField
+        label={t('coupon')}
+        hideLabel
+        placeholder={t('coupon')}
+        value={code}
+        error={error}
+        autoComplete="off"
+        inputProps={{ maxLength: 40, autoCapitalize: 'characters', spellCheck: false }}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      <Button type="submit" variant="outlined" color="neutral" disabled={!code.trim()}>
+        {t('apply')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { Box } from 'mfe-shared';
+import type { ReactNode } from 'react';
+
+type PageProps = {
+  children: ReactNode /** Forms and texts read better when they are not as wide as the shelves. */;
+  narrow?: boolean;
+};
+
+/** The column every page stands in: its width and the distance to the edges of the screen. */
+export function Page({ children, narrow = false }: PageProps) {
+  return (
+    <Box
+      sx={{
+        width: '100%',
+        maxWidth: narrow ? 960 : 1440,
+        mx: 'auto',
+        px: { xs: 2, md: 3 },
+        py: { xs: 2, md: 3 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import type { CatalogProduct } from 'api';
+import { Box, Image, Link, Money, Typography, useFormat, useText } from 'mfe-shared';
+import { CartControl } from './cart-control';
+import { ProductBadges } from './product-badges';
+
+const pictureSizes =
+  '(min-width: 1440px) 220px, (min-width: 1280px) 20vw, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw';
+
+type ProductCardProps = { product: CatalogProduct; priority?: boolean };
+
+/** One link besides its button: picture, price, name, size. */
+export function ProductCard({ product, priority = false }: ProductCardProps) {
+  const text = useText();
+  const { unitPrice } = useFormat();
+  const title = text(product.title);
+  const amount = [product.unitLabel, unitPrice(product.price, product.unitSize, product.pricedBy)].filter(
+    Boolean,
+  );
+  return (
+    <Box component="article" sx={cardStyles}>
+      <Box className="picture" sx={{ ...pictureStyles, opacity: product.inStock ? 1 : 0.55 }}>
+        {product.image ? (
+          <Image
+            src={product.image}
+            alt=""
+            width={220}
+            height={220}
+            sizes={pictureSizes}
+            priority={priority}
+          />
+        ) : null}
+      </Box>
+      <Box sx={{ mt: 1.25, fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 700 }}>
+        <Money minor={product.price} original={product.originalPrice} />
+      </Box>
+      <Typography component="h3" sx={titleStyles}>
+        <Link to={`/product/${product.slug}`} underline={false} sx={linkStyles} viewTransition>
+          {title}
+        </Link>
+      </Typography>
+      <Typography
+        variant="body2"
+        className="tabular"
+        sx={{ mt: 0.25, color: 'text.secondary', fontSize: '0.8125rem' }}
+      >
+        {amount.join(' · ')}
+      </Typography>
+      <ProductBadges product={product} />
+      <CartControl product={product} title={title} />
+    </Box>
+  );
+}
+
+const cardStyles = {
+  position: 'relative',
+  height: '100%',
+  '& .picture img': { transition: 'transform 180ms ease-out' },
+  '@media (hover: hover)': { '&:hover .picture img': { transform: 'scale(1.04)' } },
+};
+
+const pictureStyles = {
+  aspectRatio: '1',
+  borderRadius: 2,
+  overflow: 'hidden',
+  bgcolor: 'neutral.2',
+  '& img': { width: '100%', height: '100%' },
+};
+
+const titleStyles = {
+  mt: 0.25,
+  fontSize: '0.9375rem',
+  lineHeight: 1.35,
+  fontWeight: 500,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+};
+
+/** The link covers the card; the button lies above it. */
+const linkStyles = {
+  '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: '2px' },
+  '&:hover': { textDecoration: 'underline' },
+};

@@ -1,0 +1,78 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Box, IconButton } from 'mfe-shared';
+import type { ReactNode } from 'react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type ShelfProps = {
+  /** What lies on it, for assistive technology. */
+  label: string;
+  /** Width of one thing on a phone and on wider screens. */
+  itemWidth: { xs: number | string; md: number | string };
+  children: readonly { key: string; content: ReactNode }[];
+};
+
+/** One row that runs out of the screen: swiped on a phone, moved by arrows with a mouse. */
+export function Shelf({ label, itemWidth, children }: ShelfProps) {
+  const { t } = useTranslation('storefront/ui');
+  const track = useRef<HTMLElement>(null);
+  const move = (direction: 1 | -1) => {
+    const row = track.current;
+    row?.scrollBy({ left: direction * row.clientWidth * 0.85, behavior: 'smooth' });
+  };
+  return (
+    <Box sx={shelfStyles}>
+      <Box component="ul" role="list" ref={track} aria-label={label} sx={trackStyles}>
+        {children.map(({ key, content }) => (
+          <Box component="li" key={key} sx={{ flex: 'none', width: itemWidth, scrollSnapAlign: 'start' }}>
+            {content}
+          </Box>
+        ))}
+      </Box>
+      <Box className="arrow" sx={{ left: -16 }}>
+        <IconButton label={t('previous')} onClick={() => move(-1)} tabIndex={-1}>
+          <ChevronLeft size={20} />
+        </IconButton>
+      </Box>
+      <Box className="arrow" sx={{ right: -16 }}>
+        <IconButton label={t('next')} onClick={() => move(1)} tabIndex={-1}>
+          <ChevronRight size={20} />
+        </IconButton>
+      </Box>
+    </Box>
+  );
+}
+
+/** The keyboard walks over the things themselves, so the arrows are for the mouse and show on its hover. */
+const shelfStyles = {
+  position: 'relative',
+  '& .arrow': {
+    position: 'absolute',
+    top: 'calc(50% - 60px)',
+    zIndex: 2,
+    display: 'none',
+    borderRadius: '999px',
+    bgcolor: 'background.paper',
+    border: 1,
+    borderColor: 'divider',
+    boxShadow: '0 4px 16px rgb(0 0 0 / 14%)',
+    '& button': { borderRadius: '999px' },
+  },
+  '@media (hover: hover)': { '&:hover .arrow': { display: { md: 'block' } } },
+};
+
+const trackStyles = {
+  position: 'relative',
+  display: 'flex',
+  gap: { xs: 1.5, md: 2 },
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  '&::-webkit-scrollbar': { display: 'none' },
+  // To the very edge of a phone's screen; the first thing keeps the page's margin.
+  mx: { xs: '-16px !important', md: '-4px !important' },
+  px: { xs: '16px !important', md: '4px !important' },
+  py: '4px !important',
+  scrollPaddingInline: { xs: '16px', md: '4px' },
+};

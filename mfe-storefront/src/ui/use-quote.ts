@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ShippingOption } from 'api';
+import { useTenant } from 'mfe-shared';
+import { quoteInput, quoteQuery } from './cart.queries';
+import { useCart } from './cart.store';
+
+/** The visitor's cart as the server prices it, again with every change of it. */
+export function useQuote(shippingOption?: ShippingOption) {
+  const { id: tenantId } = useTenant();
+  const cart = useCart();
+  return useQuery(quoteQuery(tenantId, quoteInput(cart, shippingOption)));
+}
