@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { Check } from './check.ts';
-import { remotes, sourceFiles, webPackages } from './files.ts';
+import { sourceFiles, webPackages } from './files.ts';
 import type { Import } from './imports.ts';
 import { readImports } from './imports.ts';
 
 type Rule = (one: Import) => string | undefined;
+
+/** The variables that MUI makes of the theme. */
+const themePrefix = '--l-';
 
 /** Who may import whom, as far as Biome cannot say it. */
 export const boundaries: Check = {
@@ -19,7 +22,7 @@ export const boundaries: Check = {
           .flatMap((why) => (why ? [`${one.from} imports ${one.target}: ${why}`] : [])),
       ),
       ...featureCircles(imports),
-      ...files.flatMap((file) => ownStyles(root, file)),
+      ...unknownVariables(root, files),
     ];
   },
 };
@@ -30,9 +33,8 @@ const rules: Rule[] = [
     if (target !== 'api') return "the browser knows nothing of the api but 'api', its contract";
     return typeOnly ? undefined : 'the browser takes only types from the api (import type)';
   },
-  ({ from, target, isPackage, typeOnly }) => {
+  ({ from, target, isPackage }) => {
     if (isPackage || zone(from) === zone(target)) return undefined;
-    if (from.startsWith('shell/server/') && typeOnly) return undefined;
     return `a relative path stays in ${zone(from)}; other packages are imported by name, through their door`;
   },
   ({ from, target }) => {
@@ -45,10 +47,8 @@ const rules: Rule[] = [
     const own = featureOf(from);
     const other = featureOf(target);
     if (!own || !other || own === other || isBrowser(from)) return undefined;
-    if (/\.(service|table)(\.ts)?$/.test(target)) return undefined;
-    // A schema may be made of other features' shapes and words, not of what they do.
-    if (/\.schema\.ts$/.test(from) && !/\.routes\.ts$/.test(target)) return undefined;
-    return 'features of the api meet only in .service and .table';
+    if (!/\.(routes|test)\.ts$/.test(target)) return undefined;
+    return 'features of the api meet in services, rows and shapes, not in routes';
   },
   ({ from, target }) => {
     if (!featureOf(target) || featureOf(from)) return undefined;
@@ -63,8 +63,8 @@ const rules: Rule[] = [
 
 const isBrowser = (file: string) => /^(mfe-[a-z-]+|shell)\/src\//.test(file);
 
-/** The part of the tree that relative imports do not leave. */
-const zone = (file: string) => /^(shell\/server|[^/]+)/.exec(file)?.[0] ?? '';
+/** The package: relative imports do not leave it. */
+const zone = (file: string) => file.split('/')[0] ?? '';
 
 /** `api/src/features/orders/orders.service.ts` → `api/src/features/orders` */
 const featureOf = (file: string) => /^[a-z-]+\/src\/features\/[^/]+/.exec(file)?.[0];
@@ -73,10 +73,11 @@ const featureOf = (file: string) => /^[a-z-]+\/src\/features\/[^/]+/.exec(file)?
 function featureCircles(imports: Import[]): string[] {
   const graph = new Map<string, Set<string>>();
   for (const { from, target, typeOnly } of imports) {
+    // Joins are SQL's work, so rows and shapes may point both ways; what features do may not.
+    if (!/\.(service|queries|store)(\.ts)?$/.test(target)) continue;
     const own = featureOf(from);
     const other = featureOf(target);
-    // Tables point at each other by foreign keys, which the rules do not concern; a test may play several features.
-    if (!own || !other || own === other || typeOnly || /\.(test|table)\.tsx?$/.test(from)) continue;
+    if (!own || !other || own === other || typeOnly || /\.test\.tsx?$/.test(from)) continue;
     graph.set(own, (graph.get(own) ?? new Set()).add(other));
   }
   return [...graph.keys()].flatMap((start) => {
@@ -98,10 +99,14 @@ function wayBack(graph: Map<string, Set<string>>, start: string, path: string[])
   return undefined;
 }
 
-/** Colours and sizes come from the theme of mfe-shared: a remote that names CSS variables would fork it. */
-function ownStyles(root: string, file: string): string[] {
-  if (!remotes.some((remote) => file.startsWith(`${remote}/`)) && !file.startsWith('shell/src/')) return [];
-  return readFileSync(`${root}/${file}`, 'utf8').includes('var(--')
-    ? [`${file} names a CSS variable: var(--…)`]
-    : [];
+/** A variable that the theme of mfe-shared does not set is a colour or size that follows no store. */
+function unknownVariables(root: string, files: string[]): string[] {
+  const texts = files.map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }));
+  return texts.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\((?<name>--[\w-]+)/g)].flatMap(({ groups }) => {
+      const name = groups?.name ?? '';
+      const isSet = name.startsWith(themePrefix) || texts.some((other) => other.text.includes(`'${name}':`));
+      return isSet ? [] : [`${file} uses ${name}, which nobody sets`];
+    }),
+  );
 }

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { boundaries } from './boundaries.ts';
+import { locales } from './locales.ts';
+import { slices } from './slices.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'larder-check-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(files: Record<string, string>): void {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+}
+
+const page = 'mfe-storefront/src/features/cart/cart-page.tsx';
+
+it.each([
+  ['a value from the api', page, `import { order } from 'api';`, 'only types from the api'],
+  ['the server of the api', page, `import type { buildApp } from 'api/server';`, "'api', its contract"],
+  [
+    'another feature',
+    page,
+    `const Home = import('../home/home-page');`,
+    'features of a package are strangers',
+  ],
+  ['another package by path', page, `import x from '../../../../shell/src/app';`, 'stays in mfe-storefront'],
+  [
+    'a feature from the layout',
+    'mfe-storefront/src/layout/header.tsx',
+    `import { Cart } from '../features/cart/cart-page';`,
+    'layout/ and ui/ know no feature',
+  ],
+  [
+    "another feature's routes",
+    'api/src/features/orders/orders.service.ts',
+    `import { cartRoutes } from '../cart/cart.routes.ts';`,
+    'not in routes',
+  ],
+])('names a file that imports %s', async (_what, file, text, why) => {
+  write({ [file]: text });
+  const findings = await boundaries.run(root);
+  expect(findings).toEqual([expect.stringContaining(why)]);
+  expect(findings[0]).toContain(file);
+});
+
+it('accepts types of the contract, also over several lines', async () => {
+  write({ [page]: `import type {\n  Order,\n  Product,\n} from 'api';\nimport { api } from 'mfe-shared';` });
+  expect(await boundaries.run(root)).toEqual([]);
+});
+
+it('finds a circle of features whose files are in none', async () => {
+  write({
+    'api/src/features/a/a.service.ts': `import { b } from '../b/b.service.ts';`,
+    'api/src/features/b/b.extra.service.ts': `import { a } from '../a/a.service.ts';`,
+  });
+  expect(await boundaries.run(root)).toEqual([expect.stringContaining('circle of features')]);
+});
+
+it('names the variable of a style that nobody sets', async () => {
+  write({ [page]: `const color = 'var(--nobody)';` });
+  expect(await boundaries.run(root)).toEqual([expect.stringContaining('--nobody')]);
+});
+
+it('names missing and unknown files of a slice', async () => {
+  write({
+    'api/src/features/cart/cart.routes.ts': '',
+    'api/src/features/cart/helpers.utils.ts': '',
+    'mfe-storefront/src/features/cart/hooks/use-cart.ts': '',
+  });
+  expect(await slices.run(root)).toEqual(
+    expect.arrayContaining([
+      'api/src/features/cart lacks cart.schema.ts',
+      'api/src/features/cart/helpers.utils.ts is no file of a slice',
+      'mfe-storefront/src/features/cart lacks locales/fr.json',
+      'mfe-storefront/src/features/cart/hooks is no file of a slice',
+    ]),
+  );
+});
+
+it('names a key that one language lacks, and takes plural forms as one', async () => {
+  const folder = 'mfe-storefront/src/features/cart/locales';
+  write({
+    [`${folder}/en.json`]: '{ "title": "Cart", "items_one": "1", "items_other": "n" }',
+    [`${folder}/de.json`]: '{ "title": "", "items_one": "1", "items_other": "n" }',
+    [`${folder}/fr.json`]: '{ "title": "Panier", "items_one": "1", "items_many": "n", "items_other": "n" }',
+  });
+  expect(await locales.run(root)).toEqual([`${folder}/de.json lacks "title"`]);
+});

@@ -1,0 +1,137 @@
+import type { Names } from './names.ts';
+import { capital } from './names.ts';
+import type { Slice } from './slice.ts';
+
+/** How the remotes differ: whose client they use, where they live, and who is signed in there. */
+const remotes = {
+  storefront: { client: 'api', at: '', person: undefined },
+  'store-admin': { client: 'adminClient', at: '/admin', person: 'tenantAdmin' },
+  'platform-admin': { client: 'adminClient', at: '/platform-admin', person: 'platformAdmin' },
+} as const;
+
+export type Remote = keyof typeof remotes;
+
+export const remoteNames = Object.keys(remotes) as Remote[];
+
+/** A feature of a remote with one page, which lists what the API's feature of the same name has. */
+export function webSlice(remote: Remote, names: Names): Slice {
+  const { many, one, manyVariable } = names;
+  const words = JSON.stringify({ title: names.title, empty: `No ${many.replaceAll('-', ' ')} yet` }, null, 2);
+  return {
+    folder: `mfe-${remote}/src/features/${many}`,
+    files: {
+      [`${many}.routes.tsx`]: routes(names),
+      [`${many}.queries.ts`]: queries(remote, names),
+      [`${one}-list-page.tsx`]: page(remote, names),
+      [`${many}.test.tsx`]: test(remote, names),
+      'locales/en.json': `${words}\n`,
+      'locales/de.json': `${words}\n`,
+      'locales/fr.json': `${words}\n`,
+    },
+    steps: [
+      `name ${manyVariable}Routes and the locales in mfe-${remote}/src/routes.tsx`,
+      `translate locales/de.json and locales/fr.json`,
+    ],
+  };
+}
+
+const routes = ({
+  many,
+  one,
+  manyVariable,
+  oneVariable,
+  oneType,
+}: Names) => `import type { RemoteContext } from 'mfe-shared';
+import type { RouteObject } from 'react-router-dom';
+import { ${oneVariable}ListOptions } from './${many}.queries';
+
+export function ${manyVariable}Routes({ queryClient, tenantId }: RemoteContext): RouteObject[] {
+  return [
+    {
+      path: '${many}',
+      lazy: () =>
+        import(/* webpackChunkName: "${one}-list-page" */ './${one}-list-page').then((module) => ({
+          Component: module.${oneType}ListPage,
+        })),
+      loader: () => {
+        void queryClient.prefetchQuery(${oneVariable}ListOptions(tenantId));
+        return null;
+      },
+    },
+  ];
+}
+`;
+
+const queries = (remote: Remote, { many, oneVariable, oneType }: Names) => {
+  const { client } = remotes[remote];
+  return `import { queryOptions } from '@tanstack/react-query';
+import type { ListReply } from 'api';
+import { ${client} } from 'mfe-shared';
+
+export type ${oneType} = { id: string; name: string };
+
+export const ${oneVariable}ListOptions = (tenantId: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, '${many}'],
+    queryFn: ({ signal }) => ${client}.get<ListReply<${oneType}>>('/${many}', { signal }),
+  });
+`;
+};
+
+const page = (
+  remote: Remote,
+  { many, oneVariable, oneType }: Names,
+) => `import { useSuspenseQuery } from '@tanstack/react-query';
+import { Stack, Typography, useTenant } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { ${oneVariable}ListOptions } from './${many}.queries';
+
+export function ${oneType}ListPage() {
+  const { t } = useTranslation('${remote}/${many}');
+  const tenant = useTenant();
+  const { data } = useSuspenseQuery(${oneVariable}ListOptions(tenant.id ?? ''));
+
+  return (
+    <Stack spacing={2}>
+      <Typography variant="h1">{t('title')}</Typography>
+      {data.items.length === 0 && <Typography>{t('empty')}</Typography>}
+      {data.items.map(({ id, name }) => (
+        <Typography key={id}>{name}</Typography>
+      ))}
+    </Stack>
+  );
+}
+`;
+
+const test = (remote: Remote, { many, manyVariable, title }: Names) => {
+  const { at, person } = remotes[remote];
+  const imports = ['renderRoutes', ...(person ? [person] : [])].sort().join(', ');
+  const options = [
+    `path: '${at}/${many}'`,
+    `handlers: { 'GET /${many}': { items, totalDoc: items.length, page: 1, pages: 1 } }`,
+    `translations: async () => ({ '${remote}/${many}': words })`,
+    ...(person ? [`session: ${person}()`] : []),
+    ...(remote === 'platform-admin' ? [`host: 'platform'`] : []),
+  ];
+  return `import { screen } from '@testing-library/react';
+import { ${imports} } from 'mfe-shared/testing';
+import words from './locales/en.json';
+import { ${manyVariable}Routes } from './${many}.routes';
+
+const show = (items: { id: string; name: string }[]) =>
+  renderRoutes((context) => [{ path: '${at || '/'}', children: ${manyVariable}Routes(context) }], {
+    ${options.join(',\n    ')},
+  });
+
+it('lists what there is', async () => {
+  await show([{ id: '1', name: '${capital(many)}, first' }]);
+  expect(await screen.findByRole('heading', { name: '${title}' })).toBeInTheDocument();
+  expect(screen.getByText('${capital(many)}, first')).toBeInTheDocument();
+});
+
+it('says so when there is nothing', async () => {
+  await show([]);
+  expect(await screen.findByText(words.empty)).toBeInTheDocument();
+});
+`;
+};
