@@ -1,0 +1,88 @@
+import type { Dashboard } from 'api';
+import { Box, Card, Skeleton, Tabs, Typography, useFormat } from 'mfe-shared';
+import { DataTable } from 'mfe-shared/backoffice';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDayText } from './use-day-text';
+
+const SalesChart = lazy(() =>
+  import(/* webpackChunkName: "sales-chart" */ './sales-chart').then((m) => ({ default: m.SalesChart })),
+);
+
+type SalesPanelProps = { days: Dashboard['salesByDay']; currency: string; sx?: object };
+
+/** The last 30 days as a curve, and the same figures as a table for who reads them better that way. */
+export function SalesPanel({ days, currency, sx }: SalesPanelProps) {
+  const { t } = useTranslation('store-admin/dashboard');
+  const { money, number } = useFormat();
+  const dayText = useDayText();
+  const [view, setView] = useState('chart');
+  const total = days.reduce((sum, { amount }) => sum + amount, 0);
+  const best = days.reduce(
+    (top, day) => (day.amount > top.amount ? day : top),
+    days[0] ?? { day: '', amount: 0 },
+  );
+  const summary = t('chart.summary', {
+    total: money(total, currency),
+    best: best.day ? dayText(best.day) : '',
+    amount: money(best.amount, currency),
+  });
+  return (
+    <Card component="section" aria-labelledby="sales-title" sx={{ p: 2.5, minHeight: 400, ...sx }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mb: 1 }}>
+        <div>
+          <Typography id="sales-title" variant="h4" component="h2">
+            {t('chart.title')}
+          </Typography>
+          <Typography variant="h2" component="p" className="tabular" sx={{ mt: 0.5 }}>
+            {money(total, currency)}
+          </Typography>
+        </div>
+      </Box>
+      <Tabs
+        label={t('chart.view')}
+        value={view}
+        onChange={setView}
+        tabs={[
+          {
+            value: 'chart',
+            label: t('chart.chart'),
+            panel: (
+              <Box role="img" aria-label={summary} sx={{ height: 280 }}>
+                <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
+                  <SalesChart days={days} currency={currency} />
+                </Suspense>
+              </Box>
+            ),
+          },
+          {
+            value: 'table',
+            label: t('chart.table'),
+            panel: (
+              <DataTable
+                caption={t('chart.title')}
+                rows={days.toReversed()}
+                rowId={({ day }) => day}
+                columns={[
+                  { key: 'day', header: t('chart.day'), cell: ({ day }) => dayText(day) },
+                  {
+                    key: 'orders',
+                    header: t('chart.orders'),
+                    align: 'right',
+                    cell: ({ orders }) => number(orders),
+                  },
+                  {
+                    key: 'amount',
+                    header: t('chart.amount'),
+                    align: 'right',
+                    cell: ({ amount }) => money(amount, currency),
+                  },
+                ]}
+              />
+            ),
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { Badge, Box, constants, IconButton, usePermission } from 'mfe-shared';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { notificationsQuery } from './notifications.queries';
+
+const Panel = lazy(() =>
+  import(/* webpackChunkName: "notification-panel" */ './notification-panel').then((m) => ({
+    default: m.NotificationPanel,
+  })),
+);
+
+/** The bell of the header: how many are unread, and the newest ones below it. */
+export function NotificationBell() {
+  const allowed = usePermission('read_notifications');
+  return allowed ? <AllowedBell /> : null;
+}
+
+function AllowedBell() {
+  const { t } = useTranslation('store-admin/notifications');
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const { data } = useQuery(notificationsQuery(useTenantId()));
+  const unread = data?.totalUnreadDoc ?? 0;
+  const close = () => setOpen(false);
+  useCloseOutside(frame, open, close);
+  return (
+    <Box ref={frame} sx={{ position: 'relative' }}>
+      <IconButton
+        label={t('bell', { count: unread })}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <Badge badgeContent={unread} max={constants.notifications.badgeCap} color="error">
+          <Bell size={18} />
+        </Badge>
+      </IconButton>
+      {open ? (
+        <Suspense fallback={null}>
+          <Panel id={id} list={data} onClose={close} />
+        </Suspense>
+      ) : null}
+    </Box>
+  );
+}
+
+/** Escape gives the focus back to the bell; a press anywhere else only closes. */
+function useCloseOutside(frame: React.RefObject<HTMLDivElement | null>, open: boolean, close: () => void) {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!open) return;
+    const press = (event: PointerEvent) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) latest.current();
+    };
+    const key = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      latest.current();
+      frame.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', press);
+    document.addEventListener('keydown', key);
+    return () => {
+      document.removeEventListener('pointerdown', press);
+      document.removeEventListener('keydown', key);
+    };
+  }, [open, frame]);
+}

@@ -1,0 +1,102 @@
+import type { Notification } from 'api';
+import { Trash2 } from 'lucide-react';
+import { Box, Chip, IconButton, Link, Typography, useFormat, usePermission } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { Thumbnail } from '../../ui/thumbnail';
+import { notificationBadge, notificationTarget } from './notification-target';
+import { useDeleteNotification, useReadNotification } from './notifications.queries';
+
+/** One notification: opening it marks it read, the bin removes it. */
+export function NotificationItem({
+  notification,
+  onOpen,
+}: {
+  notification: Notification;
+  onOpen?: () => void;
+}) {
+  const { t } = useTranslation('store-admin/notifications');
+  const format = useFormat();
+  const read = useReadNotification();
+  const remove = useDeleteNotification();
+  const mayWrite = usePermission('write_notifications');
+  const badge = notificationBadge(notification);
+  const unread = notification.status === 'unread';
+  const open = () => {
+    if (unread) read.mutate(notification.id);
+    onOpen?.();
+  };
+  return (
+    <Box
+      component="li"
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 1.5,
+        px: 2,
+        py: 1.25,
+        bgcolor: unread ? 'primary.light' : 'transparent',
+        opacity: remove.isPending ? 0.5 : 1,
+        '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+      }}
+    >
+      {unread ? <Box data-testid="unread" sx={unreadMarker} /> : null}
+      <Thumbnail src={notification.image} size={36} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Link to={notificationTarget(notification)} underline={false} onClick={open} sx={wholeItem}>
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{ fontWeight: unread ? 600 : 400, overflowWrap: 'anywhere' }}
+          >
+            {notification.message}
+          </Typography>
+          {unread ? <Box component="span" sx={spokenOnly}>{` (${t('unread')})`}</Box> : null}
+        </Link>
+        <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+          {badge ? <Chip size="small" color={badge.color} label={t(badge.key)} /> : null}
+          <Typography
+            variant="caption"
+            component="time"
+            dateTime={notification.createdAt}
+            sx={{ color: 'text.secondary' }}
+          >
+            {format.dateTime(notification.createdAt)}
+          </Typography>
+        </Box>
+      </Box>
+      {mayWrite ? (
+        <IconButton
+          size="small"
+          label={t('delete', { message: notification.message })}
+          disabled={remove.isPending}
+          onClick={() => remove.mutate(notification.id)}
+          sx={{ position: 'relative', zIndex: 1, color: 'text.secondary' }}
+        >
+          <Trash2 size={16} />
+        </IconButton>
+      ) : null}
+    </Box>
+  );
+}
+
+const unreadMarker = {
+  position: 'absolute',
+  left: 5,
+  top: 26,
+  width: 6,
+  height: 6,
+  borderRadius: '50%',
+  bgcolor: 'primary.main',
+} as const;
+
+/** The link covers the whole item, besides its button. */
+const wholeItem = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
+
+const spokenOnly = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;

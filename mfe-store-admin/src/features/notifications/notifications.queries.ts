@@ -1,0 +1,47 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Notification, NotificationList } from 'api';
+import { adminClient, constants, layoutQuery, notify } from 'mfe-shared';
+import { useTenantId } from '../../ui/use-tenant-id';
+
+const all = (tenantId: string) => ['tenants', tenantId, 'notifications'] as const;
+
+/** How often the bell looks for news while its tab is in front. */
+const pollMs = 30_000;
+
+export const notificationsQuery = (tenantId: string, page: number = constants.notifications.page) =>
+  queryOptions({
+    queryKey: [...all(tenantId), { page }],
+    queryFn: ({ signal }) => adminClient.get<NotificationList>('/notification', { params: { page }, signal }),
+    ...layoutQuery,
+    refetchInterval: pollMs,
+  });
+
+/** Opening an unread one marks it read; everything on the page is then asked for again. */
+export function useReadNotification() {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn: (id: string) => adminClient.put<Notification>(`/notification/${id}`, { status: 'read' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId] }),
+  });
+}
+
+export function useReadAllNotifications() {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn: (ids: string[]) => adminClient.patch('/notification/update/many', { ids, status: 'read' }),
+    onError: notify.error,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: all(tenantId) }),
+  });
+}
+
+export function useDeleteNotification() {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn: (id: string) => adminClient.delete(`/notification/${id}`),
+    onError: notify.error,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: all(tenantId) }),
+  });
+}

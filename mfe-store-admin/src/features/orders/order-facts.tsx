@@ -1,0 +1,77 @@
+import type { Order } from 'api';
+import { Box, Card, Link, Typography, useTenant } from 'mfe-shared';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PaymentStatus } from '../../ui/payment-status';
+
+/** Who bought, where it goes and how it is paid. */
+export function OrderFacts({ order }: { order: Order }) {
+  const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
+  const { name } = useTenant();
+  const { userInfo } = order;
+  const subject = encodeURIComponent(t('mailSubject', { number: order.number, store: name }));
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', order: 1 } }}
+    >
+      <Fact title={t('facts.customer')}>
+        <Link to={`/admin/customers/${order.customerId}`}>{userInfo.name}</Link>
+        <Link href={`mailto:${userInfo.email}?subject=${subject}`} sx={{ overflowWrap: 'anywhere' }}>
+          {userInfo.email}
+        </Link>
+        <Link href={`tel:${userInfo.contact.replaceAll(/[^+\d]/g, '')}`}>{userInfo.contact}</Link>
+      </Fact>
+      <Fact title={t('facts.address')}>
+        <Box component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
+          {[userInfo.name, userInfo.address, `${userInfo.zipCode} ${userInfo.city}`, userInfo.country].join(
+            '\n',
+          )}
+        </Box>
+        <span>{t(`shipping.${order.shippingOption}`)}</span>
+        {userInfo.deliveryNote ? <Note label={t('facts.deliveryNote')} text={userInfo.deliveryNote} /> : null}
+      </Fact>
+      <Fact title={t('facts.payment')}>
+        <span>{t(`store-admin/ui:paymentMethod.${order.paymentMethod}`)}</span>
+        <span>
+          <PaymentStatus status={order.paymentStatus} />
+        </span>
+      </Fact>
+      {order.notes ? (
+        <Fact title={t('facts.notes')}>
+          <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{order.notes}</Box>
+        </Fact>
+      ) : null}
+    </Box>
+  );
+}
+
+function Fact({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card component="section" sx={{ p: 2.5, '@media print': { border: 0, p: 0 } }}>
+      <Typography variant="h4" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5, fontSize: '0.875rem' }}>{children}</Box>
+    </Card>
+  );
+}
+
+function Note({ label, text }: { label: string; text: string }) {
+  return (
+    <Box
+      sx={{
+        width: '100%',
+        mt: 1,
+        p: 1.25,
+        borderRadius: 1,
+        bgcolor: 'warning.light',
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {label}:
+      </Box>{' '}
+      {text}
+    </Box>
+  );
+}

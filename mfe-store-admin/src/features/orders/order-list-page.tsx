@@ -1,0 +1,131 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { OrderRow, OrderStatus as Status } from 'api';
+import { Box, notify, useFormat, usePermission } from 'mfe-shared';
+import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { OrderStatus } from '../../ui/order-status';
+import { PaymentStatus } from '../../ui/payment-status';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { OrderRowMenu } from './order-row-menu';
+import { ordersQuery, useMoveOrders } from './orders.queries';
+
+/** In the order in which an order lives; the view tabs follow it. */
+const statuses: Status[] = [
+  'pending',
+  'confirmed',
+  'picking',
+  'packed',
+  'pickup_ready',
+  'out_for_delivery',
+  'delivery_failed',
+  'delivered',
+  'cancelled',
+];
+
+/** /admin/orders: every order of the store, and the next step of each. */
+export function OrderListPage() {
+  const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
+  const { money, dateTime, number } = useFormat();
+  const mayWrite = usePermission('write_orders');
+  const moveOrders = useMoveOrders();
+  const params = useListParams({
+    filters: ['status', 'paymentMethod', 'startDate', 'endDate', 'customer'],
+    defaultSort: '-placedAt',
+  });
+  const orders = useQuery({ ...ordersQuery(useTenantId(), params.query), placeholderData: keepPreviousData });
+  const counts = orders.data?.counts;
+  const rows = orders.data?.items ?? [];
+  const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+
+  const moveMany = async (ids: string[], status: Status) => {
+    const { moved, left } = await moveOrders.mutateAsync({ ids, status });
+    const words = { count: moved, left, status: t(`store-admin/ui:orderStatus.${status}`) };
+    notify.success(left > 0 ? t('bulk.movedSome', words) : t('bulk.moved', words));
+  };
+
+  return (
+    <ListPage<OrderRow>
+      title={t('title')}
+      params={params}
+      query={orders}
+      rowId={({ id }) => id}
+      rowTo={({ id }) => `/admin/order/${id}`}
+      rowLabel={({ number: name }) => name}
+      searchPlaceholder={t('search')}
+      views={[
+        { label: t('views.all'), filters: {}, count: total },
+        ...statuses.map((status) => ({
+          label: t(`store-admin/ui:orderStatus.${status}`),
+          filters: { status },
+          count: counts && (counts[status] ?? 0),
+        })),
+      ]}
+      filters={[
+        {
+          name: 'paymentMethod',
+          label: t('filters.payment'),
+          options: ['Cash', 'Card'].map((value) => ({
+            value,
+            label: t(`store-admin/ui:paymentMethod.${value}`),
+          })),
+        },
+        { name: 'startDate', label: t('filters.from'), type: 'date' },
+        { name: 'endDate', label: t('filters.to'), type: 'date' },
+      ]}
+      columns={[
+        { key: 'invoice', header: t('columns.number'), sortable: true, cell: ({ number: name }) => name },
+        {
+          key: 'placedAt',
+          header: t('columns.placedAt'),
+          sortable: true,
+          cell: ({ placedAt }) => dateTime(placedAt),
+        },
+        { key: 'customer', header: t('columns.customer'), cell: ({ customerName }) => customerName },
+        { key: 'status', header: t('columns.status'), cell: ({ status }) => <OrderStatus status={status} /> },
+        {
+          key: 'payment',
+          header: t('columns.payment'),
+          cell: ({ paymentStatus }) => <PaymentStatus status={paymentStatus} />,
+        },
+        {
+          key: 'lines',
+          header: t('columns.lines'),
+          align: 'right',
+          cell: ({ lineCount }) => number(lineCount),
+        },
+        {
+          key: 'total',
+          header: t('columns.total'),
+          align: 'right',
+          sortable: true,
+          cell: ({ total: amount, currency }) => money(amount, currency),
+        },
+        ...(mayWrite
+          ? [
+              {
+                key: 'actions',
+                header: <Box component="span" sx={{ display: 'none' }} />,
+                align: 'right' as const,
+                cell: (order: OrderRow) => <OrderRowMenu order={order} />,
+              },
+            ]
+          : []),
+      ]}
+      bulkActions={
+        mayWrite
+          ? bulkSteps(rows).map((status) => ({
+              label: t(`steps.${status}`),
+              run: (ids: string[]) => moveMany(ids, status),
+            }))
+          : []
+      }
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+    />
+  );
+}
+
+/** What can be done with several of these at once. A cancel names its reason, so it is done one by one. */
+function bulkSteps(rows: OrderRow[]): Status[] {
+  const reachable = new Set(rows.flatMap(({ allowedStatuses }) => allowedStatuses));
+  return statuses.filter((status) => status !== 'cancelled' && reachable.has(status));
+}

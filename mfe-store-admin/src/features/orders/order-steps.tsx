@@ -1,0 +1,56 @@
+import type { Order, OrderStatus } from 'api';
+import { Button, notify, Tooltip, usePermission } from 'mfe-shared';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CancelDialog } from './cancel-dialog';
+import { useMoveOrder } from './orders.queries';
+
+/** What may happen next: the usual step is the one filled button, cancelling asks for a reason. */
+export function OrderSteps({ order }: { order: Order }) {
+  const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
+  const mayWrite = usePermission('write_orders');
+  const move = useMoveOrder();
+  const [cancelling, setCancelling] = useState(false);
+  const onward = order.allowedStatuses.filter((status) => status !== 'cancelled');
+  const step = (status: OrderStatus) =>
+    move.mutate(
+      { id: order.id, status },
+      {
+        onSuccess: () =>
+          notify.success(
+            t('moved', { number: order.number, status: t(`store-admin/ui:orderStatus.${status}`) }),
+          ),
+      },
+    );
+  if (!mayWrite && order.allowedStatuses.length > 0) {
+    return (
+      <Tooltip title={t('noPermission')}>
+        <Button variant="contained" aria-disabled="true" sx={{ opacity: 0.55 }}>
+          {t(`steps.${order.allowedStatuses[0]}`)}
+        </Button>
+      </Tooltip>
+    );
+  }
+  return (
+    <>
+      {order.allowedStatuses.includes('cancelled') ? (
+        <Button color="error" onClick={() => setCancelling(true)}>
+          {t('steps.cancelled')}
+        </Button>
+      ) : null}
+      {onward.toReversed().map((status) => (
+        <Button
+          key={status}
+          variant={status === onward[0] ? 'contained' : 'outlined'}
+          color={status === onward[0] ? 'primary' : 'neutral'}
+          loading={move.isPending && move.variables.status === status}
+          disabled={move.isPending}
+          onClick={() => step(status)}
+        >
+          {t(`steps.${status}`)}
+        </Button>
+      ))}
+      <CancelDialog order={order} open={cancelling} onClose={() => setCancelling(false)} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Order } from 'api';
+import { Box, useFormat } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+
+/** The sum, step by step. Tax is part of the prices, so it is told and not added. */
+export function OrderTotals({ order }: { order: Order }) {
+  const { t } = useTranslation('store-admin/orders');
+  const { money } = useFormat();
+  const amount = (minor: number) => money(minor, order.currency);
+  const rows = [
+    [t('totals.subTotal'), amount(order.subTotal)],
+    order.discount > 0
+      ? [
+          order.couponCode ? t('totals.coupon', { code: order.couponCode }) : t('totals.discount'),
+          `−${amount(order.discount)}`,
+        ]
+      : null,
+    [t('totals.shipping'), order.shippingCost === 0 ? t('totals.free') : amount(order.shippingCost)],
+  ].filter((row) => row !== null);
+  return (
+    <Box component="dl" sx={listStyles} className="tabular">
+      {rows.map(([label, value]) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
+      <Box component="dt" sx={{ color: 'text.primary !important', fontSize: '1rem', fontWeight: 600 }}>
+        {t('totals.total')}
+      </Box>
+      <Box component="dd" sx={{ fontSize: '1rem', fontWeight: 600 }}>
+        {amount(order.total)}
+      </Box>
+      <dt>{t('totals.tax')}</dt>
+      <Box component="dd" sx={{ color: 'text.secondary' }}>
+        {amount(order.tax)}
+      </Box>
+    </Box>
+  );
+}
+
+const listStyles = {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: 1,
+  m: 0,
+  fontSize: '0.875rem',
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, textAlign: 'right' },
+} as const;

@@ -1,0 +1,56 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Order, OrderList, OrderStatus } from 'api';
+import { adminClient, notify } from 'mfe-shared';
+import { useTenantId } from '../../ui/use-tenant-id';
+
+const all = (tenantId: string) => ['tenants', tenantId, 'orders'] as const;
+
+/** How often an open list or order looks for what shoppers and colleagues did. */
+const refreshMs = 30_000;
+
+export const ordersQuery = (tenantId: string, params: Record<string, unknown>) =>
+  queryOptions({
+    queryKey: [...all(tenantId), 'list', params],
+    queryFn: ({ signal }) => adminClient.get<OrderList>('/orders', { params, signal }),
+    refetchInterval: refreshMs,
+  });
+
+export const orderQuery = (tenantId: string, id: string) =>
+  queryOptions({
+    queryKey: [...all(tenantId), 'detail', id],
+    queryFn: ({ signal }) => adminClient.get<Order>(`/orders/${id}`, { signal }),
+    refetchInterval: refreshMs,
+  });
+
+type Move = { id: string; status: OrderStatus; note?: string };
+
+const move = ({ id, status, note = '' }: Move) =>
+  adminClient.put<Order>(`/orders/status/${id}`, { status, note });
+
+/** Moves one order on. The reply is the order as it then is; everything that counts orders asks again. */
+export function useMoveOrder() {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn: move,
+    onSuccess: (order) => queryClient.setQueryData(orderQuery(tenantId, order.id).queryKey, order),
+    onError: notify.error,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId] }),
+  });
+}
+
+/** Moves many, one after the other; tells how many went, since a colleague may have been faster with some. */
+export function useMoveOrders() {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn: async ({ ids, status }: { ids: string[]; status: OrderStatus }) => {
+      const failures: unknown[] = [];
+      for (const id of ids) await move({ id, status }).catch((error: unknown) => failures.push(error));
+      if (failures.length === ids.length) throw failures[0];
+      return { moved: ids.length - failures.length, left: failures.length };
+    },
+    onError: notify.error,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId] }),
+  });
+}

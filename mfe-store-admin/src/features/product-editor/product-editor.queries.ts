@@ -1,0 +1,43 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Attribute, ProductDetail, ProductInput } from 'api';
+import { adminClient } from 'mfe-shared';
+import { useTenantId } from '../../ui/use-tenant-id';
+
+const all = (tenantId: string) => ['tenants', tenantId, 'products'] as const;
+
+export const productQuery = (tenantId: string, id: string) =>
+  queryOptions({
+    queryKey: [...all(tenantId), 'detail', id],
+    queryFn: ({ signal }) => adminClient.get<ProductDetail>(`/products/${id}`, { signal }),
+  });
+
+export const attributesQuery = (tenantId: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'attributes'],
+    queryFn: ({ signal }) => adminClient.get<Attribute[]>('/attributes', { signal }),
+  });
+
+type Save = { id?: string | undefined; version: number; product: ProductInput };
+
+/** Makes a product, or saves one over the version that was read. The form shows the errors. */
+export function useSaveProduct() {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn: ({ id, version, product }: Save) =>
+      id
+        ? adminClient.put<ProductDetail>(`/products/${id}`, { version, product })
+        : adminClient.post<ProductDetail>('/products', product),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(productQuery(tenantId, saved.id).queryKey, saved);
+      return queryClient.invalidateQueries({ queryKey: [...all(tenantId), 'list'] });
+    },
+  });
+}
+
+/** The newest version, past every cache: what to lay one's own changes on after a conflict. */
+export function useReadNewest() {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return (id: string) => queryClient.fetchQuery({ ...productQuery(tenantId, id), staleTime: 0 });
+}

@@ -1,0 +1,163 @@
+import type { LocalizedText, ProductDetail, ProductInput, VariantInput } from 'api';
+import { amountText, parseAmount } from '../../ui/minor-units';
+import type { Picture } from '../../ui/picture-field';
+import { choicesOf } from './variant-matrix';
+
+/** A variant as it is typed: amounts in major units, numbers as text. */
+export type VariantValues = {
+  id?: string | undefined;
+  sku: string;
+  barcode: string;
+  optionValues: Record<string, string>;
+  price: string;
+  /** Empty when there is no offer; then it is the price. */
+  originalPrice: string;
+  costPrice: string;
+  image: string | null;
+  unitSize: string;
+  unitLabel: string;
+  status: VariantInput['status'];
+  onHand: string;
+  reorderPoint: string;
+};
+
+/** A product as it is typed. */
+export type ProductValues = {
+  title: LocalizedText;
+  description: LocalizedText;
+  ingredients: LocalizedText;
+  slug: string;
+  brand: string;
+  categoryId: string;
+  categoryIds: string[];
+  tags: string[];
+  images: Picture[];
+  status: ProductInput['status'];
+  soldBy: ProductInput['soldBy'];
+  pricedBy: ProductInput['pricedBy'];
+  allergens: string[];
+  diets: string[];
+  nutrition: { name: string; value: string }[];
+  originCountry: string;
+  storageZone: ProductInput['storageZone'];
+  maxPerOrder: string;
+  /** Attribute → the values that this product comes in. */
+  choices: Record<string, string[]>;
+  variants: VariantValues[];
+};
+
+const noText: LocalizedText = { en: '', de: '', fr: '' };
+
+export const emptyVariant: VariantValues = {
+  sku: '',
+  barcode: '',
+  optionValues: {},
+  price: '',
+  originalPrice: '',
+  costPrice: '',
+  image: null,
+  unitSize: '',
+  unitLabel: '',
+  status: 'show',
+  onHand: '0',
+  reorderPoint: '0',
+};
+
+export const emptyProduct: ProductValues = {
+  title: noText,
+  description: noText,
+  ingredients: noText,
+  slug: '',
+  brand: '',
+  categoryId: '',
+  categoryIds: [],
+  tags: [],
+  images: [],
+  status: 'draft',
+  soldBy: 'each',
+  pricedBy: 'each',
+  allergens: [],
+  diets: [],
+  nutrition: [],
+  originCountry: '',
+  storageZone: 'ambient',
+  maxPerOrder: '',
+  choices: {},
+  variants: [emptyVariant],
+};
+
+/** What the form starts with. `digits`: of the store's currency. */
+export function toValues(product: ProductDetail, digits: number): ProductValues {
+  const amount = (minor: number | null) => (minor === null ? '' : amountText(minor, digits));
+  return {
+    title: product.title,
+    description: product.description,
+    ingredients: product.ingredients,
+    slug: product.slug,
+    brand: product.brand,
+    categoryId: product.categoryId ?? '',
+    categoryIds: product.categoryIds.filter((id) => id !== product.categoryId),
+    tags: product.tags,
+    images: product.images,
+    status: product.status,
+    soldBy: product.soldBy,
+    pricedBy: product.pricedBy,
+    allergens: product.allergens,
+    diets: product.diets,
+    nutrition: Object.entries(product.nutrition).map(([name, value]) => ({ name, value })),
+    originCountry: product.originCountry ?? '',
+    storageZone: product.storageZone,
+    maxPerOrder: product.maxPerOrder === null ? '' : String(product.maxPerOrder),
+    choices: choicesOf(product.attributeIds, product.variants),
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      sku: variant.sku,
+      barcode: variant.barcode ?? '',
+      optionValues: variant.optionValues,
+      price: amount(variant.price),
+      originalPrice: variant.originalPrice > variant.price ? amount(variant.originalPrice) : '',
+      costPrice: amount(variant.costPrice),
+      image: variant.image,
+      unitSize: variant.unitSize === null ? '' : String(variant.unitSize),
+      unitLabel: variant.unitLabel,
+      status: variant.status,
+      onHand: String(variant.onHand),
+      reorderPoint: String(variant.reorderPoint),
+    })),
+  };
+}
+
+/** What is sent; the fields have been checked. */
+export function toInput(values: ProductValues, digits: number): ProductInput {
+  const { choices, nutrition, variants, ...same } = values;
+  return {
+    ...same,
+    categoryId: values.categoryId || null,
+    originCountry: values.originCountry.toUpperCase() || null,
+    maxPerOrder: wholeOrNull(values.maxPerOrder),
+    nutrition: Object.fromEntries(
+      nutrition.filter(({ name }) => name.trim()).map(({ name, value }) => [name.trim(), value]),
+    ),
+    attributeIds: Object.keys(choices),
+    variants: variants.map((variant) => toVariant(variant, digits)),
+  };
+}
+
+function toVariant({ id, ...values }: VariantValues, digits: number): VariantInput {
+  const price = parseAmount(values.price, digits) ?? 0;
+  return {
+    ...values,
+    ...(id && { id }),
+    barcode: values.barcode.trim() || null,
+    price,
+    originalPrice: values.originalPrice.trim() ? (parseAmount(values.originalPrice, digits) ?? price) : price,
+    costPrice: values.costPrice.trim() ? parseAmount(values.costPrice, digits) : null,
+    unitSize: wholeOrNull(values.unitSize),
+    onHand: wholeOrNull(values.onHand) ?? 0,
+    reorderPoint: wholeOrNull(values.reorderPoint) ?? 0,
+  };
+}
+
+function wholeOrNull(text: string): number | null {
+  return text.trim() === '' ? null : Number(text);
+}

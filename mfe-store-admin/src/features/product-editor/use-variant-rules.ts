@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { parseAmount } from '../../ui/minor-units';
+import type { ProductValues } from './product-values';
+
+/** The rules of a variant's fields, the same in the simple form and in the table. */
+export function useVariantRules(digits: number) {
+  const { t } = useTranslation('store-admin/product-editor');
+  const isAmount = (text: string) =>
+    text.trim() === '' || parseAmount(text, digits) !== null || t('problems.amount');
+  const isWhole = (text: string) => /^\d{0,8}$/.test(text.trim()) || t('problems.whole');
+  return {
+    sku: {
+      validate: (sku: string) => sku.trim() !== '' || t('problems.required'),
+      maxLength: { value: 60, message: t('problems.tooLong', { count: 60 }) },
+    },
+    barcode: {
+      validate: (code: string) => /^(\d{8}(\d{4,6})?)?$/.test(code.trim()) || t('problems.barcode'),
+    },
+    price: { validate: (text: string) => (text.trim() === '' ? t('problems.required') : isAmount(text)) },
+    /** An old price below the price would be an offer the wrong way round. */
+    originalPrice: (index: number) => ({
+      validate: (text: string, { variants }: ProductValues) => {
+        const price = parseAmount(variants[index]?.price ?? '', digits);
+        const before = parseAmount(text, digits);
+        if (price !== null && before !== null && before < price) return t('problems.above_original_price');
+        return isAmount(text);
+      },
+    }),
+    amount: { validate: isAmount },
+    whole: { validate: isWhole },
+    unitLabel: { maxLength: { value: 40, message: t('problems.tooLong', { count: 40 }) } },
+  };
+}

@@ -1,0 +1,132 @@
+import { Box, Button, Switch, TextField, Typography, useSettings } from 'mfe-shared';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ProductValues, VariantValues } from './product-values';
+import { useVariantRules } from './use-variant-rules';
+
+type VariantTableProps = {
+  variants: VariantValues[];
+  digits: number;
+  /** What tells a variant from the others: `Red / Large`. */
+  label: (variant: VariantValues) => string;
+};
+
+const columns = [
+  'price',
+  'originalPrice',
+  'onHand',
+  'reorderPoint',
+  'sku',
+  'barcode',
+  'unitSize',
+  'unitLabel',
+] as const;
+const spread = ['price', 'originalPrice', 'unitSize', 'unitLabel', 'reorderPoint'] as const;
+const widths: Record<(typeof columns)[number], number> = {
+  price: 96,
+  originalPrice: 96,
+  onHand: 80,
+  reorderPoint: 80,
+  sku: 176,
+  barcode: 144,
+  unitSize: 80,
+  unitLabel: 96,
+};
+
+/** All variants at once, a row each, to type along; the first row's prices can be given to all. */
+export function VariantTable({ variants, digits, label }: VariantTableProps) {
+  const { t } = useTranslation('store-admin/product-editor');
+  const { register, formState, getValues, setValue } = useFormContext<ProductValues>();
+  const currency = useSettings().global.default_currency;
+  const rules = useVariantRules(digits);
+  const rule = (column: (typeof columns)[number], index: number) => {
+    if (column === 'originalPrice') return rules.originalPrice(index);
+    if (column === 'sku' || column === 'barcode' || column === 'price' || column === 'unitLabel')
+      return rules[column];
+    return rules.whole;
+  };
+  const spreadFirst = () => {
+    const [first, ...others] = getValues('variants');
+    if (!first) return;
+    const same = Object.fromEntries(spread.map((column) => [column, first[column]]));
+    setValue('variants', [first, ...others.map((variant) => ({ ...variant, ...same }))], {
+      shouldDirty: true,
+    });
+  };
+  return (
+    <div>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mb: 1 }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('variantCount', { count: variants.length })}
+        </Typography>
+        {variants.length > 1 ? (
+          <Button size="small" color="neutral" variant="outlined" onClick={spreadFirst}>
+            {t('spread')}
+          </Button>
+        ) : null}
+      </Box>
+      <Box
+        sx={{ mx: -2.5, px: 2.5, overflowX: 'auto' }}
+        tabIndex={0}
+        role="region"
+        aria-label={t('sections.variants')}
+      >
+        <Box component="table" sx={tableStyles}>
+          <thead>
+            <tr>
+              <th scope="col">{t('columns.variant')}</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`short.${column}`)}
+                  {column === 'price' ? ` (${currency})` : ''}
+                </th>
+              ))}
+              <th scope="col">{t('columns.shown')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {variants.map((variant, index) => (
+              <tr key={Object.values(variant.optionValues).join()}>
+                <th scope="row">{label(variant)}</th>
+                {columns.map((column) => (
+                  <td key={column}>
+                    <TextField
+                      hideLabel
+                      label={`${t(`short.${column}`)}: ${label(variant)}`}
+                      inputMode={column === 'sku' || column === 'unitLabel' ? 'text' : 'decimal'}
+                      error={formState.errors.variants?.[index]?.[column]?.message}
+                      sx={{ width: widths[column] }}
+                      {...register(`variants.${index}.${column}`, rule(column, index))}
+                    />
+                  </td>
+                ))}
+                <td>
+                  <Switch
+                    hideLabel
+                    label={t('showVariant', { label: label(variant) })}
+                    checked={variant.status === 'show'}
+                    onChange={({ target }) =>
+                      setValue(`variants.${index}.status`, target.checked ? 'show' : 'hide', {
+                        shouldDirty: true,
+                      })
+                    }
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </Box>
+      </Box>
+    </div>
+  );
+}
+
+const tableStyles = {
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  '& th': { textAlign: 'left', fontWeight: 500, whiteSpace: 'nowrap' },
+  '& thead th': { pb: 0.75, color: 'text.secondary', fontSize: '0.8125rem' },
+  '& th, & td': { pr: 1, py: 0.5, verticalAlign: 'top' },
+  '& tbody th': { pt: 1.25, pr: 2 },
+  '& td:last-of-type': { pt: 1 },
+} as const;

@@ -1,0 +1,102 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import type { Attribute } from 'api';
+import { Alert, Box, Chip, notify, Typography, useText } from 'mfe-shared';
+import { FormSection } from 'mfe-shared/backoffice';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { slugify } from '../../ui/slugify';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { attributesQuery } from './product-editor.queries';
+import type { ProductValues } from './product-values';
+import { matrix } from './variant-matrix';
+import { VariantTable } from './variant-table';
+
+/** What the API takes in one product. */
+const mostAttributes = 5;
+const mostVariants = 200;
+
+/** What the product comes in. Each value pressed makes the variants that it needs; the table below is theirs. */
+export function VariantsSection({ digits }: { digits: number }) {
+  const { t } = useTranslation('store-admin/product-editor');
+  const text = useText();
+  const { control, getValues, setValue, formState } = useFormContext<ProductValues>();
+  const { data: attributes } = useSuspenseQuery(attributesQuery(useTenantId()));
+  const choices = useWatch({ control, name: 'choices' });
+  const offered = attributes.filter(({ type, id }) => type === 'attribute' || choices[id]);
+  const values = new Map(
+    attributes.flatMap((attribute) => attribute.values.map((value) => [value.id, value.name])),
+  );
+  const skuPart = (valueId: string) => slugify(values.get(valueId)?.en ?? '', 12).toUpperCase();
+
+  const toggle = (attributeId: string, valueId: string) => {
+    const chosen = choices[attributeId] ?? [];
+    const next = chosen.includes(valueId) ? chosen.filter((id) => id !== valueId) : [...chosen, valueId];
+    const { [attributeId]: _, ...others } = choices;
+    const changed = next.length > 0 ? { ...others, [attributeId]: next } : others;
+    const size = Object.values(changed).reduce((count, ids) => count * ids.length, 1);
+    if (size > mostVariants || Object.keys(changed).length > mostAttributes) {
+      return notify.error(new Error(t('limit', { attributes: mostAttributes, variants: mostVariants })));
+    }
+    setValue('choices', changed, { shouldDirty: true });
+    setValue('variants', matrix(getValues('variants'), changed, skuPart), {
+      shouldDirty: true,
+      shouldTouch: true,
+    });
+  };
+
+  if (offered.length === 0) return null;
+  const isCombined = Object.keys(choices).length > 0;
+  return (
+    <FormSection title={t('sections.variants')} help={t('sections.variantsHelp')}>
+      {offered.map((attribute) => (
+        <AttributeValues
+          key={attribute.id}
+          attribute={attribute}
+          chosen={choices[attribute.id] ?? []}
+          onToggle={(valueId) => toggle(attribute.id, valueId)}
+        />
+      ))}
+      {(formState.errors.variants?.root?.message ?? formState.errors.variants?.message) ? (
+        <Alert severity="error">
+          {formState.errors.variants?.root?.message ?? formState.errors.variants?.message}
+        </Alert>
+      ) : null}
+      {isCombined ? (
+        <Controller
+          control={control}
+          name="variants"
+          render={({ field }) => (
+            <VariantTable
+              variants={field.value}
+              digits={digits}
+              label={(variant) =>
+                Object.keys(choices)
+                  .map((id) => text(values.get(variant.optionValues[id] ?? '')))
+                  .join(' / ')
+              }
+            />
+          )}
+        />
+      ) : null}
+    </FormSection>
+  );
+}
+
+type AttributeValuesProps = { attribute: Attribute; chosen: string[]; onToggle: (valueId: string) => void };
+
+function AttributeValues({ attribute, chosen, onToggle }: AttributeValuesProps) {
+  const text = useText();
+  const values = attribute.values.filter(({ id, status }) => status === 'show' || chosen.includes(id));
+  return (
+    <Box role="group" aria-label={text(attribute.title)}>
+      <Typography component="span" sx={{ display: 'block', mb: 0.75, fontSize: '0.875rem', fontWeight: 500 }}>
+        {text(attribute.title)}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        {values.map(({ id, name }) => (
+          <Chip key={id} label={text(name)} selected={chosen.includes(id)} onClick={() => onToggle(id)} />
+        ))}
+      </Box>
+    </Box>
+  );
+}

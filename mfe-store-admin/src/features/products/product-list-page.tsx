@@ -1,0 +1,148 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ProductRow } from 'api';
+import { Plus } from 'lucide-react';
+import { Box, Button, notify, useFormat, usePermission, useText } from 'mfe-shared';
+import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { categoryOptions } from '../../ui/category-options';
+import { categoriesQuery } from '../../ui/category-query';
+import { Thumbnail } from '../../ui/thumbnail';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { productsQuery, useDeleteProducts, useSetProductStatus } from './products.queries';
+
+const statuses = ['show', 'hide', 'draft'] as const;
+const tones = { show: 'success', hide: 'neutral', draft: 'warning' } as const;
+
+/** /admin/products: what the store sells, what is left of it, and what is not shown. */
+export function ProductListPage() {
+  const { t } = useTranslation('store-admin/products');
+  const { money, number, date } = useFormat();
+  const text = useText();
+  const tenantId = useTenantId();
+  const mayWrite = usePermission('write_products');
+  const setStatus = useSetProductStatus();
+  const remove = useDeleteProducts();
+  const params = useListParams({ filters: ['status', 'category', 'stock'], defaultSort: '-updatedAt' });
+  const products = useQuery({ ...productsQuery(tenantId, params.query), placeholderData: keepPreviousData });
+  const categories = useQuery(categoriesQuery(tenantId));
+  const categoryName = (id: string | null) =>
+    text(categories.data?.find((category) => category.id === id)?.name);
+
+  const setMany = async (ids: string[], status: ProductRow['status']) => {
+    const { changed } = await setStatus.mutateAsync({ ids, status });
+    notify.success(t(`bulk.done.${status}`, { count: changed }));
+  };
+  const deleteMany = async (ids: string[]) => {
+    const { changed } = await remove.mutateAsync(ids);
+    notify.success(t('bulk.deleted', { count: changed }));
+  };
+  const add = mayWrite ? (
+    <Button variant="contained" to="/admin/products/add" startIcon={<Plus size={16} />}>
+      {t('add')}
+    </Button>
+  ) : null;
+
+  return (
+    <ListPage<ProductRow>
+      title={t('title')}
+      params={params}
+      query={products}
+      rowId={({ id }) => id}
+      rowTo={({ id }) => `/admin/products/edit/${id}`}
+      rowLabel={({ title }) => text(title)}
+      primaryAction={add}
+      searchPlaceholder={t('search')}
+      views={[
+        { label: t('views.all'), filters: {} },
+        ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
+      ]}
+      filters={[
+        {
+          name: 'category',
+          label: t('columns.category'),
+          options: categoryOptions(categories.data ?? [], text),
+        },
+        {
+          name: 'stock',
+          label: t('columns.stock'),
+          options: ['in', 'low', 'out'].map((value) => ({ value, label: t(`stock.${value}`) })),
+        },
+      ]}
+      columns={[
+        {
+          key: 'title',
+          header: t('columns.title'),
+          sortable: true,
+          cell: ({ title, image }) => (
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+              <Thumbnail src={image} />
+              <span>{text(title)}</span>
+            </Box>
+          ),
+        },
+        {
+          key: 'status',
+          header: t('columns.status'),
+          cell: ({ status }) => (
+            <StatusChip status={status} tone={tones[status]} label={t(`status.${status}`)} />
+          ),
+        },
+        {
+          key: 'category',
+          header: t('columns.category'),
+          cell: ({ categoryId }) => categoryName(categoryId),
+        },
+        { key: 'sku', header: t('columns.sku'), cell: ({ sku }) => sku },
+        {
+          key: 'available',
+          header: t('columns.stock'),
+          align: 'right',
+          sortable: true,
+          cell: ({ available, variantCount }) => (
+            <Box component="span" sx={{ color: available > 0 ? 'inherit' : 'error.main' }}>
+              {available > 0 ? number(available) : t('stock.out')}
+              {variantCount > 1 ? ` ${t('inVariants', { count: variantCount })}` : ''}
+            </Box>
+          ),
+        },
+        {
+          key: 'price',
+          header: t('columns.price'),
+          align: 'right',
+          sortable: true,
+          cell: ({ price, variantCount }) =>
+            variantCount > 1 ? t('from', { price: money(price) }) : money(price),
+        },
+        {
+          key: 'sales',
+          header: t('columns.sales'),
+          align: 'right',
+          sortable: 'desc',
+          cell: ({ sales }) => number(sales),
+        },
+        {
+          key: 'updatedAt',
+          header: t('columns.updatedAt'),
+          align: 'right',
+          sortable: true,
+          cell: ({ updatedAt }) => date(updatedAt),
+        },
+      ]}
+      bulkActions={
+        mayWrite
+          ? [
+              { label: t('bulk.show'), run: (ids) => setMany(ids, 'show') },
+              { label: t('bulk.hide'), run: (ids) => setMany(ids, 'hide') },
+              {
+                label: t('common:delete'),
+                danger: true,
+                confirm: { title: t('bulk.deleteTitle'), text: t('bulk.deleteText') },
+                run: deleteMany,
+              },
+            ]
+          : []
+      }
+      empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { RemoteContext } from 'mfe-shared';
+import type { RouteObject } from 'react-router-dom';
+import { categoriesQuery } from '../../ui/category-query';
+import { guarded } from '../../ui/guarded';
+import { startQueries } from '../../ui/start-queries';
+
+export const productsRoutes = ({ queryClient, tenantId }: RemoteContext): RouteObject[] => [
+  guarded('read_products', [
+    {
+      path: 'products',
+      loader: startQueries('read_products', () => {
+        void queryClient.prefetchQuery(categoriesQuery(tenantId));
+      }),
+      lazy: () =>
+        import(/* webpackChunkName: "product-list-page" */ './product-list-page').then((m) => ({
+          Component: m.ProductListPage,
+        })),
+    },
+  ]),
+];

@@ -1,0 +1,116 @@
+import { Eye, EyeOff } from 'lucide-react';
+import {
+  Alert,
+  Button,
+  IconButton,
+  landingPath,
+  notify,
+  Stack,
+  safeReturnPath,
+  session,
+  TextField,
+  useErrorText,
+  useLanguage,
+  useSession,
+  useSettings,
+  useTenant,
+} from 'mfe-shared';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { AuthFrame } from './auth-frame';
+
+type SignInValues = { email: string; password: string };
+
+/** The reasons that lead here, as the guard and the API client name them in the address. */
+const reasons = ['unauthorized', 'access_denied', 'insufficient_permissions'];
+
+/** /admin/auth/login: staff of this store sign in, and go on to where they were. */
+export function SignInPage() {
+  const { t } = useTranslation('store-admin/sessions');
+  const { name } = useTenant();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const errorText = useErrorText();
+  const signedIn = useSession((state) => state.isAuthenticated && state.loginType === 'tenantAdmin');
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<SignInValues>();
+  const target = safeReturnPath(
+    params.get('returnUrl') ?? params.get('redirect'),
+    landingPath('tenantAdmin'),
+  );
+  const reason = params.get('error');
+  useLanguageOfStore();
+
+  const signIn = handleSubmit(async (values) => {
+    try {
+      const user = await session.signIn(values);
+      notify.success(t('common:welcomeBack', { name: user.name }));
+      navigate(target, { replace: true });
+    } catch (error) {
+      setError('root', { message: errorText(error) });
+      setFocus('password', { shouldSelect: true });
+    }
+  });
+
+  if (signedIn && !formState.isSubmitting && !formState.isSubmitSuccessful)
+    return <Navigate to={target} replace />;
+  return (
+    <AuthFrame title={t('title')} text={t('text', { name })}>
+      <Stack component="form" noValidate onSubmit={signIn} sx={{ gap: 2 }}>
+        {formState.errors.root ? (
+          <Alert severity="error">{formState.errors.root.message}</Alert>
+        ) : reason && reasons.includes(reason) ? (
+          <Alert severity="warning">{t(`reasons.${reason}`)}</Alert>
+        ) : null}
+        <TextField
+          label={t('common:email')}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          required
+          error={formState.errors.email?.message}
+          {...register('email', { required: t('emailRequired') })}
+        />
+        <PasswordField
+          label={t('common:password')}
+          error={formState.errors.password?.message}
+          {...register('password', { required: t('passwordRequired') })}
+        />
+        <Button type="submit" variant="contained" fullWidth loading={formState.isSubmitting} sx={{ mt: 1 }}>
+          {t('common:signIn')}
+        </Button>
+      </Stack>
+    </AuthFrame>
+  );
+}
+
+function PasswordField(props: Omit<React.ComponentProps<typeof TextField>, 'type'>) {
+  const { t } = useTranslation('common');
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoComplete="current-password"
+      required
+      endAdornment={
+        <IconButton
+          size="small"
+          label={shown ? t('hidePassword') : t('showPassword')}
+          onClick={() => setShown(!shown)}
+        >
+          {shown ? <EyeOff size={16} /> : <Eye size={16} />}
+        </IconButton>
+      }
+    />
+  );
+}
+
+/** Each sign-in starts in the store's own language; who is signed in keeps the one they chose. */
+function useLanguageOfStore() {
+  const { global } = useSettings();
+  const [, setLanguage] = useLanguage();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival, so that the menu above still works.
+  useEffect(() => setLanguage(global.default_language), []);
+}

@@ -1,0 +1,60 @@
+import { Box, Dialog, Typography } from 'mfe-shared';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcuts } from './use-shortcuts';
+
+const groups = [
+  { name: 'everywhere', keys: [['g', 'd'], ['g', 'o'], ['g', 'p'], ['g', 'n'], ['?']] },
+  { name: 'lists', keys: [['/'], ['n'], ['j'], ['k'], ['x'], ['Enter']] },
+  { name: 'forms', keys: [['⌘', 'S']] },
+] as const;
+
+/** Listens for the keys of the back office and shows them all on `?`. */
+export function Shortcuts() {
+  const { t } = useTranslation('store-admin/layout');
+  const [open, setOpen] = useState(false);
+  useShortcuts(() => setOpen(true));
+  return (
+    <Dialog open={open} onClose={() => setOpen(false)} title={t('shortcuts.title')}>
+      {groups.map((group) => (
+        <Box key={group.name} component="section" sx={{ mb: 2.5 }}>
+          <Typography variant="overline" component="h3" sx={{ color: 'text.secondary' }}>
+            {t(`shortcuts.${group.name}`)}
+          </Typography>
+          <Box component="dl" sx={{ m: 0 }}>
+            {group.keys.map((keys) => (
+              <Box
+                key={keys.join('')}
+                sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75 }}
+              >
+                <Typography component="dt" variant="body2">
+                  {t(`shortcuts.${keys.join('')}`)}
+                </Typography>
+                <Box component="dd" sx={{ m: 0, display: 'flex', gap: 0.5 }}>
+                  {keys.map((key) => (
+                    <Box key={key} component="kbd" sx={keyStyles}>
+                      {key}
+                    </Box>
+                  ))}
+                </Box>
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Dialog>
+  );
+}
+
+const keyStyles = {
+  minWidth: 24,
+  px: 0.75,
+  border: 1,
+  borderColor: 'neutral.4',
+  borderRadius: '4px',
+  bgcolor: 'neutral.1',
+  font: 'inherit',
+  fontSize: '0.75rem',
+  lineHeight: '22px',
+  textAlign: 'center',
+} as const;

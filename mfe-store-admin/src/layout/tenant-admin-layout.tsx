@@ -1,0 +1,88 @@
+import { ExternalLink, LogOut } from 'lucide-react';
+import {
+  Box,
+  Button,
+  Chip,
+  PageSkeleton,
+  RequireSession,
+  Stack,
+  session,
+  Typography,
+  useSession,
+  useTenant,
+} from 'mfe-shared';
+import { BackOfficeLayout, ColorModeToggle, LanguageMenu, OfflineBanner } from 'mfe-shared/backoffice';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
+import { StoreBrand } from './store-brand';
+import { useTenantAdminNavigation } from './use-admin-navigation';
+
+const titles: Record<string, string> = {
+  dashboard: 'storeDashboard',
+  products: 'manageProducts',
+  orders: 'manageOrders',
+  'store-setup': 'storeSetup',
+};
+
+/** The frame of /store-admin: the store's own entrance, with fewer things to choose from. */
+export function TenantAdminLayout() {
+  const { t } = useTranslation('store-admin/layout');
+  const { slug, customDomain } = useTenant();
+  const groups = useTenantAdminNavigation();
+  const section = useLocation().pathname.split('/')[2] ?? '';
+  return (
+    <RequireSession loginType="tenantAdmin">
+      <BackOfficeLayout
+        brand={<StoreBrand to="/store-admin" />}
+        groups={groups}
+        headerStart={
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
+            <Typography noWrap variant="body2" sx={{ fontWeight: 600, display: { xs: 'none', sm: 'block' } }}>
+              {t(`titles.${titles[section] ?? 'adminPortal'}`)}
+            </Typography>
+            <Chip label={slug} />
+            {customDomain ? <Chip color="info" label={t('customDomain')} /> : null}
+          </Stack>
+        }
+        headerEnd={
+          <>
+            <LanguageMenu />
+            <ColorModeToggle />
+          </>
+        }
+        footer={<AccountFooter />}
+      >
+        <OfflineBanner />
+        <Suspense fallback={<PageSkeleton variant="list" />}>
+          <Outlet />
+        </Suspense>
+      </BackOfficeLayout>
+    </RequireSession>
+  );
+}
+
+function AccountFooter() {
+  const { t } = useTranslation('store-admin/layout');
+  const email = useSession((state) => state.user?.email);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Button
+        variant="outlined"
+        color="neutral"
+        href="/"
+        target="_blank"
+        rel="noopener"
+        startIcon={<ExternalLink size={16} />}
+      >
+        {t('items.viewStore')}
+      </Button>
+      <Typography variant="caption" noWrap sx={{ color: 'text.secondary' }}>
+        {email}
+      </Typography>
+      <Button color="neutral" startIcon={<LogOut size={16} />} onClick={() => void session.signOut()}>
+        {t('common:signOut')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+const places: Record<string, string> = {
+  d: '/admin/dashboard',
+  o: '/admin/orders',
+  p: '/admin/products',
+  n: '/admin/notifications',
+};
+
+/** How long after `g` the second key still belongs to it. */
+const sequenceMs = 1_200;
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+
+/** `g` and a letter go to a page, `?` asks for help; never while someone types or a dialog is open. */
+export function useShortcuts(onHelp: () => void): void {
+  const navigate = useNavigate();
+  const latest = useRef(onHelp);
+  latest.current = onHelp;
+  useEffect(() => {
+    let startedAt = 0;
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target))
+        return;
+      if (document.querySelector('[role="dialog"]')) return;
+      const place = event.timeStamp - startedAt < sequenceMs ? places[event.key] : undefined;
+      startedAt = event.key === 'g' ? event.timeStamp : 0;
+      if (place) {
+        // So that `g n` does not press the list's own `n` as well.
+        event.preventDefault();
+        event.stopImmediatePropagation();
+        navigate(place);
+      } else if (event.key === '?') {
+        event.preventDefault();
+        latest.current();
+      }
+    };
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [navigate]);
+}

@@ -1,0 +1,16 @@
+import { RequireSession, RouteError } from 'mfe-shared';
+import type { RouteObject } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
+
+/** Routes that need a permission; without it the page says so, inside the layout. */
+export function guarded(permission: string, children: RouteObject[]): RouteObject {
+  return {
+    element: (
+      <RequireSession loginType="tenantAdmin" permission={permission}>
+        <Outlet />
+      </RequireSession>
+    ),
+    errorElement: <RouteError />,
+    children: children.map((child) => ({ errorElement: <RouteError />, ...child }) as RouteObject),
+  };
+}

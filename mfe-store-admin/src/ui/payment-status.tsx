@@ -1,0 +1,11 @@
+import type { OrderRow } from 'api';
+import { StatusChip } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+
+const tones = { pending: 'warning', paid: 'success', voided: 'neutral', refunded: 'neutral' } as const;
+
+/** Whether the money has come. */
+export function PaymentStatus({ status }: { status: OrderRow['paymentStatus'] }) {
+  const { t } = useTranslation('store-admin/ui');
+  return <StatusChip status={status} tone={tones[status]} label={t(`paymentStatus.${status}`)} />;
+}

@@ -1,0 +1,12 @@
+import { Stack } from 'mfe-shared';
+import type { ReactNode } from 'react';
+
+/** A part of a form that this user may look at and not change: the browser then lets nobody in. */
+export function ReadOnly({ active, children }: { active: boolean; children: ReactNode }) {
+  if (!active) return children;
+  return (
+    <Stack component="fieldset" disabled spacing={2} sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { ImageOff } from 'lucide-react';
+import { Box, Image } from 'mfe-shared';
+
+/** A product's small picture, or the place where one would be. It decorates: the name stands beside it. */
+export function Thumbnail({ src, size = 32 }: { src: string | null; size?: number }) {
+  return (
+    <Box
+      sx={{
+        flex: 'none',
+        display: 'grid',
+        placeItems: 'center',
+        width: size,
+        height: size,
+        overflow: 'hidden',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        bgcolor: 'neutral.1',
+        color: 'neutral.6',
+      }}
+    >
+      {src ? (
+        <Image src={src} alt="" width={size} height={size} sx={{ width: size, height: size }} />
+      ) : (
+        <ImageOff size={Math.round(size / 2)} aria-hidden />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import type { UploadReply } from 'api';
+import { apiClient, useErrorText } from 'mfe-shared';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A file on its way, or one that did not arrive and why. */
+export type Upload = { id: string; name: string; share: number; error?: string };
+
+const largest = 10 * 1024 * 1024;
+
+/** Sends pictures to the store's uploads, all at once, each with its progress; leaving the page ends them. */
+export function useUploads(onUploaded: (picture: UploadReply, file: File) => void) {
+  const { t } = useTranslation('store-admin/ui');
+  const errorText = useErrorText();
+  const [uploads, setUploads] = useState<Upload[]>([]);
+  const controllers = useRef(new Map<string, AbortController>());
+  const latest = useRef(onUploaded);
+  latest.current = onUploaded;
+  useEffect(() => {
+    const running = controllers.current;
+    return () => {
+      for (const controller of running.values()) controller.abort();
+    };
+  }, []);
+
+  const change = (id: string, part: Partial<Upload>) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
+  const forget = (id: string) => {
+    controllers.current.get(id)?.abort();
+    controllers.current.delete(id);
+    setUploads((all) => all.filter((upload) => upload.id !== id));
+  };
+  const send = async (file: File) => {
+    const id = crypto.randomUUID();
+    const refusal = refusalOf(file);
+    setUploads((all) => [...all, { id, name: file.name, share: 0, ...(refusal && { error: t(refusal) }) }]);
+    if (refusal) return;
+    const controller = new AbortController();
+    controllers.current.set(id, controller);
+    const form = new FormData();
+    form.append('file', file);
+    try {
+      const reply = await apiClient.post<UploadReply>('/uploads', form, {
+        signal: controller.signal,
+        onUploadProgress: ({ progress = 0 }) => change(id, { share: progress }),
+      });
+      forget(id);
+      latest.current(reply.data, file);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      change(id, { error: errorText(error) });
+    }
+  };
+  return { uploads, send: (files: Iterable<File>) => void Array.from(files, send), forget };
+}
+
+function refusalOf(file: File): 'upload.notAPicture' | 'upload.tooLarge' | null {
+  if (!file.type.startsWith('image/')) return 'upload.notAPicture';
+  return file.size > largest ? 'upload.tooLarge' : null;
+}
