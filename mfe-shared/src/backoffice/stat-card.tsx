@@ -13,28 +13,24 @@ export type StatCardProps = {
   label: string;
   /** Formatted. */
   value: ReactNode;
+  /** What belongs to the value, such as how many orders made it. */
+  help?: ReactNode;
   /** Against before, in basis points. */
   change?: number | undefined;
+  /** What `before` is, for everybody to read: `than yesterday`. */
+  changeLabel?: string | undefined;
   /** The list that the figure counts. */
   to?: string;
   spark?: readonly number[];
 };
 
 /** One figure, how it has changed, and the way to what it counts. */
-export function StatCard({ label, value, change, to, spark }: StatCardProps) {
-  const { t } = useTranslation('common');
-  const { percent } = useFormat();
-  const up = (change ?? 0) >= 0;
-  const Trend = up ? TrendingUp : TrendingDown;
+export function StatCard({ label, value, help, change, changeLabel, to, spark }: StatCardProps) {
   return (
     <Card sx={{ position: 'relative', p: 2, '&:has(a:hover)': { borderColor: 'neutral.5' } }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {to ? (
-          <Link
-            to={to}
-            underline={false}
-            sx={{ color: 'inherit', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
-          >
+          <Link to={to} underline={false} sx={coveringLink}>
             {label}
           </Link>
         ) : (
@@ -42,28 +38,50 @@ export function StatCard({ label, value, change, to, spark }: StatCardProps) {
         )}
       </Typography>
       <Box sx={{ display: 'flex', alignItems: 'flex-end', justifyContent: 'space-between', gap: 2, mt: 0.5 }}>
-        <div>
-          <Typography component="p" variant="h2" className="tabular">
-            {value}
-          </Typography>
-          {change === undefined ? null : (
-            <Typography
-              variant="caption"
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 0.5,
-                color: up ? 'success.main' : 'error.main',
-              }}
-            >
-              <Trend size={14} aria-hidden />
-              {`${up ? '+' : '−'}${percent(Math.abs(change))}`}
-              <VisuallyHidden>{t('against')}</VisuallyHidden>
-            </Typography>
-          )}
-        </div>
+        <Typography component="p" variant="h2" className="tabular">
+          {value}
+        </Typography>
         {spark && spark.length > 1 ? <SparkLine values={spark} /> : null}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, minHeight: 20 }}>
+        {help ? (
+          <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+            {help}
+          </Typography>
+        ) : null}
+        {change === undefined ? null : <Change basisPoints={change} label={changeLabel} />}
       </Box>
     </Card>
   );
 }
+
+function Change({ basisPoints, label }: { basisPoints: number; label: string | undefined }) {
+  const { t } = useTranslation('common');
+  const { percent } = useFormat();
+  const up = basisPoints >= 0;
+  const Trend = up ? TrendingUp : TrendingDown;
+  return (
+    <Typography
+      variant="caption"
+      className="tabular"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}
+    >
+      <Box component="span" sx={{ display: 'contents', color: up ? 'success.main' : 'error.main' }}>
+        <Trend size={14} aria-hidden />
+        {`${up ? '+' : '−'}${percent(Math.abs(basisPoints))}`}
+      </Box>
+      {label ? (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {label}
+        </Box>
+      ) : (
+        <VisuallyHidden>{t('against')}</VisuallyHidden>
+      )}
+    </Typography>
+  );
+}
+
+const coveringLink = {
+  color: 'inherit',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const;

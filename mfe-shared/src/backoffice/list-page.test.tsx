@@ -1,0 +1,143 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { adminClient } from '../api/admin-client';
+import type { Handlers } from '../testing';
+import { failure, renderRoutes, tenantAdmin } from '../testing';
+import type { ListData } from './list.types';
+import { ListPage } from './list-page';
+import { useListParams } from './use-list-params';
+
+type Fruit = { id: string; name: string; price: number };
+
+const deleted: string[][] = [];
+
+function FruitPage() {
+  const params = useListParams({ filters: ['status', 'category'], defaultSort: 'name' });
+  const query = useQuery({
+    queryKey: ['fruits', params.query],
+    queryFn: () => adminClient.get<ListData<Fruit>>('/fruits', { params: params.query }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ListPage<Fruit>
+      title="Fruits"
+      params={params}
+      query={query}
+      rowId={({ id }) => id}
+      rowTo={({ id }) => `/admin/fruits/${id}`}
+      rowLabel={({ name }) => name}
+      searchPlaceholder="Search fruits"
+      views={[
+        { label: 'All', filters: {} },
+        { label: 'Shown', filters: { status: 'show' }, count: 2 },
+      ]}
+      filters={[{ name: 'category', label: 'Category', options: [{ value: 'red', label: 'Red' }] }]}
+      columns={[
+        { key: 'name', header: 'Name', sortable: true, cell: ({ name }) => name },
+        { key: 'price', header: 'Price', align: 'right', sortable: 'desc', cell: ({ price }) => price },
+      ]}
+      bulkActions={[
+        {
+          label: 'Delete',
+          danger: true,
+          confirm: { title: 'Delete fruits?', text: 'They are gone then.' },
+          run: async (ids) => deleted.push(ids),
+        },
+      ]}
+      empty={{ title: 'No fruits yet', text: 'Add the first one.' }}
+    />
+  );
+}
+
+const two: ListData<Fruit> = {
+  items: [
+    { id: '1', name: 'Apple', price: 120 },
+    { id: '2', name: 'Pear', price: 130 },
+  ],
+  totalDoc: 42,
+  page: 1,
+  pages: 3,
+};
+
+function open(path = '/admin/fruits', handlers: Handlers = { 'GET /fruits': two }) {
+  const routes = () => [
+    { path: '/admin/fruits', element: <FruitPage /> },
+    { path: '/admin/fruits/:id', element: <p>detail</p> },
+  ];
+  return renderRoutes(routes, { path, handlers, session: tenantAdmin() });
+}
+
+describe('a list page', () => {
+  it('shows rows, how many there are, and links the first column', async () => {
+    await open();
+    expect(await screen.findByRole('link', { name: 'Apple' })).toHaveAttribute('href', '/admin/fruits/1');
+    expect(screen.getByText('1–2 of 42')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Fruits' })).toBeInTheDocument();
+  });
+
+  it('asks the API for what the URL says', async () => {
+    const { requests } = await open('/admin/fruits?page=2&sort=-price&q=pe&status=show');
+    await screen.findByRole('link', { name: 'Apple' });
+    expect(requests.at(-1)?.params).toEqual({ page: 2, limit: 20, sort: '-price', q: 'pe', status: 'show' });
+  });
+
+  it('searches over every category, from the first page', async () => {
+    const { user, router } = await open('/admin/fruits?page=3&category=red');
+    await screen.findByRole('link', { name: 'Apple' });
+    await user.keyboard('/');
+    await user.keyboard('pear');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=pear'));
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+
+  it('sorts by a column and turns the order around', async () => {
+    const { user, router } = await open();
+    const name = within(await screen.findByRole('columnheader', { name: 'Name' })).getByRole('button');
+    await user.click(name);
+    expect(router.state.location.search).toBe('?sort=-name');
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('walks and chooses rows by keyboard, and asks before a bulk deletion', async () => {
+    const { user } = await open();
+    await screen.findByRole('link', { name: 'Apple' });
+    await user.keyboard('jjx');
+    expect(screen.getByRole('link', { name: 'Pear' })).toHaveFocus();
+    expect(screen.getByText('1 selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete fruits?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deleted).toEqual([['2']]));
+    await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
+  });
+
+  it('finds the selection again when going back', async () => {
+    const { user, router } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Apple' }));
+    await user.click(screen.getByRole('link', { name: 'Apple' }));
+    await screen.findByText('detail');
+    await router.navigate(-1);
+    expect(await screen.findByRole('checkbox', { name: 'Select Apple' })).toBeChecked();
+  });
+
+  it('says what to do when there is nothing, and something else when filters hide everything', async () => {
+    const none = { 'GET /fruits': { items: [], totalDoc: 0, page: 1, pages: 0 } };
+    const first = await open('/admin/fruits', none);
+    expect(await screen.findByText('No fruits yet')).toBeInTheDocument();
+    first.unmount();
+    await open('/admin/fruits?status=show', none);
+    expect(await screen.findByText('Nothing found')).toBeInTheDocument();
+  });
+
+  it('offers to try again after a failure', async () => {
+    let broken = true;
+    const { user } = await open('/admin/fruits', {
+      'GET /fruits': () => (broken ? failure(503, 'UNAVAILABLE') : two),
+    });
+    await screen.findByText('The service is not available at the moment. Try again soon.');
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Apple' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,6 @@
+/** For tests of shell and remotes: render routes as in a page, with the network faked and somebody signed in. */
+
+export { demoBootstrap } from './demo-bootstrap';
+export { failure, type Handler, type Handlers, type RecordedRequest } from './fake-api';
+export { type RenderedPage, type RenderRoutesOptions, renderRoutes } from './render-routes';
+export { customer, platformAdmin, type TestSession, tenantAdmin } from './test-session';

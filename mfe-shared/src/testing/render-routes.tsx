@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import type { Bootstrap } from '../app/bootstrap';
+import type { RemoteContext } from '../app/remote.types';
+import type { Shared } from '../app/shared-context';
+import { SharedProviders } from '../app/shared-providers';
+import { startShared } from '../app/start-shared';
+import type { TranslationLoader } from '../i18n/create-i18n';
+import type { Language } from '../i18n/language';
+import { demoBootstrap } from './demo-bootstrap';
+import type { Handlers, RecordedRequest } from './fake-api';
+import { fakeApi } from './fake-api';
+import type { TestSession } from './test-session';
+import { signInAs } from './test-session';
+
+export type RenderRoutesOptions = {
+  /** Path and query to begin at. */
+  path: string;
+  handlers?: Handlers;
+  /** Nobody when left out. */
+  session?: TestSession | null;
+  /** The remote's own words. */
+  translations?: TranslationLoader;
+  language?: Language;
+  /** The platform's host instead of a store's. */
+  host?: 'store' | 'platform';
+  tenant?: Partial<Bootstrap['tenant']>;
+  settings?: Partial<Bootstrap>;
+};
+
+export type RenderedPage = {
+  user: UserEvent;
+  /** Every request that the page has made so far. */
+  requests: RecordedRequest[];
+  router: ReturnType<typeof createBrowserRouter>;
+  shared: Shared;
+  unmount: () => void;
+};
+
+/** Renders routes as the shell does: real router, real providers, real client; only the network is a table. */
+export async function renderRoutes(
+  createRoutes: (context: RemoteContext) => RouteObject[],
+  options: RenderRoutesOptions,
+): Promise<RenderedPage> {
+  const { path, handlers = {}, session = null, translations, language = 'en', host = 'store' } = options;
+  localStorage.removeItem('language');
+  window.history.replaceState(null, '', path);
+  const base = demoBootstrap({ language, ...options.settings }, host);
+  const requests = fakeApi(handlers);
+  const shared = await startShared({ ...base, tenant: { ...base.tenant, ...options.tenant } });
+  shared.queryClient.setDefaultOptions({ queries: { retry: false } });
+  if (translations) await shared.addTranslations(translations);
+  signInAs(session);
+  const router = createBrowserRouter(
+    createRoutes({ queryClient: shared.queryClient, tenantId: shared.bootstrap.tenant.id ?? '' }),
+  );
+  const { unmount } = render(
+    <SharedProviders shared={shared}>
+      <Suspense fallback={null}>
+        <RouterProvider router={router} />
+      </Suspense>
+    </SharedProviders>,
+  );
+  return { user: userEvent.setup(), requests, router, shared, unmount };
+}
