@@ -31,9 +31,10 @@ export async function hotBuilds({ compositionFile, log }: Options): Promise<Midd
   );
   const compiler = webpack(targets.map(webpackConfig));
   if (!compiler) throw new Error('webpack made no compiler.');
+  for (const one of compiler.compilers) one.hooks.done.tap('larder', (stats) => report(stats, log));
   compiler.hooks.done.tap('larder', (stats: MultiStats) => {
-    for (const one of stats.stats) report(one, log);
-    if (!stats.hasErrors()) writeComposition(compositionFile, targets, stats);
+    // A build with errors still gives what it can, so that work on the other parts goes on.
+    writeComposition(compositionFile, targets, stats);
   });
   const files = devMiddleware(compiler, { stats: false, headers: { 'cache-control': 'no-cache' } });
   const news = hotMiddleware(compiler, { path: hotStream, log: false }) as Middleware;

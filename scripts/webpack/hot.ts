@@ -23,10 +23,13 @@ export function sourceRule(hot: boolean): RuleSetRule {
 /** Modules are replaced in the open page, and components keep their state; what cannot be replaced reloads it. */
 export function hotPlugins(name: string): WebpackPluginInstance[] {
   const client = `webpack-hot-middleware/client?path=${hotStream}&name=${name}&reload=true&overlay=false&noInfo=true`;
+  // Without a name an entry belongs to every other, the container's too, which no configuration names.
+  const first = (request: string) =>
+    new webpack.EntryPlugin(import.meta.dirname, request, { name: undefined });
   return [
+    first(`${import.meta.dirname}/refresh-hook.js`),
     new webpack.HotModuleReplacementPlugin(),
-    new ReactRefreshPlugin({ overlay: false, library: name }),
-    // Without a name it belongs to every entry, the container's too, which no configuration names.
-    new webpack.EntryPlugin(import.meta.dirname, client, { name: undefined }),
+    new ReactRefreshPlugin({ overlay: false, library: name, exclude: [/node_modules/, /refresh-hook/] }),
+    first(client),
   ];
 }
