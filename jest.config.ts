@@ -22,6 +22,7 @@ const shared: Config = {
 };
 
 const config: Config = {
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,
@@ -37,6 +38,8 @@ const config: Config = {
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.ts',
       testMatch: ['<rootDir>/{mfe-*,shell}/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
+      // A picture is its address.
+      moduleNameMapper: { '\\.(webp|avif|png|svg)$': '<rootDir>/scripts/jest/picture.ts' },
     },
     {
       ...shared,

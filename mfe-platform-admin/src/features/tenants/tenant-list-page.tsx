@@ -36,7 +36,7 @@ export function TenantListPage() {
         ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
       ]}
       columns={[
-        { key: 'name', header: t('name'), sortable: true, cell: (tenant) => tenant.name },
+        { key: 'name', header: t('name'), sortable: 'asc', cell: (tenant) => tenant.name },
         {
           key: 'address',
           header: t('address'),

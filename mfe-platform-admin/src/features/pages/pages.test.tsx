@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { platformAdmin, renderRoutes } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../../routes';
+
+const open = (path: string) =>
+  renderRoutes(createRoutes, {
+    path,
+    host: 'platform',
+    session: platformAdmin(),
+    translations: loadTranslations,
+  });
+
+it('says of an area that is not built yet that it is not', async () => {
+  await open('/platform-admin/billing');
+  expect(await screen.findByText('This page is not built yet')).toBeInTheDocument();
+});
+
+it('answers an unknown path with the not-found page', async () => {
+  await open('/platform-admin/nowhere');
+  expect(await screen.findByText('Page is not found!')).toBeInTheDocument();
+});

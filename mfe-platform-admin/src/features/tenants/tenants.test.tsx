@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Tenant } from 'api';
+import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../../routes';
+import { slugFrom } from './slug-from';
+import { storeAddress } from './store-address';
+
+const fresh: Tenant = {
+  id: '0199a000-0000-7000-8000-000000000001',
+  slug: 'fresh',
+  name: 'Fresh Corner',
+  status: 'active',
+  ownerEmail: 'owner@fresh.test',
+  domains: ['fresh.localhost'],
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+const list = { items: [fresh], totalDoc: 1, page: 1, pages: 1 };
+
+const open = (path: string, handlers: Parameters<typeof renderRoutes>[1]['handlers'] = {}) =>
+  renderRoutes(createRoutes, {
+    path,
+    handlers,
+    session: platformAdmin(),
+    translations: loadTranslations,
+    host: 'platform',
+  });
+
+it('lists the stores with their address and state', async () => {
+  await open('/platform-admin/tenants', { 'GET /tenants': list });
+  const row = (await screen.findByRole('link', { name: 'Fresh Corner' })).closest('tr') as HTMLElement;
+  expect(within(row).getByRole('link', { name: 'fresh.localhost' })).toHaveAttribute(
+    'href',
+    'http://fresh.localhost/',
+  );
+  expect(within(row).getByText('Active')).toBeInTheDocument();
+});
+
+it('asks before it suspends a store', async () => {
+  const { user, requests } = await open('/platform-admin/tenants', {
+    'GET /tenants': list,
+    'PUT /tenants/status/:id': { ...fresh, status: 'suspended' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Suspend' }));
+  expect(requests.some(({ method }) => method === 'PUT')).toBe(false);
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText('Fresh Corner is suspended.')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ status: 'suspended' });
+});
+
+it('opens a store, and proposes its address from its name', async () => {
+  const { user, requests, router } = await open('/platform-admin/tenants/add', {
+    'POST /tenants': { status: 201, body: { ...fresh, name: 'Müller & Söhne', slug: 'muller-sohne' } },
+    'GET /tenants/:id': fresh,
+  });
+  await user.type(await screen.findByLabelText(/^Name\b(?! of)/), 'Müller & Söhne');
+  await user.type(screen.getByLabelText(/Name of the owner/), 'Mia Müller');
+  await user.type(screen.getByLabelText(/mail/), 'mia@example.test');
+  await user.type(screen.getByLabelText(/First password/), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Müller & Söhne is open.')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    slug: 'muller-sohne',
+    ownerEmail: 'mia@example.test',
+  });
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/platform-admin/tenants/${fresh.id}`));
+});
+
+it('says at the field that an address is taken, and loses nothing typed', async () => {
+  const { user } = await open('/platform-admin/tenants/add', { 'POST /tenants': failure(409, 'SLUG_TAKEN') });
+  await user.type(await screen.findByLabelText(/^Name\b(?! of)/), 'Fresh');
+  await user.type(screen.getByLabelText(/Name of the owner/), 'Mia Müller');
+  await user.type(screen.getByLabelText(/mail/), 'mia@example.test');
+  await user.type(screen.getByLabelText(/First password/), 'correct horse');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText('This address is taken.')).length).toBeGreaterThan(0);
+  expect(screen.getByLabelText(/Name of the owner/)).toHaveValue('Mia Müller');
+});
+
+it.each([
+  ['Müller & Söhne', 'muller-sohne'],
+  ['  24h Shop!  ', 'h-shop'],
+  ['Épicerie du Coin', 'epicerie-du-coin'],
+])('makes of %p the address %p', (name, slug) => {
+  expect(slugFrom(name)).toBe(slug);
+});
+
+it('keeps protocol and port in the address of a store', () => {
+  expect(storeAddress('fresh.localhost', { protocol: 'http:', port: '3000' })).toBe(
+    'http://fresh.localhost:3000/',
+  );
+  expect(storeAddress('greens.example', { protocol: 'https:', port: '' })).toBe('https://greens.example/');
+});

@@ -1,0 +1,24 @@
+import { LogOut } from 'lucide-react';
+import { Box, Button, session, Typography, useSession } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+
+/** Foot of the sidebar: who is signed in, and the way out. */
+export function SignedInFooter() {
+  const { t } = useTranslation('platform-admin/layout');
+  const email = useSession((state) => state.user?.email);
+  return (
+    <Box sx={{ overflow: 'hidden' }}>
+      <Typography variant="caption" color="text.secondary" noWrap component="p" title={email} sx={{ px: 1 }}>
+        {email}
+      </Typography>
+      <Button
+        color="neutral"
+        fullWidth
+        startIcon={<LogOut size={16} />}
+        onClick={() => void session.signOut()}
+      >
+        {t('signOut')}
+      </Button>
+    </Box>
+  );
+}

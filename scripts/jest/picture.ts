@@ -1,0 +1,2 @@
+/** What a test gets for an imported picture. */
+export default '/picture.webp';
