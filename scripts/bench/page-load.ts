@@ -1,0 +1,127 @@
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+
+export type PageResult = {
+  page: string;
+  width: number;
+  throttled: boolean;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  requests: number;
+  jsKilobytes: number;
+  totalKilobytes: number;
+};
+
+export type PageToMeasure = {
+  page: string;
+  url: string;
+  width: number;
+  cookies?: Parameters<BrowserContext['addCookies']>[0];
+};
+
+/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms; a processor four times slower than this one. */
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const runs = 5;
+
+/** Runs before the page's own scripts. Collects what the browser tells of paints, shifts and long tasks. */
+function observe(): void {
+  const seen = { lcp: 0, cls: 0, tbt: 0 };
+  Object.assign(window, { larderBench: seen });
+  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  watch('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) seen.cls += shift.value;
+  });
+  watch('longtask', (entry) => {
+    seen.tbt += Math.max(0, entry.duration - 50);
+  });
+}
+
+export async function measurePage(
+  browser: Browser,
+  target: PageToMeasure,
+  throttled: boolean,
+): Promise<PageResult> {
+  const results: PageResult[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await measureOnce(browser, target, throttled));
+  const median = (pick: (result: PageResult) => number) =>
+    results.map(pick).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  const rounded = (pick: (result: PageResult) => number) => Math.round(median(pick));
+  return {
+    page: target.page,
+    width: target.width,
+    throttled,
+    fcp: rounded((result) => result.fcp),
+    lcp: rounded((result) => result.lcp),
+    tbt: rounded((result) => result.tbt),
+    cls: Math.round(median((result) => result.cls) * 10_000) / 10_000,
+    requests: rounded((result) => result.requests),
+    jsKilobytes: rounded((result) => result.jsKilobytes),
+    totalKilobytes: rounded((result) => result.totalKilobytes),
+  };
+}
+
+async function measureOnce(browser: Browser, target: PageToMeasure, throttled: boolean): Promise<PageResult> {
+  const context = await browser.newContext({
+    viewport: { width: target.width, height: target.width < 600 ? 915 : 940 },
+  });
+  try {
+    if (target.cookies) await context.addCookies(target.cookies);
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    const bytes = await countBytes(cdp);
+    if (throttled) {
+      await cdp.send('Network.emulateNetworkConditions', slowNetwork);
+      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    }
+    await page.addInitScript(observe);
+    await page.goto(target.url, { waitUntil: 'load' });
+    await page.waitForLoadState('networkidle');
+    // A paint that follows the last reply is still to come.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))));
+    const seen = await page.evaluate(() => {
+      const { larderBench } = window as unknown as { larderBench: { lcp: number; cls: number; tbt: number } };
+      return {
+        ...larderBench,
+        fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+      };
+    });
+    return {
+      page: target.page,
+      width: target.width,
+      throttled,
+      ...seen,
+      requests: bytes.requests,
+      jsKilobytes: bytes.script / 1024,
+      totalKilobytes: bytes.total / 1024,
+    };
+  } finally {
+    await context.close();
+  }
+}
+
+async function countBytes(cdp: CDPSession) {
+  const seen = { requests: 0, script: 0, total: 0 };
+  const scripts = new Set<string>();
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: false });
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    seen.requests += 1;
+    if (response.mimeType.includes('javascript')) scripts.add(requestId);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    seen.total += encodedDataLength;
+    if (scripts.has(requestId)) seen.script += encodedDataLength;
+  });
+  return seen;
+}

@@ -1,0 +1,102 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export type BenchServer = { port: number; seconds: number; memory(): Memory; stop(): Promise<void> };
+/** Resident memory in MiB: of our own process, and of PostgreSQL with all its helpers (shared pages counted once each). */
+export type Memory = { node: number; database: number };
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts the product as a newcomer would (`npm start`), on its own port and data, and waits for its first answer. */
+export async function startServer(dataDir: string, fresh: boolean): Promise<BenchServer> {
+  if (fresh) rmSync(dataDir, { recursive: true, force: true });
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  child.stdout.on('data', (text: Buffer) => process.stdout.write(text));
+  await answers(child, `http://127.0.0.1:${port}/api/health`);
+  const seconds = (performance.now() - started) / 1000;
+  return { port, seconds, memory: () => memoryOf(child.pid ?? 0, dataDir), stop: () => stop(child) };
+}
+
+async function answers(child: ChildProcess, url: string): Promise<void> {
+  for (let tries = 0; tries < 6_000; tries += 1) {
+    if (child.exitCode !== null) throw new Error('npm start ended before it answered');
+    const ok = await fetch(url).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('npm start did not answer within five minutes');
+}
+
+function stop(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    // npm passes no signal on to what it runs, so the whole group is told.
+    if (child.pid) process.kill(-child.pid, 'SIGTERM');
+  });
+}
+
+type ProcessInfo = { pid: number; parent: number; command: string; mebibytes: number };
+
+function processes(): ProcessInfo[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        const status = readFileSync(`/proc/${name}/status`, 'utf8');
+        const field = (key: string) => new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1];
+        const command = readFileSync(`/proc/${name}/cmdline`, 'utf8');
+        // Pss shares pages out among the processes that have them; only root may read it of others.
+        const pss = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/smaps_rollup`, 'utf8'))?.[1];
+        return [
+          {
+            pid: Number(name),
+            parent: Number(field('PPid')),
+            command,
+            mebibytes: Number(pss ?? field('VmRSS')) / 1024,
+          },
+        ];
+      } catch {
+        return [];
+      }
+    });
+}
+
+function memoryOf(rootPid: number, dataDir: string): Memory {
+  const all = processes();
+  const tree = new Set([rootPid]);
+  for (let size = 0; size !== tree.size; ) {
+    size = tree.size;
+    for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid);
+  }
+  const postmaster = all.find(
+    ({ command }) => command.includes('postgres') && command.includes(dataDir),
+  )?.pid;
+  const sum = (list: ProcessInfo[]) => Math.round(list.reduce((total, one) => total + one.mebibytes, 0));
+  const isDatabase = ({ pid, parent }: ProcessInfo) => pid === postmaster || parent === postmaster;
+  return {
+    node: sum(all.filter((one) => tree.has(one.pid) && !isDatabase(one) && one.command.includes('serve'))),
+    database: sum(all.filter(isDatabase)),
+  };
+}
