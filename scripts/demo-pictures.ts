@@ -6,13 +6,17 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drawRecipe, encode } from './demo-pictures/draw.ts';
 import { drawBadge, drawLogo, drawPayments } from './demo-pictures/marks.ts';
-import { shopPictures } from './demo-pictures/shop-pictures.ts';
+import { bakehouse } from './demo-pictures/shops/bakehouse.ts';
+import { fresh } from './demo-pictures/shops/fresh.ts';
+import { greens } from './demo-pictures/shops/greens.ts';
+import type { ShopPictures } from './demo-pictures/shops/shop.ts';
 import type { Wide } from './demo-pictures/wide.ts';
 import { drawWide } from './demo-pictures/wide.ts';
 
 type Recipes = { key: string; picture: string; brand?: string }[];
 type Job = { name: string; draw: () => Promise<Buffer> };
 
+const shops: Record<string, ShopPictures> = { fresh, bakehouse, greens };
 const demo = join(import.meta.dirname, '../api/src/demo');
 const [onlyStore, onlyName] = process.argv.slice(2);
 
@@ -24,7 +28,7 @@ async function jobsOf(store: string): Promise<Job[]> {
   const files = (await readdir(join(folder, 'products'))).map((name) => join(folder, 'products', name));
   const products = (await Promise.all(files.map(recipesOf))).flat();
   const categories = await recipesOf(join(folder, 'categories.json'));
-  const shop = shopPictures[store];
+  const shop = shops[store];
   if (!shop) throw new Error(`No shop pictures for ${store}`);
   const wide = async (picture: Wide, limit: number) => encode(await drawWide(picture), limit);
   return [
@@ -55,7 +59,7 @@ async function jobsOf(store: string): Promise<Job[]> {
   ];
 }
 
-for (const store of Object.keys(shopPictures)) {
+for (const store of Object.keys(shops)) {
   if (onlyStore && onlyStore !== store) continue;
   const target = join(demo, 'pictures', store);
   await mkdir(target, { recursive: true });

@@ -7,7 +7,10 @@ type Mark = { name: string; emoji: string; colour: string; serif?: boolean };
 export async function drawLogo({ name, emoji, colour, serif = false }: Mark): Promise<Buffer> {
   const font = serif ? 'Liberation Serif' : 'Liberation Sans';
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="96"><image href="${await emojiUri(emoji)}" x="4" y="6" width="84" height="84"/><text x="104" y="66" font-family="${font}" font-weight="bold" font-size="54" letter-spacing="-1.5" fill="${colour}">${name}</text></svg>`;
-  return sharp(Buffer.from(svg), { unlimited: true }).trim({ threshold: 0 }).webp({ quality: 90, effort: 6 }).toBuffer();
+  return sharp(Buffer.from(svg), { unlimited: true })
+    .trim({ threshold: 0 })
+    .webp({ quality: 90, effort: 6 })
+    .toBuffer();
 }
 
 /** A small picture of one emoji on a rounded ground: favicons, coupon logos. */
@@ -18,7 +21,10 @@ export async function drawBadge(emoji: string, colour: string, size: number): Pr
 
 /** The ways to pay, as plain chips: no trademarks. */
 export async function drawPayments(): Promise<Buffer> {
-  const chips = [['Cash', '#16834a'], ['Card', '#2f5fb3']].map(([word, colour], index) => {
+  const chips = [
+    ['Cash', '#16834a'],
+    ['Card', '#2f5fb3'],
+  ].map(([word, colour], index) => {
     const x = index * 132;
     return `<rect x="${x + 1}" y="1" width="122" height="46" rx="10" fill="#fff" stroke="#d7dbe0" stroke-width="2"/><circle cx="${x + 26}" cy="24" r="9" fill="${colour}"/><text x="${x + 44}" y="31" font-family="Liberation Sans" font-weight="bold" font-size="20" fill="#3a4048">${word}</text>`;
   });

@@ -42,31 +42,92 @@ export function buildCustomization(words: StoreWords, picture: (name: string) =>
     },
     about_us: {
       header: { ...show, image: picture('about-header'), title: text('About us', 'Über uns', 'À propos') },
-      top: { ...show, title: words.about.title, description: words.about.description, image: picture('about-top'), cards: words.about.cards },
-      middle: { ...show, description: words.about.middle, second_description: words.about.second, image: picture('about-middle') },
+      top: {
+        ...show,
+        title: words.about.title,
+        description: words.about.description,
+        image: picture('about-top'),
+        cards: words.about.cards,
+      },
+      middle: {
+        ...show,
+        description: words.about.middle,
+        second_description: words.about.second,
+        image: picture('about-middle'),
+      },
       team: {
         ...show,
         title: text('The people', 'Die Leute', 'L’équipe'),
-        description: text('Say hello when they are at your door.', 'Sag Hallo, wenn sie an der Tür stehen.', 'Dites-leur bonjour à votre porte.'),
+        description: text(
+          'Say hello when they are at your door.',
+          'Sag Hallo, wenn sie an der Tür stehen.',
+          'Dites-leur bonjour à votre porte.',
+        ),
         members: words.team.map((member, index) => ({ ...member, image: picture(`team-${index + 1}`) })),
       },
     },
     contact_us: {
       header: { ...show, image: picture('contact-header'), title: text('Contact', 'Kontakt', 'Contact') },
-      email_box: { ...show, title: text('Write to us', 'Schreib uns', 'Écrivez-nous'), email: words.email, text: text('We answer within one working day.', 'Wir antworten binnen eines Werktags.', 'Réponse sous un jour ouvré.') },
-      phone_box: { ...show, title: text('Call us', 'Ruf uns an', 'Appelez-nous'), phone: words.phone, text: text('Monday to Saturday, 8 am to 8 pm.', 'Montag bis Samstag, 8 bis 20 Uhr.', 'Du lundi au samedi, de 8 h à 20 h.') },
-      address_box: { ...show, title: text('Visit us', 'Besuch uns', 'Passez nous voir'), address: words.address },
+      email_box: {
+        ...show,
+        title: text('Write to us', 'Schreib uns', 'Écrivez-nous'),
+        email: words.email,
+        text: text(
+          'We answer within one working day.',
+          'Wir antworten binnen eines Werktags.',
+          'Réponse sous un jour ouvré.',
+        ),
+      },
+      phone_box: {
+        ...show,
+        title: text('Call us', 'Ruf uns an', 'Appelez-nous'),
+        phone: words.phone,
+        text: text(
+          'Monday to Saturday, 8 am to 8 pm.',
+          'Montag bis Samstag, 8 bis 20 Uhr.',
+          'Du lundi au samedi, de 8 h à 20 h.',
+        ),
+      },
+      address_box: {
+        ...show,
+        title: text('Visit us', 'Besuch uns', 'Passez nous voir'),
+        address: words.address,
+      },
       form: {
         ...show,
         title: text('Send a message', 'Nachricht senden', 'Envoyer un message'),
-        description: text('Praise, complaints, wishes: somebody reads it all.', 'Lob, Ärger, Wünsche: Jemand liest alles.', 'Compliments, soucis, envies : quelqu’un lit tout.'),
+        description: text(
+          'Praise, complaints, wishes: somebody reads it all.',
+          'Lob, Ärger, Wünsche: Jemand liest alles.',
+          'Compliments, soucis, envies : quelqu’un lit tout.',
+        ),
         image: picture('contact-form'),
       },
     },
-    offers: { ...show, image: picture('offers-header'), title: text('Offers', 'Angebote', 'Offres'), coupon_code: words.couponCodes },
-    privacy_policy: { ...show, title: navbarLabels.privacy_policy, image: picture('text-header'), description: privacyPolicy(words.name, words.email) },
-    term_and_condition: { ...show, title: navbarLabels.term_and_condition, image: picture('text-header'), description: terms(words.name) },
-    faq: { ...show, title: text('Questions and answers', 'Fragen und Antworten', 'Questions et réponses'), image: picture('faq'), items: faqItems(words.name) },
+    offers: {
+      ...show,
+      image: picture('offers-header'),
+      title: text('Offers', 'Angebote', 'Offres'),
+      coupon_code: words.couponCodes,
+    },
+    privacy_policy: {
+      ...show,
+      title: navbarLabels.privacy_policy,
+      image: picture('text-header'),
+      description: privacyPolicy(words.name, words.email),
+    },
+    term_and_condition: {
+      ...show,
+      title: navbarLabels.term_and_condition,
+      image: picture('text-header'),
+      description: terms(words.name),
+    },
+    faq: {
+      ...show,
+      title: text('Questions and answers', 'Fragen und Antworten', 'Questions et réponses'),
+      image: picture('faq'),
+      items: faqItems(words.name),
+    },
     slider: {
       left_right_arrow: true,
       bottom_dots: true,
@@ -95,7 +156,14 @@ export function buildCustomization(words: StoreWords, picture: (name: string) =>
             { title: navbarLabels.faq, link: '/faq' },
           ],
         },
-        { ...show, title: navbarLabels.categories, links: words.categories.map(({ slug, name }) => ({ title: name, link: `/search?category=${slug}` })) },
+        {
+          ...show,
+          title: navbarLabels.categories,
+          links: words.categories.map(({ slug, name }) => ({
+            title: name,
+            link: `/search?category=${slug}`,
+          })),
+        },
         {
           ...show,
           title: text('My account', 'Mein Konto', 'Mon compte'),
@@ -108,7 +176,13 @@ export function buildCustomization(words: StoreWords, picture: (name: string) =>
           ],
         },
       ],
-      block_four: { ...show, logo: picture('logo'), address: words.address, phone: words.phone, email: words.email },
+      block_four: {
+        ...show,
+        logo: picture('logo'),
+        address: words.address,
+        phone: words.phone,
+        email: words.email,
+      },
       social_links: {
         ...show,
         title: text('Follow us', 'Folge uns', 'Suivez-nous'),
@@ -133,4 +207,3 @@ export function buildCustomization(words: StoreWords, picture: (name: string) =>
     },
   };
 }
-

@@ -27,7 +27,12 @@ export const navbarLabels: Omit<Labels<'navbar'>, 'phone' | 'logo'> = {
 
 export const checkoutLabels: Omit<
   Labels<'checkout'>,
-  'shipping_name_one' | 'shipping_one_desc' | 'shipping_one_cost' | 'shipping_name_two' | 'shipping_two_desc' | 'shipping_two_cost'
+  | 'shipping_name_one'
+  | 'shipping_one_desc'
+  | 'shipping_one_cost'
+  | 'shipping_name_two'
+  | 'shipping_two_desc'
+  | 'shipping_two_cost'
 > = {
   personal_details: text('Personal details', 'Persönliche Angaben', 'Vos coordonnées'),
   shipping_details: text('Delivery', 'Lieferung', 'Livraison'),

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { systemRoles } from '../../platform/identity/permissions.ts';
 import type { StaffRole } from './staff.schema.ts';
@@ -29,12 +30,17 @@ const descriptions: Record<keyof typeof systemRoles, string> = {
 };
 
 /** The roles every new store starts with; answers their ids by name. */
-export async function seedRoles(tx: Tx, tenantId: string): Promise<Map<string, string>> {
+export async function seedRoles(
+  tx: Tx,
+  tenantId: string,
+  idOf: (name: string) => string = () => uuidv7(),
+): Promise<Map<string, string>> {
   const rows = await tx
     .insert(roles)
     .values(
       Object.entries(systemRoles).map(([name, permissions]) => ({
         tenantId,
+        id: idOf(name),
         name,
         description: descriptions[name] ?? '',
         permissions: [...permissions],
