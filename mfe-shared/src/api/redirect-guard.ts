@@ -11,7 +11,7 @@ export type RedirectGuard = {
 };
 
 /** A redirect is in progress for 3 s; the next may start 2 s after the last at the earliest. */
-export function createRedirectGuard(now: () => number = Date.now): RedirectGuard {
+export function createRedirectGuard(now: () => number = () => Date.now()): RedirectGuard {
   let startedAt = Number.NEGATIVE_INFINITY;
   const isActive = () => now() - startedAt < Math.max(inProgressMs, minIntervalMs);
   return {

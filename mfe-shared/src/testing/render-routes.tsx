@@ -55,9 +55,12 @@ export async function renderRoutes(
   shared.queryClient.setDefaultOptions({ queries: { retry: false } });
   if (translations) await shared.addTranslations(translations);
   signInAs(session);
-  const router = createBrowserRouter(
-    createRoutes({ queryClient: shared.queryClient, tenantId: shared.bootstrap.tenant.id ?? '' }),
-  );
+  const routes = createRoutes({
+    queryClient: shared.queryClient,
+    tenantId: shared.bootstrap.tenant.id ?? '',
+  });
+  // The shell shows its own loading screen here.
+  const router = createBrowserRouter(routes.map((route) => ({ hydrateFallbackElement: <></>, ...route })));
   const { unmount } = render(
     <SharedProviders shared={shared}>
       <Suspense fallback={null}>

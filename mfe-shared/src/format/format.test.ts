@@ -1,0 +1,63 @@
+import { defaultGlobalSetting } from '../settings/defaults';
+import { createFormatters } from './formatters';
+
+const en = createFormatters(defaultGlobalSetting, 'en');
+const euro = { ...defaultGlobalSetting, default_currency: 'EUR', default_date_format: 'DD.MM.YYYY' as const };
+const de = createFormatters(euro, 'de');
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+describe('money', () => {
+  it('turns minor units into the store’s currency', () => {
+    expect(en.money(1299)).toBe('$12.99');
+    expect(en.money(0)).toBe('$0.00');
+    expect(en.money(123_456_789)).toBe('$1,234,567.89');
+    expect(plain(de.money(3420))).toBe('34,20 €');
+    expect(plain(en.money(1299, 'EUR'))).toBe('€12.99');
+  });
+
+  it('shows as many digits as the store wants, and keeps to the digits of the currency', () => {
+    const whole = createFormatters({ ...defaultGlobalSetting, floating_number: 0 }, 'en');
+    expect(whole.money(1250)).toBe('$13');
+    expect(whole.money(1250, 'JPY')).toBe('¥1,250');
+  });
+});
+
+describe('the price of a unit', () => {
+  it('is given for what is sold by weight, volume or in packs', () => {
+    expect(en.unitPrice(320, 500, 'kg')).toBe('$6.40 / kg');
+    expect(en.unitPrice(129, 330, 'l')).toBe('$3.91 / l');
+    expect(en.unitPrice(250, 200, '100g')).toBe('$1.25 / 100 g');
+    expect(en.unitPrice(300, 6, 'each')).toBe('$0.50 / 1');
+  });
+
+  it('is left out where it says nothing new', () => {
+    expect(en.unitPrice(320, 1000, 'kg')).toBe('');
+    expect(en.unitPrice(320, null, 'kg')).toBe('');
+    expect(en.unitPrice(320, 0, 'kg')).toBe('');
+    expect(en.unitPrice(320, 1, 'each')).toBe('');
+  });
+});
+
+describe('times and numbers', () => {
+  const afternoon = new Date(2026, 2, 9, 15, 5).toISOString();
+
+  it('follow the store’s date format in the visitor’s language', () => {
+    expect(en.date(afternoon)).toBe('Mar 9, 2026');
+    expect(de.date(afternoon)).toBe('09.03.2026');
+    const german = createFormatters({ ...defaultGlobalSetting, default_date_format: 'D MMM, YYYY' }, 'de');
+    expect(german.date(afternoon)).toBe('9 Mär, 2026');
+    expect(en.date('nonsense')).toBe('');
+  });
+
+  it('show the time as h:mm A', () => {
+    expect(en.time(afternoon)).toBe('3:05 PM');
+    expect(de.time(afternoon)).toBe('3:05 PM');
+    expect(en.dateTime(afternoon)).toBe('Mar 9, 2026 3:05 PM');
+  });
+
+  it('group digits and turn basis points into percent', () => {
+    expect(en.number(12_345)).toBe('12,345');
+    expect(en.percent(1250)).toBe('12.5%');
+    expect(plain(de.percent(700))).toBe('7 %');
+  });
+});

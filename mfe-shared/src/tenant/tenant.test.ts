@@ -1,0 +1,119 @@
+import { customer, demoBootstrap } from '../testing';
+import { signInAs } from '../testing/test-session';
+import { adminArea } from './areas';
+import { classifyHost, isLocalHost } from './classify-host';
+import type { IdentitySources } from './identity';
+import { detectIdentity } from './identity';
+import { configureTenant, getTenantContext } from './tenant-context';
+
+describe('what a host name says', () => {
+  it.each([
+    ['localhost', 'platform', '', false],
+    ['localhost:3000', 'platform', '', false],
+    ['127.0.0.1:3000', 'platform', '', false],
+    ['fresh.localhost:3000', 'tenant', 'fresh', false],
+    ['FRESH.Localhost.', 'tenant', 'fresh', false],
+    ['larder.example', 'platform', '', false],
+    ['www.larder.example', 'platform', 'www', false],
+    ['api.larder.example', 'platform', 'api', false],
+    ['admin.larder.example', 'platform', 'admin', false],
+    ['dashboard.larder.example', 'platform', 'dashboard', false],
+    ['app.larder.example', 'platform', 'app', false],
+    ['mail.larder.example', 'platform', 'mail', false],
+    ['ftp.larder.example', 'platform', 'ftp', false],
+    ['fresh.larder.example', 'tenant', 'fresh', false],
+    ['wwwfresh.larder.example', 'tenant', 'wwwfresh', false],
+    ['evillarder.example', 'tenant', '', true],
+    ['greens.example', 'tenant', '', true],
+    ['shop.greens.example', 'tenant', '', true],
+  ])('%s is %s %s', (host, type, slug, customDomain) => {
+    const identity = classifyHost(host, 'larder.example');
+    expect(identity).toMatchObject({ type, customDomain });
+    if (type === 'tenant') expect(identity.slug).toBe(slug);
+  });
+
+  it('knows where cookies need not be secure', () => {
+    expect(['localhost:3000', 'fresh.localhost', '127.0.0.1'].every(isLocalHost)).toBe(true);
+    expect(['notlocalhost', 'localhost.evil.example'].some(isLocalHost)).toBe(false);
+  });
+});
+
+describe('where the tenant is read from', () => {
+  const cookies: Record<string, string> = {
+    'tenant-type': 'tenant',
+    'tenant-domain': 'fresh.localhost',
+    'tenant-id': 'c',
+    'tenant-slug': 'fresh',
+    'tenant-data': '{"name":"Of cookies"}',
+  };
+  const metas: Record<string, string> = {
+    'x-tenant-type': 'tenant',
+    'x-tenant-data': '{"id":"m","slug":"meta"}',
+  };
+  const sources = (changes: Partial<IdentitySources>): IdentitySources => ({
+    host: 'fresh.localhost:3000',
+    rootDomain: 'localhost',
+    bootstrap: null,
+    cookie: (name) => cookies[name] ?? null,
+    meta: (name) => metas[name] ?? null,
+    ...changes,
+  });
+
+  it('believes the page first, then cookies, meta tags and the host', () => {
+    const none = () => null;
+    const { tenant } = demoBootstrap();
+    expect(detectIdentity(sources({ bootstrap: tenant }))).toMatchObject({
+      detectionMethod: 'bootstrap',
+      name: 'Fresh Corner',
+    });
+    expect(detectIdentity(sources({}))).toMatchObject({ detectionMethod: 'cookies', name: 'Of cookies' });
+    expect(detectIdentity(sources({ cookie: none }))).toMatchObject({ detectionMethod: 'meta', id: 'm' });
+    expect(detectIdentity(sources({ cookie: none, meta: none }))).toMatchObject({
+      detectionMethod: 'hostname',
+      slug: 'fresh',
+    });
+  });
+
+  it('ignores cookies of another host and broken JSON', () => {
+    const identity = detectIdentity(sources({ host: 'bakehouse.localhost', meta: () => null }));
+    expect(identity).toMatchObject({ detectionMethod: 'hostname', slug: 'bakehouse' });
+    const broken: Record<string, string> = { ...cookies, 'tenant-data': '{' };
+    expect(detectIdentity(sources({ cookie: (name) => broken[name] ?? null })).name).toBe('');
+  });
+});
+
+describe('the tenant context', () => {
+  it('takes the area from the path and the rights from the session', () => {
+    configureTenant(demoBootstrap().tenant, 'localhost');
+    signInAs(customer({ permissions: ['p'] }));
+    window.history.replaceState(null, '', '/admin/orders');
+    expect(getTenantContext()).toMatchObject({
+      type: 'tenant',
+      subtype: 'admin',
+      adminType: 'tenant',
+      userRole: 'CUSTOMER',
+      permissions: ['p'],
+      isLocal: true,
+    });
+    expect(getTenantContext()).toBe(getTenantContext());
+    window.history.replaceState(null, '', '/product/milk');
+    expect(getTenantContext()).toMatchObject({ subtype: 'public', adminType: null });
+  });
+
+  it.each([
+    ['/admin', 'tenant'],
+    ['/admin/orders', 'tenant'],
+    ['/store-admin', 'tenant'],
+    ['/dashboard/admin', 'tenant'],
+    ['/portal/x', 'tenant'],
+    ['/manage', 'tenant'],
+    ['/platform-admin/tenants', 'platform'],
+    ['/super-admin', 'platform'],
+    ['/system-admin', 'platform'],
+    ['/administrator', null],
+    ['/search', null],
+    ['/', null],
+  ])('%s belongs to %s', (path, area) => {
+    expect(adminArea(path)).toBe(area);
+  });
+});
