@@ -67,8 +67,8 @@ export const bakehouse: DemoStore = {
       until: -10,
     },
     {
-      code: 'OSTERN20',
-      title: text('Easter: 20 % off', 'Ostern: 20 %', 'Pâques : 20 %'),
+      code: 'FRISCH20',
+      title: text('Fresh start: 20 % off', 'Frisch gestartet: 20 %', 'Nouveau départ : 20 %'),
       logo: 'coupon-percentage',
       type: 'percentage',
       value: 2000,
@@ -77,8 +77,8 @@ export const bakehouse: DemoStore = {
       until: 30,
     },
     {
-      code: 'ADVENT15',
-      title: text('Advent: 15 % off', 'Advent: 15 %', 'Avent : 15 %'),
+      code: 'KAFFEE15',
+      title: text('Coffee weeks: 15 % off', 'Kaffeewochen: 15 %', 'Semaines du café : 15 %'),
       logo: 'coupon-percentage',
       type: 'percentage',
       value: 1500,

@@ -112,8 +112,8 @@ export const fresh: DemoStore = {
       category: 'fruits-vegetable',
     },
     {
-      code: 'SPRING20',
-      title: text('Spring: 20 % off', 'Frühling: 20 %', 'Printemps : 20 %'),
+      code: 'PICNIC20',
+      title: text('Picnic days: 20 % off', 'Picknicktage: 20 %', 'Jours de pique-nique : 20 %'),
       logo: 'coupon-seasonal',
       type: 'percentage',
       value: 2000,
@@ -123,8 +123,8 @@ export const fresh: DemoStore = {
       until: 21,
     },
     {
-      code: 'HOLIDAY25',
-      title: text('Holidays: 25 % off', 'Feiertage: 25 %', 'Fêtes : 25 %'),
+      code: 'FEAST25',
+      title: text('Feast days: 25 % off', 'Festtage: 25 %', 'Jours de fête : 25 %'),
       logo: 'coupon-seasonal',
       type: 'percentage',
       value: 2500,
