@@ -32,7 +32,8 @@ try {
   log('Larder is ready');
   const address = (subdomain?: string) =>
     `http://${subdomain ? `${subdomain}.` : ''}${config.ROOT_DOMAIN}:${config.PORT}`;
-  if (config.NODE_ENV !== 'production') process.stdout.write(`\n${demoGuide(address)}\n\n`);
+  const hasDemo = config.NODE_ENV !== 'production' && config.ROLE !== 'api';
+  process.stdout.write(`\n${hasDemo ? demoGuide(address) : `  ${address()}`}\n\n`);
 } catch (error) {
   if (!broken.signal.aborted) {
     printFailure(error);
