@@ -1,0 +1,170 @@
+import { randomUUID } from 'node:crypto';
+import type { Operation, Schema } from './testing/operations.ts';
+import { operationsOf, requestFor } from './testing/operations.ts';
+import type { TestApp } from './testing/test-app.ts';
+import { startTestApp } from './testing/test-app.ts';
+import type { FilledStore } from './testing/world.ts';
+import { fillStore } from './testing/world.ts';
+
+let test: TestApp;
+let store: FilledStore;
+let operations: Operation[];
+jest.setTimeout(60_000);
+
+beforeAll(async () => {
+  test = await startTestApp();
+  store = await fillStore(test, 'fresh', 'Fresh');
+  operations = await operationsOf(test);
+});
+afterAll(() => test.close());
+
+const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+/** What has broken systems like this one, as a value of any field. */
+const poison: Record<string, unknown> = {
+  'nested JSON': nested(8_000),
+  'a regex': '(a+)+$'.repeat(1_400),
+  'many words': 'milk & bread | '.repeat(1_100),
+  'a NUL': 'a\0b',
+  'half a surrogate pair': 'a\ud800b',
+  'an escaped NUL': 'a%00b',
+  wildcards: `%_\\${'%'.repeat(300)}`,
+  quotes: `'; drop table tenants; -- "$$`,
+  'a spreadsheet formula': '=HYPERLINK("http://evil","x")',
+  markup: '<img src=x onerror=alert(1)>',
+  'a huge number': 1e308,
+  'minus zero': -0,
+  'NaN as text': 'NaN',
+  'a list': ['a', 'b'],
+  'an object': { toString: 'x', length: -1 },
+  null: null,
+};
+
+/** Paths of all fields of a body that hold no others: `items.0.quantity`. */
+function fieldsOf(schema: Schema, path: string[] = []): string[][] {
+  if (schema.anyOf) return fieldsOf(schema.anyOf.find((one) => one.type !== 'null') ?? {}, path);
+  if (schema.type === 'array') return fieldsOf(schema.items ?? {}, [...path, '0']);
+  if (schema.type !== 'object') return [path];
+  // A text in three languages is one kind of field.
+  const own = Object.entries(schema.properties ?? {}).filter(([name]) => name !== 'de' && name !== 'fr');
+  return own.flatMap(([name, inner]) => fieldsOf(inner, [...path, name]));
+}
+
+/** Sets a field; a list that is empty gets its first element. */
+function put(target: unknown, [first = '', ...rest]: string[], value: unknown): void {
+  const parent = target as Record<string, unknown>;
+  if (rest.length === 0) {
+    parent[first] = value;
+    return;
+  }
+  parent[first] ??= {};
+  put(parent[first], rest, value);
+}
+
+/** Twice, as what breaks may break the next one only. Slow is what is slow each time: this machine may be busy. */
+async function survives(what: string, send: () => ReturnType<TestApp['call']>): Promise<void> {
+  const times: number[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    const started = performance.now();
+    const { status } = await send();
+    times.push(performance.now() - started);
+    expect({ what, failed: status >= 500 }).toEqual({ what, failed: false });
+  }
+  expect({ what, slow: Math.min(...times) > 1_000 }).toEqual({ what, slow: false });
+}
+
+const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const isPublic = ({ access }: Operation) => access === 'open' || access === 'site' || access === 'store';
+const tokenFor = ({ access }: Operation) => {
+  if (isPublic({ access } as Operation)) return undefined;
+  return access === 'customer' ? store.shopper.token : store.owner.token;
+};
+const send = (operation: Operation, url: string, body?: unknown) =>
+  test.call(store.host, operation.method, url, {
+    body,
+    token: tokenFor(operation),
+    headers: { 'idempotency-key': randomUUID() },
+  });
+// Signing out is not a matter of input, and would end the tests' own session.
+const tested = () => operations.filter(({ path }) => path !== '/api/auth/logout');
+
+it('reaches the database: what is sent is right but for the poison', async () => {
+  for (const name of ['POST /api/products', 'POST /api/customer/signup', 'POST /api/cart/quote']) {
+    const operation = operations.find(({ method, path }) => `${method} ${path}` === name)!;
+    const { url, body } = requestFor(operation, null);
+    const { status, body: told } = await send(operation, url, body);
+    expect({ name, refusal: told.details ?? told.code, worked: status < 300 }).toEqual({
+      name,
+      worked: true,
+    });
+  }
+});
+
+it.each(Object.keys(poison))('survives %s in every field of every body', async (name) => {
+  for (const operation of tested()) {
+    if (!operation.body) continue;
+    for (const field of fieldsOf(operation.body)) {
+      await survives(`${operation.method} ${operation.path} ${field.join('.')}`, () => {
+        const { url, body } = requestFor(operation, null);
+        put(body, field, structuredClone(poison[name]));
+        return send(operation, url, body);
+      });
+    }
+  }
+});
+
+it.each(Object.keys(poison))('survives %s in every part of an address', async (name) => {
+  const text = textOf(poison[name]).slice(0, 2_000);
+  // A URL cannot hold half a pair; what it can hold are the bytes of one.
+  const value = text.isWellFormed() ? text : '\ufffd';
+  for (const operation of tested()) {
+    for (const { name: parameter } of operation.parameters) {
+      await survives(`${operation.method} ${operation.path} ?${parameter}`, () => {
+        const { url, body } = requestFor(operation, null, (one) =>
+          one.name === parameter ? value : undefined,
+        );
+        return send(operation, url, body);
+      });
+    }
+  }
+});
+
+describe('a body that is no request', () => {
+  const raw = async (payload: string | Buffer, type = 'application/json') => {
+    const headers = { host: store.host, 'content-type': type };
+    const reply = await test.app.inject({ method: 'POST', url: '/api/customer/login', headers, payload });
+    return [reply.statusCode, reply.json().code];
+  };
+
+  it.each<[string, string | Buffer, [number, string]]>([
+    ['2 MB', JSON.stringify({ email: 'x'.repeat(2_000_000), password: 'x' }), [413, 'TOO_LARGE']],
+    ['nested 100,000 deep', nested(100_000), [400, 'VALIDATION']],
+    ['nested 40 deep inside a field', `{"email":${nested(40)}}`, [400, 'VALIDATION']],
+    ['cut short', '{"email":', [400, 'VALIDATION']],
+    ['nothing', '', [400, 'VALIDATION']],
+    ['a prototype', '{"__proto__":{"isAdmin":true},"email":"a@b.test","password":"x"}', [400, 'VALIDATION']],
+    [
+      'a constructor',
+      '{"constructor":{"prototype":{"a":1}},"email":"a@b.test","password":"x"}',
+      [400, 'VALIDATION'],
+    ],
+    ['an escaped NUL', '{"email":"a\\u0000b","password":"x"}', [400, 'VALIDATION']],
+    ['half a surrogate pair', '{"email":"a\\ud83d","password":"x"}', [400, 'VALIDATION']],
+    ['the other half', '{"email":"\\ude00a","password":"x"}', [400, 'VALIDATION']],
+    ['a whole pair', '{"email":"\\ud83d\\ude00","password":"x"}', [401, 'INVALID_CREDENTIALS']],
+    ['bytes that are no text', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), [400, 'VALIDATION']],
+  ])('is refused: %s', async (_what, payload, answer) => {
+    expect(await raw(payload)).toEqual(answer);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense'])(
+    'is refused as %s',
+    async (type) => {
+      expect(await raw('{"email":"a@b.test","password":"x"}', type)).toEqual([415, 'UNSUPPORTED_MEDIA']);
+    },
+  );
+});
+
+it('works on after all that', async () => {
+  expect((await test.call(store.host, 'GET', '/api/language/show')).status).toBe(200);
+  expect((await test.call(store.host, 'GET', '/api/orders', { token: store.owner.token })).status).toBe(200);
+});

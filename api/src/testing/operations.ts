@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import type { Access } from '../platform/http/access.ts';
+import type { TestApp } from './test-app.ts';
+
+/** As much of JSON schema as the OpenAPI document of this API uses. */
+export type Schema = {
+  type?: string;
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  minItems?: number;
+  required?: string[];
+};
+
+type Parameter = { in: 'path' | 'query' | 'header'; name: string; schema: Schema };
+type Described = {
+  'x-access': Access;
+  parameters?: Parameter[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+};
+
+export type Operation = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  access: Access;
+  parameters: Parameter[];
+  body: Schema | null;
+};
+
+/** Every route of the API, from its own document, so that a new one is found without being named anywhere. */
+export async function operationsOf(test: TestApp): Promise<Operation[]> {
+  const { body } = await test.call('localhost', 'GET', '/api/openapi.json');
+  const paths = Object.entries(body.paths as Record<string, Record<string, Described>>);
+  return paths.flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, described]) => ({
+      method: method.toUpperCase() as Operation['method'],
+      path,
+      access: described['x-access'],
+      parameters: described.parameters ?? [],
+      body: described.requestBody?.content['application/json']?.schema ?? null,
+    })),
+  );
+}
+
+let made = 0;
+
+/** A value that fits, different each time where it may be; `id` for every id. With null it names nothing that would have to exist. */
+export function sample(schema: Schema, id: string | null): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf && id === null && schema.anyOf.some((one) => one.type === 'null')) return null;
+  if (schema.anyOf) return sample(schema.anyOf.find((one) => one.type !== 'null') ?? {}, id);
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {})
+          .filter(([name, { format }]) => id || format !== 'uuid' || schema.required?.includes(name))
+          .map(([name, property]) => [name, sample(property, id)]),
+      );
+    case 'array':
+      return id === null && !schema.minItems ? [] : [sample(schema.items ?? {}, id)];
+    case 'integer':
+    case 'number':
+      return Math.max(schema.minimum ?? 1, 1);
+    case 'boolean':
+      return true;
+    default:
+      return sampleText(schema, id);
+  }
+}
+
+function sampleText(
+  { format, pattern, minLength = 0, maxLength = 1_000 }: Schema,
+  id: string | null,
+): string {
+  if (format === 'uuid') return id ?? randomUUID();
+  made += 1;
+  const texts = [
+    `Sample ${made}`.padEnd(Math.min(12, maxLength), '.'),
+    `sample-${made}`,
+    `sample-${made}@example.test`,
+    '#2e7d32',
+    '2026-01-01',
+    '2026-01-01T00:00:00.000Z',
+  ];
+  const fits = (text: string) =>
+    text.length >= minLength && (!pattern || new RegExp(pattern, 'u').test(text));
+  return (
+    texts.find((text) => fits(text) && text.length <= maxLength) ??
+    'x'.repeat(Math.min(Math.max(minLength, 1), maxLength))
+  );
+}
+
+/** The operation's address and body with `id` wherever an id goes, and `change` for any parameter. */
+export function requestFor(
+  operation: Operation,
+  id: string | null,
+  change: (parameter: Parameter) => string | undefined = () => undefined,
+): { url: string; body: unknown } {
+  const textOf = (parameter: Parameter) =>
+    encodeURIComponent(change(parameter) ?? String(sample(parameter.schema, id)));
+  let url = operation.path;
+  const query: string[] = [];
+  for (const parameter of operation.parameters) {
+    if (parameter.in === 'path') url = url.replace(`{${parameter.name}}`, textOf(parameter));
+    // Only ids and what the test changes: a filter too many would hide what a route shows by mistake.
+    const wanted = parameter.schema.format === 'uuid' || change(parameter) !== undefined;
+    if (parameter.in === 'query' && wanted) query.push(`${parameter.name}=${textOf(parameter)}`);
+  }
+  if (query.length > 0) url += `?${query.join('&')}`;
+  return { url, body: operation.body ? sample(operation.body, id) : undefined };
+}

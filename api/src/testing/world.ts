@@ -1,0 +1,77 @@
+import { v7 as uuidv7 } from 'uuid';
+import { addresses } from '../features/customers/customers.table.ts';
+import { images } from '../features/images/images.table.ts';
+import { notifyStaff } from '../features/notifications/notifications.service.ts';
+import { openStore } from '../features/tenants/open-store.ts';
+import { inTenant, onPlatform } from '../platform/tenancy/tenancy.ts';
+import type { Actor } from './actors.ts';
+import { createCustomer, createStaff } from './actors.ts';
+import { addCoupon, addProduct } from './catalog.ts';
+import { buy } from './shopping.ts';
+import type { TestApp } from './test-app.ts';
+
+export type FilledStore = {
+  host: string;
+  tenantId: string;
+  owner: Actor;
+  shopper: Actor;
+  /** All ids in one row of every table that has any. */
+  ids: string[];
+  /** Its rows, as one text a table. */
+  rows(): Promise<Record<string, string>>;
+};
+
+/** A store with something of everything, each text of which says `mark`. */
+export async function fillStore(test: TestApp, slug: string, mark: string): Promise<FilledStore> {
+  const { database } = test;
+  const host = `${slug}.localhost`;
+  const said = { en: mark, de: mark, fr: mark };
+  const tenantId = await onPlatform(database, (tx) =>
+    openStore(tx, {
+      name: mark,
+      slug,
+      host,
+      ownerName: mark,
+      ownerEmail: `owner@${slug}.test`,
+      passwordHash: '-',
+      currency: 'EUR',
+      language: 'en',
+      color: '#123456',
+    }),
+  );
+  const owner = await createStaff(database, tenantId, 'owner', { name: mark });
+  const shopper = await createCustomer(database, tenantId, { name: mark });
+  const product = await addProduct(database, tenantId, { title: said, description: said, brand: mark });
+  await addCoupon(database, tenantId, { title: said, couponCode: 'TENOFF' });
+  await inTenant(database, tenantId, async (tx) => {
+    await tx.insert(images).values({ tenantId, name: mark, width: 1, height: 1, bytes: 1 });
+    const place = { line1: mark, contact: mark, city: mark, zipCode: mark, country: mark };
+    await tx.insert(addresses).values({ tenantId, customerId: shopper.id, name: mark, ...place });
+    await notifyStaff(tx, tenantId, { kind: 'staff', message: mark, dedupeKey: uuidv7() });
+  });
+  const items = [{ variantId: product.variants[0]!.id, quantity: 1 }];
+  const bought = await buy(test, host, shopper.token, { items, notes: mark });
+  if (bought.status !== 201) throw new Error(`The order was not placed: ${JSON.stringify(bought.body)}`);
+  const rows = () => readRows(test, tenantId);
+  const firstRows = Object.values(await rows()).map((text) => text.split('\n')[0] ?? '');
+  const ids = [...new Set(firstRows.flatMap((text) => text.match(uuids) ?? []))];
+  return { host, tenantId, owner, shopper, ids, rows };
+}
+
+const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;
+
+async function readRows(test: TestApp, tenantId: string): Promise<Record<string, string>> {
+  const tables = await test.database.pool.query<{ name: string }>(
+    `select c.relname as name from pg_class c join pg_policy p on p.polrelid = c.oid order by 1`,
+  );
+  return inTenant(test.database, tenantId, async (tx) => {
+    const found: Record<string, string> = {};
+    for (const { name } of tables.rows) {
+      const { rows } = await tx.execute<{ text: string | null }>(
+        `select string_agg(t::text, e'\\n' order by t::text) as text from ${name} t`,
+      );
+      found[name] = rows[0]?.text ?? '';
+    }
+    return found;
+  });
+}
