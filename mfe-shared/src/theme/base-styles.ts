@@ -31,7 +31,7 @@ export function baseStyles(theme: Theme): Record<string, CSSObject> {
     },
     ':focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: '2px' },
     'img, svg, video': { display: 'block', maxWidth: '100%' },
-    'ul[role="list"], ol[role="list"]': { listStyle: 'none', margin: 0, padding: 0 },
+    ':where(ul[role="list"], ol[role="list"])': { listStyle: 'none', margin: 0, padding: 0 },
     '.tabular': { fontVariantNumeric: 'tabular-nums' },
     '::selection': { backgroundColor: palette.primary.light, color: palette.text.primary },
     '@media (prefers-reduced-motion: reduce)': {

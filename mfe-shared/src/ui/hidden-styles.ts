@@ -1,12 +1,12 @@
-/** Not to be seen, still to be heard. */
+/** Not to be seen, still to be heard. Sizes are written out: bare numbers mean shares and steps in `sx`. */
 export const hiddenStyles = {
   position: 'absolute',
-  width: 1,
-  height: 1,
-  margin: -1,
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
   padding: 0,
   overflow: 'hidden',
-  clip: 'rect(0 0 0 0)',
+  clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
   border: 0,
 } as const;
