@@ -6,6 +6,7 @@ import { CartOverlay } from './features/cart/cart-overlay';
 import { checkoutRoutes } from './features/checkout/checkout.routes';
 import { homeRoutes } from './features/home/home.routes';
 import { ordersRoutes } from './features/orders/orders.routes';
+import { pagesRoutes } from './features/pages/pages.routes';
 import { productsRoutes } from './features/products/products.routes';
 import { sessionsRoutes } from './features/sessions/sessions.routes';
 import { NotFoundPage } from './layout/not-found-page';
@@ -31,6 +32,7 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
             ...checkoutRoutes(context),
             ...ordersRoutes(context),
             ...sessionsRoutes(),
+            ...pagesRoutes(context),
             { path: '*', element: <NotFoundPage /> },
           ],
         },
@@ -49,6 +51,7 @@ const words: Record<string, (language: Language) => Promise<Words>> = {
   products: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/products/locales/${l}.json`),
   cart: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/cart/locales/${l}.json`),
   checkout: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/checkout/locales/${l}.json`),
+  pages: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/pages/locales/${l}.json`),
   orders: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/orders/locales/${l}.json`),
   sessions: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/sessions/locales/${l}.json`),
 };

@@ -63,7 +63,8 @@ const barStyles = {
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
-  '& > *': {
+  // Twice the class: what a link brings of its own has to give way.
+  '&& > *': {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -78,7 +79,7 @@ const barStyles = {
     fontSize: '0.75rem',
     fontWeight: 600,
     cursor: 'pointer',
-    outlineOffset: '-4px !important',
+    outlineOffset: -0.5,
   },
-  '& > [aria-current]': { color: 'primary.main' },
+  '&& > [aria-current]': { color: 'primary.main' },
 };

@@ -1,17 +1,30 @@
 import { Box, Image, Link, useSettings } from 'mfe-shared';
 
-/** The store's mark and name, which lead home. */
+/** The store's mark, or its name while it has none, which lead home. */
 export function Logo({ name }: { name: string }) {
   const logo = useSettings().customization?.navbar.logo;
   return (
     <Link to="/" underline={false} sx={logoStyles}>
-      {logo ? <Image src={logo} alt="" width={36} height={36} priority sx={{ borderRadius: 1 }} /> : null}
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {name}
-      </Box>
+      {logo ? (
+        <Image src={logo} alt={name} width={180} height={32} priority sx={markStyles} />
+      ) : (
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {name}
+        </Box>
+      )}
     </Link>
   );
 }
+
+/** Marks come in every shape: this keeps the height and lets the width follow. On dark pages they get a light ground. */
+const markStyles = {
+  width: 'auto',
+  height: 32,
+  maxWidth: { xs: 160, md: 220 },
+  objectFit: 'contain',
+  objectPosition: 'left',
+  '[data-color-scheme="dark"] &': { bgcolor: '#ffffff', borderRadius: 1, px: 1, py: 0.5 },
+};
 
 const logoStyles = {
   gridArea: 'logo',

@@ -2,6 +2,7 @@ import type { CatalogProduct } from 'api';
 import { Box, Image, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useUnitPrice } from '../ui/use-unit-price';
 
 type SearchSuggestionsProps = {
   id: string;
@@ -14,7 +15,8 @@ type SearchSuggestionsProps = {
 export function SearchSuggestions({ id, products, active, term }: SearchSuggestionsProps) {
   const { t } = useTranslation('storefront/layout');
   const text = useText();
-  const { money, unitPrice } = useFormat();
+  const { money } = useFormat();
+  const unitPrice = useUnitPrice();
   const navigate = useNavigate();
   return (
     <Box id={id} role="listbox" aria-label={t('suggestions', { term })} sx={listStyles}>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CatalogCategory, CatalogProduct, CatalogProductQuery, ListReply } from 'api';
+import type { CatalogCategory, CatalogProduct, CatalogProductQuery, ListReply, ShopCoupon } from 'api';
 import { api, constants } from 'mfe-shared';
 
 /** Prices and stock are checked again by the quote of the cart, so a list may be minutes old. */
@@ -16,5 +16,13 @@ export const categoriesQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'categories', 'list'],
     queryFn: ({ signal }) => api.get<CatalogCategory[]>('/catalog/categories', { signal }),
+    staleTime,
+  });
+
+/** Coupons that are valid now. */
+export const couponsQuery = (tenantId: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'coupons', 'list'],
+    queryFn: ({ signal }) => api.get<ShopCoupon[]>('/catalog/coupons', { signal }),
     staleTime,
   });

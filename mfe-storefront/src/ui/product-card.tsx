@@ -1,7 +1,8 @@
 import type { CatalogProduct } from 'api';
-import { Box, Image, Link, Money, Typography, useFormat, useText } from 'mfe-shared';
+import { Box, Image, Link, Money, Typography, useText } from 'mfe-shared';
 import { CartControl } from './cart-control';
 import { ProductBadges } from './product-badges';
+import { useUnitPrice } from './use-unit-price';
 
 const pictureSizes =
   '(min-width: 1440px) 220px, (min-width: 1280px) 20vw, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw';
@@ -11,7 +12,7 @@ type ProductCardProps = { product: CatalogProduct; priority?: boolean };
 /** One link besides its button: picture, price, name, size. */
 export function ProductCard({ product, priority = false }: ProductCardProps) {
   const text = useText();
-  const { unitPrice } = useFormat();
+  const unitPrice = useUnitPrice();
   const title = text(product.title);
   const amount = [product.unitLabel, unitPrice(product.price, product.unitSize, product.pricedBy)].filter(
     Boolean,
@@ -30,9 +31,6 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
           />
         ) : null}
       </Box>
-      <Box sx={{ mt: 1.25, fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 700 }}>
-        <Money minor={product.price} original={product.originalPrice} />
-      </Box>
       <Typography component="h3" sx={titleStyles}>
         <Link to={`/product/${product.slug}`} underline={false} sx={linkStyles} viewTransition>
           {title}
@@ -45,6 +43,9 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
       >
         {amount.join(' · ')}
       </Typography>
+      <Box sx={{ mt: 'auto', pt: 0.5, fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 700 }}>
+        <Money minor={product.price} original={product.originalPrice} />
+      </Box>
       <ProductBadges product={product} />
       <CartControl product={product} title={title} />
     </Box>
@@ -53,6 +54,8 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
 
 const cardStyles = {
   position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
   height: '100%',
   '& .picture img': { transition: 'transform 180ms ease-out' },
   '@media (hover: hover)': { '&:hover .picture img': { transform: 'scale(1.04)' } },
@@ -67,7 +70,7 @@ const pictureStyles = {
 };
 
 const titleStyles = {
-  mt: 0.25,
+  mt: 1,
   fontSize: '0.9375rem',
   lineHeight: 1.35,
   fontWeight: 500,

@@ -62,9 +62,9 @@ function ProductCardSkeleton() {
         variant="rounded"
         sx={{ width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 2, mb: 0.75 }}
       />
-      <Skeleton variant="rounded" height={22} width="55%" />
-      <Skeleton variant="rounded" height={34} width="90%" />
+      <Skeleton variant="rounded" height={20} width="90%" />
       <Skeleton variant="rounded" height={15} width="70%" />
+      <Skeleton variant="rounded" height={26} width="50%" sx={{ mt: 0.5 }} />
     </Stack>
   );
 }

@@ -71,8 +71,8 @@ const trackStyles = {
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   // To the very edge of a phone's screen; the first thing keeps the page's margin.
-  mx: { xs: '-16px !important', md: '-4px !important' },
-  px: { xs: '16px !important', md: '4px !important' },
-  py: '4px !important',
+  mx: { xs: -2, md: -0.5 },
+  px: { xs: 2, md: 0.5 },
+  py: 0.5,
   scrollPaddingInline: { xs: '16px', md: '4px' },
 };

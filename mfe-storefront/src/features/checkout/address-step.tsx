@@ -4,8 +4,8 @@ import { Box, Button, Chip, TextField } from 'mfe-shared';
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { AddressFields } from './checkout.draft';
-import { addressOf } from './checkout.draft';
+import type { AddressFields } from './checkout.store';
+import { addressOf } from './checkout.store';
 
 type AddressStepProps = {
   form: UseFormReturn<AddressFields>;

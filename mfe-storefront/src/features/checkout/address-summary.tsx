@@ -1,4 +1,4 @@
-import type { AddressFields } from './checkout.draft';
+import type { AddressFields } from './checkout.store';
 
 /** The address in two lines. */
 export function AddressSummary({ address }: { address: AddressFields }) {

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { Me, MyOrder, OrderInput } from 'api';
 import { api, useTenant } from 'mfe-shared';
 import { myOrderQuery } from '../../ui/order.queries';
-import { attemptKey, forgetCheckout } from './checkout.draft';
+import { attemptKey, forgetCheckout } from './checkout.store';
 
 /** The signed-in shopper with the addresses of earlier orders. */
 export const meQuery = (tenantId: string) =>

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { cart, useCart } from '../../ui/cart.store';
 import { useQuote } from '../../ui/use-quote';
-import { keepDraft, startDraft } from './checkout.draft';
 import { meQuery } from './checkout.queries';
+import { keepDraft, startDraft } from './checkout.store';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSummary } from './checkout-summary';
 

@@ -1,5 +1,5 @@
 import type { CartQuote, OrderInput } from 'api';
-import type { Draft } from './checkout.draft';
+import type { Draft } from './checkout.store';
 
 /** The order as the shopper has seen it: the quote's lines, prices and total. */
 export function orderInputOf(draft: Draft, quote: CartQuote): OrderInput {

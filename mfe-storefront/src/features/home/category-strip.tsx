@@ -3,8 +3,9 @@ import { Box, Image, Link, Skeleton, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '../../ui/catalog.queries';
 import { Section } from '../../ui/section';
+import { Shelf } from '../../ui/shelf';
 
-const placeholders = Array.from({ length: 8 }, (_, index) => `category-${index}`);
+const placeholders = Array.from({ length: 12 }, (_, index) => `category-${index}`);
 
 /** The first level of categories with their pictures. */
 export function CategoryStrip() {
@@ -14,47 +15,40 @@ export function CategoryStrip() {
   const { data, isError } = useQuery(categoriesQuery(tenantId));
   if (isError) return null;
   const shown = data?.filter(({ parentId, productCount }) => parentId === null && productCount > 0);
+  const title = t('categories');
+  const tiles = shown
+    ? shown.map((category) => ({
+        key: category.id,
+        content: (
+          <Link
+            to={`/search?category=${encodeURIComponent(category.slug)}`}
+            underline={false}
+            sx={tileStyles}
+          >
+            <Box className="picture" sx={pictureStyles}>
+              {category.image ? <Image src={category.image} alt="" width={128} height={128} /> : null}
+            </Box>
+            {text(category.name)}
+          </Link>
+        ),
+      }))
+    : placeholders.map((key) => ({
+        key,
+        content: (
+          <Box aria-hidden sx={tileStyles}>
+            <Skeleton variant="rounded" sx={{ ...pictureStyles, height: 'auto' }} />
+            <Skeleton variant="rounded" width="70%" height={14} sx={{ my: '3px' }} />
+          </Box>
+        ),
+      }));
   return (
-    <Section title={t('categories')}>
-      <Box component="ul" role="list" sx={stripStyles}>
-        {shown
-          ? shown.map((category) => (
-              <li key={category.id}>
-                <Link
-                  to={`/search?category=${encodeURIComponent(category.slug)}`}
-                  underline={false}
-                  sx={tileStyles}
-                >
-                  <Box className="picture" sx={pictureStyles}>
-                    {category.image ? <Image src={category.image} alt="" width={128} height={128} /> : null}
-                  </Box>
-                  {text(category.name)}
-                </Link>
-              </li>
-            ))
-          : placeholders.map((key) => (
-              <Box component="li" key={key} aria-hidden sx={tileStyles}>
-                <Skeleton variant="rounded" sx={{ ...pictureStyles, height: 'auto' }} />
-                <Skeleton variant="rounded" width="70%" height={14} sx={{ my: '3px' }} />
-              </Box>
-            ))}
-      </Box>
+    <Section title={title}>
+      <Shelf label={title} itemWidth={{ xs: 84, md: 116 }}>
+        {tiles}
+      </Shelf>
     </Section>
   );
 }
-
-const stripStyles = {
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: { xs: 84, md: 'minmax(104px, 1fr)' },
-  gap: { xs: 1.5, md: 2 },
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollbarWidth: 'none',
-  mx: '-16px !important',
-  px: '16px !important',
-  py: '4px !important',
-};
 
 const tileStyles = {
   display: 'flex',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { TicketPercent } from 'lucide-react';
 import { Box, Typography, useTenant } from 'mfe-shared';
-import { CouponCard } from './coupon-card';
-import { couponsQuery } from './home.queries';
+import { couponsQuery } from '../../ui/catalog.queries';
+import { CouponCard } from '../../ui/coupon-card';
 
 type CouponBoxProps = { title: string; codes: readonly string[] };
 
@@ -29,11 +29,24 @@ export function CouponBox({ title, codes }: CouponBoxProps) {
   );
 }
 
-const boxStyles = { p: 2, border: 1, borderColor: 'divider', borderRadius: 2, minWidth: 0 };
+const boxStyles = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  p: { lg: 2 },
+  border: { lg: 1 },
+  borderColor: { lg: 'divider' },
+  borderRadius: 2,
+};
 
+/** Beside the slides one below the other, as high as they are; elsewhere in a row to swipe. */
 const listStyles = {
-  display: 'grid',
+  flex: 1,
+  display: 'flex',
+  flexDirection: { xs: 'row', lg: 'column' },
   gap: 1.5,
-  mt: '12px !important',
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: '1fr' },
+  mt: 1.5,
+  overflowX: { xs: 'auto', lg: 'visible' },
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
 };

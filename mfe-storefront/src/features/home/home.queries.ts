@@ -1,6 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
-import type { CatalogProductQuery, ShopCoupon } from 'api';
-import { api, constants } from 'mfe-shared';
+import type { CatalogProductQuery } from 'api';
+import { constants } from 'mfe-shared';
 import { productsQuery } from '../../ui/catalog.queries';
 
 export type HomeShelf = 'featured' | 'discounted' | 'popular';
@@ -17,10 +16,3 @@ export const shelfLimit = (limit: number): number => limit || constants.products
 
 export const shelfQuery = (tenantId: string, shelf: HomeShelf, limit: number) =>
   productsQuery(tenantId, { ...filters[shelf], limit: shelfLimit(limit) });
-
-export const couponsQuery = (tenantId: string) =>
-  queryOptions({
-    queryKey: ['tenants', tenantId, 'coupons', 'list'],
-    queryFn: ({ signal }) => api.get<ShopCoupon[]>('/catalog/coupons', { signal }),
-    staleTime: constants.query.layout.staleMs,
-  });

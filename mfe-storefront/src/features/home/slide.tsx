@@ -1,10 +1,11 @@
 import type { Customization } from 'api';
 import { Box, Button, Image, Typography, useText } from 'mfe-shared';
+import { scrim } from '../../ui/scrim';
 import { linkTo } from './link-to';
 
 type SlideProps = { slide: Customization['slider']['slides'][number]; label: string; first: boolean };
 
-/** Words on a calm tint, the picture beside them or on top: readable whatever picture the store takes. */
+/** Words over the picture's left, or below it on a phone: readable whatever picture the store takes. */
 export function Slide({ slide, label, first }: SlideProps) {
   const text = useText();
   const button = text(slide.button);
@@ -30,9 +31,9 @@ export function Slide({ slide, label, first }: SlideProps) {
           <Image
             src={slide.image}
             alt=""
-            width={760}
-            height={400}
-            sizes="(min-width: 900px) 55vw, 100vw"
+            width={1072}
+            height={469}
+            sizes="(min-width: 1440px) 1072px, 100vw"
             priority={first}
           />
         </Box>
@@ -42,29 +43,34 @@ export function Slide({ slide, label, first }: SlideProps) {
 }
 
 const slideStyles = {
+  position: 'relative',
   flex: 'none',
   width: '100%',
-  minHeight: { md: 380 },
+  minHeight: { md: 400 },
   scrollSnapAlign: 'start',
   display: 'grid',
-  gridTemplateColumns: { md: 'minmax(0, 0.82fr) minmax(0, 1fr)' },
   // On a phone the picture comes first, and all slides give it the same room.
   gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
 };
 
 const wordsStyles = {
   order: { xs: 1, md: 0 },
+  position: 'relative',
+  zIndex: 1,
   display: 'flex',
   flexDirection: 'column',
   justifyContent: { xs: 'flex-start', md: 'center' },
-  px: { xs: 2.5, md: 5 },
+  width: { md: '46%' },
+  px: { xs: 2, md: 5 },
   pt: { xs: 2, md: 4 },
-  pb: { xs: 6, md: 7 },
+  pb: { xs: 5.5, md: 7 },
   overflowWrap: 'anywhere',
 };
 
 const pictureStyles = {
-  position: 'relative',
-  aspectRatio: { xs: '16 / 9', md: 'auto' },
-  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  position: { xs: 'relative', md: 'absolute' },
+  inset: { md: 0 },
+  aspectRatio: { xs: '2 / 1', md: 'auto' },
+  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectPosition: 'right center' },
+  '&::after': { ...scrim, display: { xs: 'none', md: 'block' } },
 };

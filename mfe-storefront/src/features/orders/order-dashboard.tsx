@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Box, Link, Typography, useFormat, useSettings, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { OrderRows } from './order-rows';
-import { recentCount } from './orders.params';
+import { recentCount } from './orders.filters';
 import { myOrdersQuery } from './orders.queries';
 
 /** Four counters that lead to the lists they count, and the latest orders. */

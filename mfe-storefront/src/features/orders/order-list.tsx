@@ -3,7 +3,7 @@ import { Alert, Box, Button, Chip, PageSkeleton, Pagination, useErrorText, useTe
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { OrderRows } from './order-rows';
-import { readOrdersParams, statuses } from './orders.params';
+import { readOrdersParams, statuses } from './orders.filters';
 import { myOrdersQuery } from './orders.queries';
 
 const pathOf = (status: string | undefined, page = 1) => {

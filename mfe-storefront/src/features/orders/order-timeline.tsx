@@ -54,8 +54,9 @@ export function OrderTimeline({ order }: { order: Pick<MyOrder, 'status' | 'time
 const listStyles = {
   display: 'grid',
   gridTemplateColumns: { sm: 'repeat(var(--steps), minmax(0, 1fr))' },
-  mt: '24px !important',
-  p: { xs: '16px !important', sm: '24px 16px !important' },
+  mt: 3,
+  px: 2,
+  py: { xs: 2, sm: 3 },
   borderRadius: 2,
   bgcolor: 'neutral.1',
 };

@@ -2,7 +2,7 @@ import type { RemoteContext } from 'mfe-shared';
 import { session } from 'mfe-shared';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { myOrderQuery } from '../../ui/order.queries';
-import { readOrdersParams, recentCount } from './orders.params';
+import { readOrdersParams, recentCount } from './orders.filters';
 import { myOrdersQuery } from './orders.queries';
 
 export function ordersRoutes({ queryClient, tenantId }: RemoteContext): RouteObject[] {

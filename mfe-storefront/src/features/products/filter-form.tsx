@@ -7,7 +7,7 @@ import type { ProductFilters } from './products.filters';
 import { searchPath } from './products.filters';
 
 /** Tags that the house uses to place products, not to describe them. */
-const internalTags = ['featured'];
+const internalTags = ['featured', 'daily-needs'];
 
 type FilterFormProps = { filters: ProductFilters; products: readonly CatalogProduct[] };
 

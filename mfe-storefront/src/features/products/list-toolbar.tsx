@@ -19,7 +19,7 @@ export function ListToolbar({ filters, children }: ListToolbarProps) {
   const [params] = useSearchParams();
   const { open, show, hide } = useOverlay('filters');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2, mt: 2 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
       <Button
         variant="outlined"
         color="neutral"

@@ -1,9 +1,10 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Box, Chip, Money, Typography, useFormat, useTenant, useText } from 'mfe-shared';
+import { Box, Chip, Money, Typography, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '../../ui/catalog.queries';
 import { Page } from '../../ui/page';
 import { useTitle } from '../../ui/use-title';
+import { useUnitPrice } from '../../ui/use-unit-price';
 import { Breadcrumbs } from './breadcrumbs';
 import { detailColumns } from './product-detail-columns';
 import { ProductFacts } from './product-facts';
@@ -20,7 +21,7 @@ export function ProductDetail({ slug }: { slug: string }) {
   const { t } = useTranslation('storefront/products');
   const { id: tenantId } = useTenant();
   const text = useText();
-  const { unitPrice } = useFormat();
+  const unitPrice = useUnitPrice();
   const { data: product } = useSuspenseQuery(productQuery(tenantId, slug));
   const { data: categories } = useQuery(categoriesQuery(tenantId));
   const { variant, choose } = useVariant(product);
@@ -67,4 +68,4 @@ export function ProductDetail({ slug }: { slug: string }) {
   );
 }
 
-const dietsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: '16px !important' };
+const dietsStyles = { display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 };

@@ -3,6 +3,10 @@ import { Box, Typography, useLanguage, useText } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+/** In the order of the label on the pack; what is not on it comes last. */
+const nutrients = ['energy', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt'];
+const rank = (name: string) => (nutrients.includes(name) ? nutrients.indexOf(name) : nutrients.length);
+
 /** What it is, what is in it, and what it does to whom: only what is known. */
 export function ProductFacts({ product }: { product: CatalogProductDetail }) {
   const { t } = useTranslation('storefront/products');
@@ -10,7 +14,7 @@ export function ProductFacts({ product }: { product: CatalogProductDetail }) {
   const [language] = useLanguage();
   const description = text(product.description);
   const ingredients = text(product.ingredients);
-  const nutrition = Object.entries(product.nutrition);
+  const nutrition = Object.entries(product.nutrition).sort(([a], [b]) => rank(a) - rank(b));
   const more: [string, string][] = [
     [t('origin'), product.originCountry ? countryName(product.originCountry, language) : ''],
     [t('storage'), t(`zones.${product.storageZone}`)],

@@ -42,7 +42,7 @@ export function ProductGallery({ product, picture, title }: ProductGalleryProps)
           component="ul"
           role="list"
           aria-label={t('pictures')}
-          sx={{ display: 'flex', gap: 1, mt: '12px !important', overflowX: 'auto', p: '4px !important' }}
+          sx={{ display: 'flex', gap: 1, mt: 1.5, overflowX: 'auto', p: 0.5 }}
         >
           {pictures.map(({ url }, index) => (
             <li key={url}>

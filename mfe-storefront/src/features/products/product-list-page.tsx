@@ -28,20 +28,24 @@ export function ProductListPage() {
   useTitle(title);
   return (
     <Page>
-      <Typography
-        variant="h1"
-        component="h1"
-        sx={{ fontSize: { xs: '1.5625rem', md: '1.9375rem' }, overflowWrap: 'anywhere' }}
-      >
-        {title}
-      </Typography>
-      <Typography role="status" sx={{ minHeight: 24, color: 'text.secondary' }}>
-        {count === undefined ? '' : t('count', { count, number: number(count) })}
-      </Typography>
+      <Box sx={headStyles}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography
+            variant="h1"
+            component="h1"
+            sx={{ fontSize: { xs: '1.5625rem', md: '1.9375rem' }, overflowWrap: 'anywhere' }}
+          >
+            {title}
+          </Typography>
+          <Typography role="status" sx={{ minHeight: 24, color: 'text.secondary' }}>
+            {count === undefined ? '' : t('count', { count, number: number(count) })}
+          </Typography>
+        </Box>
+        <ListToolbar filters={filters}>
+          <FilterForm filters={filters} products={products.data?.items ?? []} />
+        </ListToolbar>
+      </Box>
       {category && categories ? <SubcategoryLinks category={category} categories={categories} /> : null}
-      <ListToolbar filters={filters}>
-        <FilterForm filters={filters} products={products.data?.items ?? []} />
-      </ListToolbar>
       <FilterChips filters={filters} />
       <Box sx={columnsStyles}>
         <Box component="aside" aria-label={t('filters')} sx={asideStyles}>
@@ -52,6 +56,14 @@ export function ProductListPage() {
     </Page>
   );
 }
+
+/** Title left, order right; on a phone the order and the filters below. */
+const headStyles = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'end',
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' },
+};
 
 const columnsStyles = {
   display: 'grid',

@@ -1,4 +1,5 @@
 import type { CatalogProduct } from 'api';
+import { Box } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Near } from '../../ui/near';
 import { ProductCard } from '../../ui/product-card';
@@ -10,12 +11,14 @@ export function RelatedProducts({ products }: { products: readonly CatalogProduc
   const { t } = useTranslation('storefront/products');
   if (products.length === 0) return null;
   return (
-    <Near minHeight={420}>
-      <Section title={t('related')}>
-        <Shelf label={t('related')} itemWidth={{ xs: 156, md: 208 }}>
-          {products.map((product) => ({ key: product.id, content: <ProductCard product={product} /> }))}
-        </Shelf>
-      </Section>
-    </Near>
+    <Box sx={{ maxWidth: 1160, mx: 'auto' }}>
+      <Near minHeight={420}>
+        <Section title={t('related')}>
+          <Shelf label={t('related')} itemWidth={{ xs: 156, md: 208 }}>
+            {products.map((product) => ({ key: product.id, content: <ProductCard product={product} /> }))}
+          </Shelf>
+        </Section>
+      </Near>
+    </Box>
   );
 }

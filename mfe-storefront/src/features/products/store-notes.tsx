@@ -14,8 +14,8 @@ export function StoreNotes() {
       sx={{
         display: 'grid',
         gap: 1,
-        mt: '24px !important',
-        p: '16px !important',
+        mt: 3,
+        p: 2,
         borderRadius: 2,
         bgcolor: 'neutral.1',
       }}

@@ -1,0 +1,75 @@
+import { Box, Image, Typography, useSettings, useText } from 'mfe-shared';
+import { StorePage } from './store-page';
+import { TeamSection } from './team-section';
+import { unknownPage } from './unknown-page';
+
+/** Who the store is. */
+export function AboutPage() {
+  const text = useText();
+  const page = useSettings().customization?.about_us ?? unknownPage();
+  const { header, top, middle, team } = page;
+  return (
+    <StorePage title={header.title} image={header.status ? header.image : undefined}>
+      {top.status ? (
+        <Box component="section" sx={topStyles}>
+          <Box>
+            <Typography variant="h2">{text(top.title)}</Typography>
+            <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{text(top.description)}</Typography>
+            <Box component="ul" role="list" sx={{ display: 'grid', gap: 2, mt: 3 }}>
+              {top.cards.map((card) => (
+                <Box
+                  component="li"
+                  key={card.title.en}
+                  sx={{ p: 2, borderRadius: 2, bgcolor: 'primary.light' }}
+                >
+                  <Typography variant="h4" component="h3">
+                    {text(card.title)}
+                  </Typography>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {text(card.description)}
+                  </Typography>
+                </Box>
+              ))}
+            </Box>
+          </Box>
+          {top.image ? (
+            <Image
+              src={top.image}
+              alt=""
+              width={560}
+              height={560}
+              sizes="(min-width: 900px) 45vw, 100vw"
+              sx={{ width: '100%', borderRadius: 2 }}
+            />
+          ) : null}
+        </Box>
+      ) : null}
+      {middle.status ? (
+        <Box component="section" sx={{ mt: 6 }}>
+          {middle.image ? (
+            <Image
+              src={middle.image}
+              alt=""
+              width={1392}
+              height={522}
+              sizes="(min-width: 1440px) 1392px, 100vw"
+              sx={{ width: '100%', borderRadius: 2 }}
+            />
+          ) : null}
+          <Typography sx={{ mt: 3, maxWidth: 720 }}>{text(middle.description)}</Typography>
+          <Typography sx={{ mt: 1.5, maxWidth: 720, color: 'text.secondary' }}>
+            {text(middle.second_description)}
+          </Typography>
+        </Box>
+      ) : null}
+      {team.status ? <TeamSection team={team} /> : null}
+    </StorePage>
+  );
+}
+
+const topStyles = {
+  display: 'grid',
+  gap: 5,
+  alignItems: 'center',
+  gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};

@@ -1,0 +1,46 @@
+import { Box, Image, useSettings, useText } from 'mfe-shared';
+import { StorePage } from './store-page';
+import { unknownPage } from './unknown-page';
+
+/** Questions that open to their answers; the browser's own folding, so they are found by its search too. */
+export function FaqPage() {
+  const text = useText();
+  const page = useSettings().customization?.faq ?? unknownPage();
+  if (!page.status) unknownPage();
+  return (
+    <StorePage title={page.title}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 5,
+          gridTemplateColumns: { md: 'minmax(0, 1fr) 360px' },
+          alignItems: 'start',
+        }}
+      >
+        <Box>
+          {page.items.map(({ question, answer }) => (
+            <Box component="details" key={question.en} sx={questionStyles}>
+              <summary>{text(question)}</summary>
+              <Box sx={{ pb: 2, color: 'text.secondary', maxWidth: 640 }}>{text(answer)}</Box>
+            </Box>
+          ))}
+        </Box>
+        {page.image ? (
+          <Image
+            src={page.image}
+            alt=""
+            width={360}
+            height={360}
+            sx={{ borderRadius: 2, display: { xs: 'none', md: 'block' } }}
+          />
+        ) : null}
+      </Box>
+    </StorePage>
+  );
+}
+
+const questionStyles = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& summary': { py: 2, fontWeight: 600, cursor: 'pointer' },
+};

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { TicketPercent } from 'lucide-react';
+import { Box, Button, EmptyState, Skeleton, useSettings, useTenant } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { couponsQuery } from '../../ui/catalog.queries';
+import { CouponCard } from '../../ui/coupon-card';
+import { StorePage } from './store-page';
+import { unknownPage } from './unknown-page';
+
+/** The coupons the store shows to everybody, as long as they are valid. */
+export function OffersPage() {
+  const { t } = useTranslation('storefront/pages');
+  const { id: tenantId } = useTenant();
+  const page = useSettings().customization?.offers ?? unknownPage();
+  if (!page.status) unknownPage();
+  const { data, isPending } = useQuery(couponsQuery(tenantId));
+  const codes = page.coupon_code.map((code) => code.toLowerCase());
+  const coupons = data?.filter(({ couponCode }) => codes.includes(couponCode.toLowerCase())) ?? [];
+  return (
+    <StorePage title={page.title} image={page.image}>
+      {isPending ? <Skeleton variant="rounded" height={160} /> : null}
+      {data && coupons.length === 0 ? (
+        <EmptyState icon={<TicketPercent size={40} />} title={t('noOffers')} text={t('noOffersText')} />
+      ) : null}
+      <Box component="ul" role="list" sx={gridStyles}>
+        {coupons.map((coupon) => (
+          <CouponCard key={coupon.couponCode} code={coupon.couponCode} coupon={coupon} />
+        ))}
+      </Box>
+      <Button variant="contained" to="/search?discounted=true" sx={{ mt: 4 }}>
+        {t('discounted')}
+      </Button>
+    </StorePage>
+  );
+}
+
+const gridStyles = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))' };

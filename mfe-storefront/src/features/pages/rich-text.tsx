@@ -1,0 +1,73 @@
+import { Box } from 'mfe-shared';
+import type { ReactNode } from 'react';
+import { createElement, Fragment, useMemo } from 'react';
+
+/** What a store may write in its texts; everything else is left out, its words are kept. */
+const allowed = new Set([
+  'h2',
+  'h3',
+  'h4',
+  'p',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'br',
+  'a',
+  'blockquote',
+]);
+/** Of these not even the words are kept. */
+const dropped = new Set([
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'noscript',
+]);
+
+/**
+ * A store's formatted text as React elements. The markup is parsed into a document that runs nothing, and built anew
+ * from a short list of tags without attributes, so nothing of it can act in the page.
+ */
+export function RichText({ html }: { html: string }) {
+  const content = useMemo(() => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    return [...body.childNodes].map(build);
+  }, [html]);
+  return <Box sx={textStyles}>{content}</Box>;
+}
+
+function build(node: Node, index: number): ReactNode {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
+  if (!(node instanceof Element)) return null;
+  const tag = node.localName;
+  if (dropped.has(tag)) return null;
+  const children = [...node.childNodes].map(build);
+  if (!allowed.has(tag)) return createElement(Fragment, { key: index }, ...children);
+  if (tag === 'br') return createElement('br', { key: index });
+  return createElement(tag, { key: index, ...(tag === 'a' ? linkOf(node) : {}) }, ...children);
+}
+
+function linkOf(node: Element): { href?: string; rel?: string } {
+  const href = node.getAttribute('href')?.trim() ?? '';
+  const safe = /^(https:\/\/|mailto:|tel:)/i.test(href) || /^\/(?![/\\])/.test(href);
+  return safe ? { href, rel: 'noopener' } : {};
+}
+
+const textStyles = {
+  maxWidth: 720,
+  lineHeight: 1.65,
+  overflowWrap: 'anywhere',
+  '& h2': { fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 600, mt: 4, mb: 1 },
+  '& h2:first-of-type': { mt: 0 },
+  '& h3, & h4': { fontSize: '1rem', mt: 3, mb: 0.5 },
+  '& p': { my: 1 },
+  '& a': { color: 'primary.main' },
+};

@@ -1,0 +1,9 @@
+import { AboutPage } from './about-page';
+import { ContactPage } from './contact-page';
+import { FaqPage } from './faq-page';
+import { OffersPage } from './offers-page';
+import { PrivacyPage } from './privacy-page';
+import { TermsPage } from './terms-page';
+
+/** What the chunk of the store's own pages holds. */
+export const storePages = { AboutPage, ContactPage, FaqPage, OffersPage, PrivacyPage, TermsPage };
