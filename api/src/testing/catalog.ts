@@ -94,16 +94,14 @@ export async function addCategory(
   const { parent, ...rest } = given;
   const row = { id, slug, path: [...(parent?.path ?? []), id] };
   await inTenant(database, tenantId, (tx) =>
-    tx
-      .insert(categories)
-      .values({
-        tenantId,
-        ...row,
-        name: text(slug),
-        description: text(''),
-        parentId: parent?.id ?? null,
-        ...rest,
-      }),
+    tx.insert(categories).values({
+      tenantId,
+      ...row,
+      name: text(slug),
+      description: text(''),
+      parentId: parent?.id ?? null,
+      ...rest,
+    }),
   );
   return row;
 }

@@ -9,6 +9,6 @@ export const attributeRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: { permission: 'read_attributes' } },
       schema: { tags: ['attributes'], response: { 200: attributeListReply } },
     },
-    (request) => request.inTenant((tx, tenantId) => listAttributes(tx, tenantId)),
+    (request) => request.reading((tx, tenantId) => listAttributes(tx, tenantId)),
   );
 };

@@ -13,7 +13,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request) => {
       // Only a coupon's rules look at who asks.
       const shopper = request.body.couponCode ? await findShopper(request) : null;
-      return request.inTenant((tx, tenantId) => quoteCart(tx, tenantId, shopper?.id ?? null, request.body));
+      return request.reading((tx, tenantId) => quoteCart(tx, tenantId, shopper?.id ?? null, request.body));
     },
   );
 };

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { preparedSql } from '../../platform/database/prepared.ts';
 import type { Customization } from '../customization/customization.schema.ts';
-import { customizations } from '../customization/customization.table.ts';
-import { readSettings } from '../settings/settings.service.ts';
+import { defaultGlobalSetting, defaultStoreSetting } from '../settings/settings.defaults.ts';
+import type { GlobalSetting, StoreSetting } from '../settings/settings.schema.ts';
 import type { CartQuote } from './cart.schema.ts';
 
 type Checkout = Customization['checkout'];
@@ -25,16 +26,26 @@ export type StoreTerms = {
   shippingOptions: CartQuote['shippingOptions'];
 };
 
+type Documents = {
+  global: Partial<GlobalSetting> | null;
+  store: Partial<StoreSetting> | null;
+  checkout: Partial<Checkout> | null;
+};
+
 /** What a store sells by: its currency, its tax, its two shipping options. */
 export async function readTerms(tx: Tx, tenantId: string): Promise<StoreTerms> {
-  const [{ global, store }, [customization]] = await Promise.all([
-    readSettings(tx, tenantId),
-    tx
-      .select({ checkout: sql<Checkout>`${customizations.body} -> 'checkout'` })
-      .from(customizations)
-      .where(eq(customizations.tenantId, tenantId)),
-  ]);
-  const checkout = { ...defaults, ...customization?.checkout };
+  const body = (kind: string) =>
+    sql`(select body from settings where tenant_id = ${sql.placeholder('tenantId')} and kind = ${sql.raw(`'${kind}'`)})`;
+  const query = preparedSql<Documents>(
+    tx,
+    'cart_terms',
+    () => sql`select ${body('global')} as "global", ${body('store')} as store,
+      (select body -> 'checkout' from customizations where tenant_id = ${sql.placeholder('tenantId')}) as checkout`,
+  );
+  const [found] = (await query.execute({ tenantId })).rows;
+  const global = { ...defaultGlobalSetting, ...found?.global };
+  const store = { ...defaultStoreSetting, ...found?.store };
+  const checkout = { ...defaults, ...found?.checkout };
   return {
     currency: global.default_currency,
     taxRateBp: store.tax_rate_bp,

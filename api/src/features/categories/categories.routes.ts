@@ -8,7 +8,7 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/catalog/categories',
     { config: { access: 'store' }, schema: { tags, response: { 200: catalogCategoryList } } },
-    (request) => request.inTenant((tx, tenantId) => listShownCategories(tx, tenantId)),
+    (request) => request.reading((tx, tenantId) => listShownCategories(tx, tenantId)),
   );
   app.get(
     '/categories',
@@ -16,6 +16,6 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: { permission: 'read_categories' } },
       schema: { tags, response: { 200: categoryListReply } },
     },
-    (request) => request.inTenant((tx, tenantId) => listCategories(tx, tenantId)),
+    (request) => request.reading((tx, tenantId) => listCategories(tx, tenantId)),
   );
 };

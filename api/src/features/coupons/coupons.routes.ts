@@ -10,7 +10,7 @@ export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/catalog/coupons',
     { config: { access: 'store' }, schema: { tags, response: { 200: shopCouponList } } },
-    (request) => request.inTenant((tx, tenantId) => listActiveCoupons(tx, tenantId)),
+    (request) => request.reading((tx, tenantId) => listActiveCoupons(tx, tenantId)),
   );
   app.post(
     '/coupons/validate',
@@ -20,7 +20,7 @@ export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request) => {
       const shopper = await findShopper(request);
-      const found = await request.inTenant((tx, tenantId) =>
+      const found = await request.reading((tx, tenantId) =>
         evaluateCoupon(tx, tenantId, { ...request.body, customerId: shopper?.id ?? null }),
       );
       if ('error' in found) throw new AppError(found.error);

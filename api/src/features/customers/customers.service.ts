@@ -1,6 +1,7 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Me } from './customers.schema.ts';
 import { addresses, customers } from './customers.table.ts';
@@ -103,7 +104,19 @@ export async function rememberAddress(
 type Given = Omit<DeliveryAddress, 'address'> & { line1: string };
 
 async function findKnown(tx: Tx, tenantId: string, customerId: string, given: Given) {
-  const all = await tx.select(addressColumns).from(addresses).where(ofCustomer(tenantId, customerId));
+  const query = prepared(tx, 'customer_addresses', () =>
+    tx
+      .select(addressColumns)
+      .from(addresses)
+      .where(
+        and(
+          eq(addresses.tenantId, sql.placeholder('tenantId')),
+          eq(addresses.customerId, sql.placeholder('customerId')),
+        ),
+      )
+      .prepare('customer_addresses'),
+  );
+  const all = await query.execute({ tenantId, customerId });
   return all.find((address) => placeOf(address) === placeOf(given));
 }
 

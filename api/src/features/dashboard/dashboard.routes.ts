@@ -9,6 +9,6 @@ export const dashboardRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: { permission: 'read_dashboard' } },
       schema: { tags: ['dashboard'], response: { 200: dashboard } },
     },
-    (request) => request.inTenant((tx, tenantId) => readDashboard(tx, tenantId)),
+    (request) => request.reading((tx, tenantId) => readDashboard(tx, tenantId)),
   );
 };

@@ -1,6 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { insertPrepared, preparedSql } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import type { PricedCart } from '../cart/cart.service.ts';
@@ -8,11 +9,10 @@ import { quoteCart } from '../cart/cart.service.ts';
 import { claimCoupon } from '../coupons/coupons.service.ts';
 import { couponRedemptions } from '../coupons/coupons.table.ts';
 import { rememberAddress } from '../customers/customers.service.ts';
-import { customers } from '../customers/customers.table.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
 import { allocate } from '../stock/stock.orders.service.ts';
 import type { MyOrder, OrderInput } from './orders.schema.ts';
-import { counters, orderEvents, orderLines, orders, payments } from './orders.table.ts';
+import { orderEvents, orderLines, orders, payments } from './orders.table.ts';
 
 type Shopper = { id: string; name: string };
 
@@ -21,7 +21,7 @@ type Shopper = { id: string; name: string };
  * reply. Throws OUT_OF_STOCK, TOTAL_CHANGED, a coupon's code, or IDEMPOTENCY_MISMATCH.
  *
  * What locks comes late and in one order for everybody: stock by id, coupon, shopper, and last the invoice counter,
- * which all orders of the store share.
+ * which all orders of the store share. Statements that do not need each other's answer travel together.
  */
 export function placeOrder(
   tx: Tx,
@@ -30,17 +30,24 @@ export function placeOrder(
   key: string,
   input: OrderInput,
 ): Promise<MyOrder> {
-  return once(tx, { tenantId, actorId: shopper.id, key, request: input }, async () => {
+  return once(tx, { tenantId, actorId: shopper.id, key, request: input }, async (keep) => {
     const cart = await quoteCart(tx, tenantId, shopper.id, input);
     refuseStale(cart, input);
     const orderId = uuidv7();
     const demands = cart.lines.map(({ variantId, quantity }) => ({ variantId, qty: quantity }));
     await allocate(tx, tenantId, demands, { orderId, actorId: shopper.id });
     if (cart.couponId) await claimCoupon(tx, tenantId, { couponId: cart.couponId, customerId: shopper.id });
-    await rememberAddress(tx, tenantId, shopper.id, input.address);
-    const customerLocale = await countOrder(tx, tenantId, shopper.id);
+    const [customerLocale] = await Promise.all([
+      countOrder(tx, tenantId, shopper.id),
+      rememberAddress(tx, tenantId, shopper.id, input.address),
+    ]);
     const invoice = await nextInvoice(tx, tenantId);
-    return write(tx, tenantId, { orderId, invoice, customerLocale, shopper, cart, input });
+    const placed = present({ orderId, invoice, cart, input });
+    await Promise.all([
+      ...write(tx, tenantId, { placed, invoice, customerLocale, shopper, cart }),
+      keep(placed),
+    ]);
+    return placed;
   });
 }
 
@@ -64,82 +71,98 @@ function refuseStale(cart: PricedCart, input: OrderInput): void {
 }
 
 async function countOrder(tx: Tx, tenantId: string, customerId: string) {
-  const [customer] = await tx
-    .update(customers)
-    .set({ ordersCount: sql`${customers.ordersCount} + 1`, lastOrderAt: new Date() })
-    .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId)))
-    .returning({ locale: customers.locale });
-  return customer?.locale ?? 'en';
+  const statement = preparedSql<{ locale: 'en' | 'de' | 'fr' }>(
+    tx,
+    'order_customer',
+    () => sql`update customers set orders_count = orders_count + 1, last_order_at = now(), updated_at = now()
+      where tenant_id = ${sql.placeholder('tenantId')} and id = ${sql.placeholder('customerId')} returning locale`,
+  );
+  const { rows } = await statement.execute({ tenantId, customerId });
+  return rows[0]?.locale ?? 'en';
 }
 
 async function nextInvoice(tx: Tx, tenantId: string): Promise<number> {
-  const [counter] = await tx
-    .insert(counters)
-    .values({ tenantId, name: 'invoice', value: 1 })
-    .onConflictDoUpdate({
-      target: [counters.tenantId, counters.name],
-      set: { value: sql`${counters.value} + 1` },
-    })
-    .returning({ value: counters.value });
-  return counter?.value ?? 1;
+  const statement = preparedSql<{ value: number }>(
+    tx,
+    'order_invoice',
+    () => sql`insert into counters (tenant_id, name, value) values (${sql.placeholder('tenantId')}, 'invoice', 1)
+      on conflict (tenant_id, name) do update set value = counters.value + 1 returning value`,
+  );
+  const { rows } = await statement.execute({ tenantId });
+  return rows[0]?.value ?? 1;
+}
+
+type New = { orderId: string; invoice: number; cart: PricedCart; input: OrderInput };
+
+function present({ orderId, invoice, cart, input }: New): MyOrder {
+  const { currency, subTotal, discount, shippingCost, tax, total, taxRateBp, orderPrefix, coupon } = cart;
+  const { shippingOption, paymentMethod, notes, address: userInfo } = input;
+  const placedAt = new Date().toISOString();
+  return {
+    id: orderId,
+    number: `${orderPrefix}${invoice}`,
+    status: 'pending',
+    currency,
+    subTotal,
+    discount,
+    shippingCost,
+    tax,
+    total,
+    couponCode: coupon?.couponCode ?? null,
+    shippingOption,
+    paymentMethod,
+    paymentStatus: 'pending',
+    userInfo,
+    notes,
+    lines: cart.lines.map(({ quantity, available: _, ...line }) => ({
+      ...line,
+      id: uuidv7(),
+      qtyOrdered: quantity,
+      taxRateBp,
+    })),
+    timeline: [{ status: 'pending', at: placedAt }],
+    placedAt,
+  };
 }
 
 type Placed = {
-  orderId: string;
+  placed: MyOrder;
   invoice: number;
   customerLocale: 'en' | 'de' | 'fr';
   shopper: Shopper;
   cart: PricedCart;
-  input: OrderInput;
 };
 
-async function write(
-  tx: Tx,
-  tenantId: string,
-  { orderId, invoice, customerLocale, shopper, cart, input }: Placed,
-): Promise<MyOrder> {
-  const placedAt = new Date();
-  const { currency, subTotal, discount, shippingCost, tax, total, taxRateBp, orderPrefix } = cart;
-  const { shippingOption, paymentMethod, notes, address: userInfo } = input;
-  const couponCode = cart.coupon?.couponCode ?? null;
-  const lines = cart.lines.map(({ quantity, available: _, ...line }) => ({
-    ...line,
-    id: uuidv7(),
-    qtyOrdered: quantity,
-    taxRateBp,
-  }));
-  const amounts = { currency, subTotal, discount, shippingCost, tax, total };
-  // Sent in one go: nothing here can be refused any more, and the invoice counter is locked.
-  await Promise.all([
-    tx.insert(orders).values({
-      ...amounts,
+/** The order's rows. None of these writes can be refused any more, and while they run the counter is locked. */
+function write(tx: Tx, tenantId: string, { placed, invoice, customerLocale, shopper, cart }: Placed) {
+  const { id: orderId, number, lines, timeline, status, ...order } = placed;
+  const placedAt = new Date(order.placedAt);
+  const { couponId, orderPrefix, shippingSaved } = cart;
+  return [
+    insertPrepared(tx, 'order_insert', orders, {
+      ...order,
       tenantId,
       id: orderId,
       invoice,
       orderPrefix,
       customerId: shopper.id,
-      userInfo,
-      couponCode,
-      shippingOption,
-      paymentMethod,
-      notes,
       customerLocale,
       lineCount: lines.length,
       placedAt,
     }),
-    tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, tenantId, orderId, position }))),
-    tx
-      .insert(payments)
-      .values({
-        tenantId,
-        orderId,
-        provider: 'cash',
-        method: paymentMethod,
-        amount: total,
-        currency,
-        status: 'pending',
-      }),
-    tx.insert(orderEvents).values({
+    ...lines.map((line, position) =>
+      insertPrepared(tx, 'order_line_insert', orderLines, { ...line, tenantId, orderId, position }),
+    ),
+    insertPrepared(tx, 'payment_insert', payments, {
+      tenantId,
+      orderId,
+      provider: 'cash',
+      method: order.paymentMethod,
+      amount: order.total,
+      currency: order.currency,
+      status: 'pending',
+    }),
+    insertPrepared(tx, 'order_event_insert', orderEvents, {
       tenantId,
       orderId,
       toStatus: 'pending',
@@ -148,34 +171,22 @@ async function write(
       actorName: shopper.name,
       createdAt: placedAt,
     }),
-    cart.couponId &&
-      tx.insert(couponRedemptions).values({
-        tenantId,
-        couponId: cart.couponId,
-        orderId,
-        customerId: shopper.id,
-        amount: discount + cart.shippingSaved,
-      }),
+    ...(couponId
+      ? [
+          insertPrepared(tx, 'redemption_insert', couponRedemptions, {
+            tenantId,
+            couponId,
+            orderId,
+            customerId: shopper.id,
+            amount: order.discount + shippingSaved,
+          }),
+        ]
+      : []),
     notifyStaff(tx, tenantId, {
       kind: 'order',
-      message: `${userInfo.name}: ${orderPrefix}${invoice}`,
+      message: `${order.userInfo.name}: ${number}`,
       orderId,
       dedupeKey: `order:${orderId}`,
     }),
-  ]);
-  return {
-    ...amounts,
-    id: orderId,
-    number: `${orderPrefix}${invoice}`,
-    status: 'pending',
-    couponCode,
-    shippingOption,
-    paymentMethod,
-    paymentStatus: 'pending',
-    userInfo,
-    notes,
-    lines,
-    timeline: [{ status: 'pending', at: placedAt.toISOString() }],
-    placedAt: placedAt.toISOString(),
-  };
+  ];
 }

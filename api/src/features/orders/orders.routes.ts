@@ -38,23 +38,23 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     '/orders/mine',
     { config: shopper, schema: { tags, querystring: myOrderQuery, response: { 200: myOrderList } } },
     (request) =>
-      request.inTenant((tx, tenantId) => listMyOrders(tx, tenantId, request.user().id, request.query)),
+      request.reading((tx, tenantId) => listMyOrders(tx, tenantId, request.user().id, request.query)),
   );
   app.get(
     '/orders/mine/:id',
     { config: shopper, schema: { tags, params: idParams, response: { 200: myOrder } } },
     (request) =>
-      request.inTenant((tx, tenantId) => readMyOrder(tx, tenantId, request.user().id, request.params.id)),
+      request.reading((tx, tenantId) => readMyOrder(tx, tenantId, request.user().id, request.params.id)),
   );
   app.get(
     '/orders',
     { config: canRead, schema: { tags, querystring: orderListQuery, response: { 200: orderList } } },
-    (request) => request.inTenant((tx, tenantId) => listOrders(tx, tenantId, request.query)),
+    (request) => request.reading((tx, tenantId) => listOrders(tx, tenantId, request.query)),
   );
   app.get(
     '/orders/:id',
     { config: canRead, schema: { tags, params: idParams, response: { 200: order } } },
-    (request) => request.inTenant((tx, tenantId) => readOrder(tx, tenantId, request.params.id)),
+    (request) => request.reading((tx, tenantId) => readOrder(tx, tenantId, request.params.id)),
   );
   app.put(
     '/orders/status/:id',

@@ -81,58 +81,75 @@ export async function listCatalogProducts(
   tenantId: string,
   query: CatalogProductQuery,
 ): Promise<ListReply<CatalogProduct>> {
-  const { page, limit, sort, q, ids, ...rest } = query;
-  const given = (Object.keys(filters) as Filter[]).filter((name) => query[name] !== undefined);
-  const search = searchFor(q);
-  const values = { ...rest, tenantId, ids: ids?.split(','), limit, offset: (page - 1) * limit };
-  const condition = and(
-    sql`${products.tenantId} = ${tenant}`,
-    eq(products.status, sql`'show'`),
-    ...given.map((name) => filters[name]),
-    search?.matches,
-  );
-  const order = search && sort === 'relevance' ? sql`${search.rank} desc, ${orders.relevance}` : orders[sort];
-  const shape = given.join('_');
-  const named = !search && frequent.has(shape);
-
-  const buildPage = (name: string) =>
+  const { page, limit, sort } = query;
+  const wanted = understand(tenantId, query);
+  const rows = await wanted.run(tx, `catalog_${sort}`, (name) =>
     tx
       .select({ ...cardColumns, version: catalogVersion })
       .from(products)
       .leftJoin(stockLevels, stockOfDefaultVariant)
-      .where(condition)
-      .orderBy(order)
+      .where(wanted.condition())
+      .orderBy(wanted.order())
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-      .prepare(name);
-  const pageName = `catalog_${sort}_${shape}`;
-  const rows = await (named ? prepared(tx, pageName, () => buildPage(pageName)) : buildPage('')).execute(
-    values,
+      .prepare(name),
   );
-
-  const total = rows.length > 0 && rows.length < limit ? values.offset + rows.length : await count();
+  const whole = rows.length < limit && (rows.length > 0 || page === 1);
+  const total = whole
+    ? (page - 1) * limit + rows.length
+    : await count(tx, tenantId, wanted, rows[0]?.version);
   return { items: rows, totalDoc: total, page, pages: Math.ceil(total / limit) };
+}
 
-  async function count(): Promise<number> {
-    if (rows.length === 0 && page === 1) return 0;
-    const key = JSON.stringify([q, given.map((name) => [name, query[name]])]);
-    const version = rows[0]?.version;
-    const known = version === undefined || query.inStock ? undefined : recall<number>(tenantId, key, version);
-    if (known !== undefined) return known;
-    const buildCount = (name: string) =>
-      tx
-        .select({ total: sql<number>`count(*)::int`, version: catalogVersion })
-        .from(products)
-        .leftJoin(stockLevels, query.inStock ? stockOfDefaultVariant : sql`false`)
-        .where(condition)
-        .prepare(name);
-    const countName = `catalog_count_${shape}`;
-    const [counted] = await (named
-      ? prepared(tx, countName, () => buildCount(countName))
-      : buildCount('')
-    ).execute(values);
-    if (!counted) return 0;
-    remember(tenantId, key, counted.version, counted.total);
-    return counted.total;
-  }
+type Statement<Row> = { execute(values?: Record<string, unknown>): Promise<Row[]> };
+
+/** What a query asks for, as SQL that is built only where it is not prepared already. */
+function understand(tenantId: string, { page, limit, sort, q, ids, ...rest }: CatalogProductQuery) {
+  const given = (Object.keys(filters) as Filter[]).filter(
+    (name) => (name === 'ids' ? ids : rest[name]) !== undefined,
+  );
+  const shape = given.join('_');
+  const search = searchFor(q);
+  const values = { ...rest, ids: ids?.split(','), tenantId, limit, offset: (page - 1) * limit };
+  return {
+    byStock: rest.inStock !== undefined,
+    /** Of what is counted. */
+    key: JSON.stringify([q, ids, rest]),
+    condition: () =>
+      and(
+        sql`${products.tenantId} = ${tenant}`,
+        eq(products.status, sql`'show'`),
+        ...given.map((name) => filters[name]),
+        search?.matches,
+      ),
+    order: () =>
+      search && sort === 'relevance' ? sql`${search.rank} desc, ${orders.relevance}` : orders[sort],
+    run<Row>(tx: Tx, kind: string, build: (name: string) => Statement<Row>): Promise<Row[]> {
+      const name = `${kind}_${shape}`;
+      const statement = !search && frequent.has(shape) ? prepared(tx, name, () => build(name)) : build('');
+      return statement.execute(values);
+    },
+  };
+}
+
+/** Counted once for each version of the catalogue, for it takes longer than the page itself. */
+async function count(
+  tx: Tx,
+  tenantId: string,
+  wanted: ReturnType<typeof understand>,
+  version?: number,
+): Promise<number> {
+  const known = version === undefined ? undefined : recall<number>(tenantId, wanted.key, version);
+  if (known !== undefined) return known;
+  const [counted] = await wanted.run(tx, 'catalog_count', (name) =>
+    tx
+      .select({ total: sql<number>`count(*)::int`, version: catalogVersion })
+      .from(products)
+      .leftJoin(stockLevels, wanted.byStock ? stockOfDefaultVariant : sql`false`)
+      .where(wanted.condition())
+      .prepare(name),
+  );
+  if (!counted) return 0;
+  if (!wanted.byStock) remember(tenantId, wanted.key, counted.version, counted.total);
+  return counted.total;
 }

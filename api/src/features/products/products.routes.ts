@@ -32,7 +32,7 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'store' },
       schema: { tags, querystring: catalogProductQuery, response: { 200: catalogProductList } },
     },
-    (request) => request.inTenant((tx, tenantId) => listCatalogProducts(tx, tenantId, request.query)),
+    (request) => request.reading((tx, tenantId) => listCatalogProducts(tx, tenantId, request.query)),
   );
   app.get(
     '/catalog/products/:slug',
@@ -40,17 +40,17 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'store' },
       schema: { tags, params: slugParams, response: { 200: catalogProductDetail } },
     },
-    (request) => request.inTenant((tx, tenantId) => readCatalogProduct(tx, tenantId, request.params.slug)),
+    (request) => request.reading((tx, tenantId) => readCatalogProduct(tx, tenantId, request.params.slug)),
   );
   app.get(
     '/products',
     { config: canRead, schema: { tags, querystring: productListQuery, response: { 200: productList } } },
-    (request) => request.inTenant((tx, tenantId) => listProducts(tx, tenantId, request.query)),
+    (request) => request.reading((tx, tenantId) => listProducts(tx, tenantId, request.query)),
   );
   app.get(
     '/products/:id',
     { config: canRead, schema: { tags, params: idParams, response: { 200: productDetail } } },
-    (request) => request.inTenant((tx, tenantId) => readProduct(tx, tenantId, request.params.id)),
+    (request) => request.reading((tx, tenantId) => readProduct(tx, tenantId, request.params.id)),
   );
   app.post(
     '/products',

@@ -1,74 +1,80 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { preparedSql } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { orderLines } from '../orders/orders.table.ts';
 import { tellCrossings } from './stock.alerts.service.ts';
-import { stockLevels, stockMovements } from './stock.table.ts';
+import { stockLevels } from './stock.table.ts';
 
 export type Demand = { variantId: string; qty: number };
 type Cause = { orderId: string; actorId: string | null };
 type Level = { variantId: string; onHand: number; allocated: number; reorderPoint: number };
+type Step = { kind: 'allocated' | 'released' | 'shipped' | 'returned'; sign: 1 | -1; set: SQL; where?: SQL };
 
 /**
- * One statement for all levels of an order. The rows are locked in the order of their ids, by everyone, so two orders
- * with the same goods in another order wait for each other instead of blocking each other.
+ * One statement for all levels of an order, and the movements that say why. The rows are locked in the order of their
+ * ids, by everyone, so two orders with the same goods in another order wait for each other instead of blocking each
+ * other. Returns the levels that could be changed.
  */
 async function changeLevels(
   tx: Tx,
   tenantId: string,
   demands: Demand[],
-  { set, where }: { set: SQL; where: SQL },
+  { orderId, actorId }: Cause,
+  { kind, sign, set, where = sql`true` }: Step,
 ): Promise<Level[]> {
-  const ids = sql.param(demands.map((demand) => demand.variantId));
-  const quantities = sql.param(demands.map((demand) => demand.qty));
-  const { rows } = await tx.execute<Level>(sql`
+  const the = sql.placeholder;
+  const statement = preparedSql<Level>(
+    tx,
+    `stock_${kind}`,
+    () => sql`
     with locked as materialized (
-      select level.variant_id, wanted.qty
+      select level.variant_id, wanted.qty, wanted.movement_id
       from stock_levels level
-      join unnest(${ids}::uuid[], ${quantities}::int[]) as wanted(variant_id, qty) on wanted.variant_id = level.variant_id
-      where level.tenant_id = ${tenantId}
+      join unnest(${the('ids')}::uuid[], ${the('quantities')}::int[], ${the('movementIds')}::uuid[]) as wanted(variant_id, qty, movement_id)
+        on wanted.variant_id = level.variant_id
+      where level.tenant_id = ${the('tenantId')}
       order by level.variant_id
       for update of level
+    ), changed as (
+      update stock_levels level set ${set}
+      from locked
+      where level.tenant_id = ${the('tenantId')} and level.variant_id = locked.variant_id and ${where}
+      returning level.*, locked.qty, locked.movement_id
+    ), moved as (
+      insert into stock_movements (tenant_id, id, variant_id, kind, qty, order_id, actor_id)
+      select tenant_id, movement_id, variant_id, ${sql.raw(`'${kind}'`)}, ${sql.raw(String(sign))} * qty, ${the('orderId')}::uuid, ${the('actorId')}::uuid
+      from changed
     )
-    update stock_levels level set ${set}
-    from locked
-    where level.tenant_id = ${tenantId} and level.variant_id = locked.variant_id and ${where}
-    returning level.variant_id as "variantId", level.on_hand as "onHand", level.allocated, level.reorder_point as "reorderPoint"`);
+    select variant_id as "variantId", on_hand as "onHand", allocated, reorder_point as "reorderPoint" from changed`,
+  );
+  const { rows } = await statement.execute({
+    tenantId,
+    ids: demands.map((demand) => demand.variantId),
+    quantities: demands.map((demand) => demand.qty),
+    movementIds: demands.map(() => uuidv7()),
+    orderId,
+    actorId,
+  });
   return rows;
 }
-
-const move = (
-  tx: Tx,
-  tenantId: string,
-  kind: 'allocated' | 'released' | 'shipped' | 'returned',
-  demands: Demand[],
-  cause: Cause,
-) =>
-  tx
-    .insert(stockMovements)
-    .values(
-      demands.map(({ variantId, qty }) => ({
-        tenantId,
-        variantId,
-        kind,
-        qty: kind === 'released' || kind === 'shipped' ? -qty : qty,
-        ...cause,
-      })),
-    );
 
 /**
  * Sets goods aside for an order, if all are there. `demands` names each variant once. Throws OUT_OF_STOCK with
  * `field` the variant's id and `message` what is available of it.
  */
 export async function allocate(tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<void> {
-  const levels = await changeLevels(tx, tenantId, demands, {
+  const levels = await changeLevels(tx, tenantId, demands, cause, {
+    kind: 'allocated',
+    sign: 1,
     set: sql`allocated = level.allocated + locked.qty`,
     where: sql`level.on_hand - level.allocated >= locked.qty`,
   });
-  if (levels.length < demands.length)
+  if (levels.length < demands.length) {
     throw new AppError('OUT_OF_STOCK', await missing(tx, tenantId, demands, levels));
-  await move(tx, tenantId, 'allocated', demands, cause);
+  }
   const wanted = new Map(demands.map(({ variantId, qty }) => [variantId, qty]));
   const crossings = levels.map((level) => ({
     ...level,
@@ -88,31 +94,28 @@ async function missing(tx: Tx, tenantId: string, demands: Demand[], allocated: L
 }
 
 /** A cancelled order gives back what was set aside for it. */
-export async function release(tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<void> {
-  await changeLevels(tx, tenantId, demands, {
+export const release = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<Level[]> =>
+  changeLevels(tx, tenantId, demands, cause, {
+    kind: 'released',
+    sign: -1,
     set: sql`allocated = level.allocated - locked.qty`,
-    where: sql`true`,
   });
-  await move(tx, tenantId, 'released', demands, cause);
-}
 
 /** The goods of an order leave the store. */
-export async function ship(tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<void> {
-  await changeLevels(tx, tenantId, demands, {
+export const ship = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<Level[]> =>
+  changeLevels(tx, tenantId, demands, cause, {
+    kind: 'shipped',
+    sign: -1,
     set: sql`on_hand = level.on_hand - locked.qty, allocated = level.allocated - locked.qty`,
-    where: sql`true`,
   });
-  await move(tx, tenantId, 'shipped', demands, cause);
-}
 
 /** Goods that left the store come back to the shelf. */
-export async function takeBack(tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<void> {
-  await changeLevels(tx, tenantId, demands, {
+export const takeBack = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<Level[]> =>
+  changeLevels(tx, tenantId, demands, cause, {
+    kind: 'returned',
+    sign: 1,
     set: sql`on_hand = level.on_hand + locked.qty`,
-    where: sql`true`,
   });
-  await move(tx, tenantId, 'returned', demands, cause);
-}
 
 /** What an order holds, each variant once. */
 export function demandsOf(tx: Tx, tenantId: string, orderId: string): Promise<Demand[]> {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idempotencyKey, once } from '../../platform/http/idempotency.ts';
+import type { StockLevel } from './stock.schema.ts';
 import {
   stockAdjustment,
   stockLevel,
@@ -24,9 +25,7 @@ export const stockRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     (request) =>
-      request.inTenant((tx, tenantId) =>
-        listMovements(tx, tenantId, request.params.variantId, request.query),
-      ),
+      request.reading((tx, tenantId) => listMovements(tx, tenantId, request.params.variantId, request.query)),
   );
   app.post(
     '/stock/:variantId/movements',
@@ -40,10 +39,16 @@ export const stockRoutes: FastifyPluginAsyncZod = async (app) => {
       // Without a key a repetition is a second movement: two pallets of the same size may well arrive.
       const given = request.headers['idempotency-key'] !== undefined;
       const level = await request.inTenant((tx, tenantId) => {
-        const work = () => moveStock(tx, tenantId, actorId, movement);
-        return given
-          ? once(tx, { tenantId, actorId, key: idempotencyKey(request), request: movement }, work)
-          : work();
+        if (!given) return moveStock(tx, tenantId, actorId, movement);
+        return once<StockLevel>(
+          tx,
+          { tenantId, actorId, key: idempotencyKey(request), request: movement },
+          async (keep) => {
+            const level = await moveStock(tx, tenantId, actorId, movement);
+            await keep(level);
+            return level;
+          },
+        );
       });
       return reply.status(201).send(level);
     },

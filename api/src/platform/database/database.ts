@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { enterTenant } from '../tenancy/reading.ts';
 
 export type Database = { pool: pg.Pool; close(): Promise<void> };
 
@@ -16,12 +17,16 @@ export function openDatabase(url: string, log?: Pick<Logger, 'warn'>): Database 
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
+    // What a transaction asks for together travels together; each statement is still answered by itself.
+    pipeline: true,
   });
   // Without a listener the process ends when the database restarts.
   pool.on('error', (error) => log?.warn({ err: error }, 'idle database connection lost'));
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log?.warn({ err: error }, 'database connection lost')),
-  );
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));
+    // Nothing is read yet; a connection that fails here fails its first query, too.
+    client.query(enterTenant).catch(() => undefined);
+  });
   return { pool, close: () => pool.end() };
 }
 

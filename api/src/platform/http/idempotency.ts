@@ -3,6 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { idempotencyKeys } from '../../features/orders/orders.table.ts';
 import type { Tx } from '../database/database.ts';
+import { preparedSql } from '../database/prepared.ts';
 import { AppError } from '../errors/app-error.ts';
 
 const validKey = /^[A-Za-z0-9_-]{8,100}$/;
@@ -16,43 +17,53 @@ export function idempotencyKey(request: FastifyRequest): string {
 
 const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(request)).digest('hex');
 
+const the = sql.placeholder;
+
+const claimRow = sql`
+  insert into idempotency_keys (tenant_id, actor_id, key, request_hash)
+  values (${the('tenantId')}, ${the('actorId')}, ${the('key')}, ${the('requestHash')})
+  on conflict (tenant_id, actor_id, key) do update
+    set request_hash = excluded.request_hash, reply = null, created_at = now()
+    where idempotency_keys.created_at < now() - interval '24 hours'
+  returning key`;
+
+const keepReply = sql`
+  update idempotency_keys set reply = ${the('reply')}
+  where tenant_id = ${the('tenantId')} and actor_id = ${the('actorId')} and key = ${the('key')}`;
+
+type Claim = { tenantId: string; actorId: string; key: string; request: unknown };
+
 /**
  * Does `work` once per actor and key, within 24 hours, and answers every repetition with the first reply. The row is
  * written in the transaction of the work, so a crash leaves both or neither; a repetition that comes while the first
- * is at work waits on the row. The same key with another request throws IDEMPOTENCY_MISMATCH.
+ * is at work waits on the row. `work` hands its reply to `keep`, together with its last writes if it likes. The same
+ * key with another request throws IDEMPOTENCY_MISMATCH.
  */
 export async function once<T>(
   tx: Tx,
-  { tenantId, actorId, key, request }: { tenantId: string; actorId: string; key: string; request: unknown },
-  work: () => Promise<T>,
+  { tenantId, actorId, key, request }: Claim,
+  work: (keep: (body: T) => Promise<unknown>) => Promise<T>,
 ): Promise<T> {
-  const requestHash = hashOf(request);
-  const mine = and(
-    eq(idempotencyKeys.tenantId, tenantId),
-    eq(idempotencyKeys.actorId, actorId),
-    eq(idempotencyKeys.key, key),
-  );
-  const [claimed] = await tx
-    .insert(idempotencyKeys)
-    .values({ tenantId, actorId, key, requestHash })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.tenantId, idempotencyKeys.actorId, idempotencyKeys.key],
-      set: { requestHash, reply: null, createdAt: new Date() },
-      setWhere: sql`${idempotencyKeys.createdAt} < now() - interval '24 hours'`,
-    })
-    .returning({ key: idempotencyKeys.key });
-  if (!claimed) {
-    const [first] = await tx
-      .select({ requestHash: idempotencyKeys.requestHash, reply: idempotencyKeys.reply })
-      .from(idempotencyKeys)
-      .where(mine);
-    if (!first?.reply || first.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
-    return first.reply.body as T;
+  const row = { tenantId, actorId, key, requestHash: hashOf(request) };
+  const claimed = await preparedSql(tx, 'idempotency_claim', () => claimRow).execute(row);
+  if (claimed.rows.length > 0) {
+    return work((body) =>
+      preparedSql(tx, 'idempotency_keep', () => keepReply).execute({
+        ...row,
+        reply: JSON.stringify({ status: 201, body }),
+      }),
+    );
   }
-  const body = await work();
-  await tx
-    .update(idempotencyKeys)
-    .set({ reply: { status: 201, body } })
-    .where(mine);
-  return body;
+  const [first] = await tx
+    .select({ requestHash: idempotencyKeys.requestHash, reply: idempotencyKeys.reply })
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.tenantId, tenantId),
+        eq(idempotencyKeys.actorId, actorId),
+        eq(idempotencyKeys.key, key),
+      ),
+    );
+  if (!first?.reply || first.requestHash !== row.requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
+  return first.reply.body as T;
 }

@@ -1,11 +1,13 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { customers } from '../../features/customers/customers.table.ts';
 import { platformUsers } from '../../features/platform-users/platform-users.table.ts';
 import { platformSessions, sessions } from '../../features/sessions/sessions.table.ts';
 import { roles, staff } from '../../features/staff/staff.table.ts';
 import type { Database } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { AppError } from '../errors/app-error.ts';
-import { inTenant, onPlatform } from '../tenancy/tenancy.ts';
+import { readerOf } from '../tenancy/reading.ts';
+import { onPlatform } from '../tenancy/tenancy.ts';
 import type { Permission } from './permissions.ts';
 import { permissions } from './permissions.ts';
 import type { AccessClaims } from './tokens.ts';
@@ -72,18 +74,19 @@ async function findPlatformUser(database: Database, { sid, sub }: SessionClaims)
   );
 }
 
-const liveSession = (tenantId: string, { sid, sub }: SessionClaims) =>
-  and(
-    eq(sessions.tenantId, tenantId),
-    eq(sessions.id, sid),
-    eq(sessions.userId, sub),
-    isNull(sessions.revokedAt),
-    gt(sessions.expiresAt, new Date()),
-  );
+/** The session `sid` of the user `sub`, which goes on; both are placeholders of a prepared query. */
+const liveSession = and(
+  sql`${sessions.tenantId} = ${sql.placeholder('tenantId')}`,
+  eq(sessions.id, sql.placeholder('sid')),
+  eq(sessions.userId, sql.placeholder('sub')),
+  isNull(sessions.revokedAt),
+  sql`${sessions.expiresAt} > now()`,
+);
 
-async function findStaff(database: Database, tenantId: string, claims: SessionClaims) {
-  const [row] = await inTenant(database, tenantId, (tx) =>
-    tx
+async function findStaff(database: Database, tenantId: string, { sid, sub }: SessionClaims) {
+  const reader = readerOf(database, tenantId);
+  const query = prepared(reader, 'principal_staff', () =>
+    reader
       .select({
         id: staff.id,
         name: staff.name,
@@ -95,8 +98,10 @@ async function findStaff(database: Database, tenantId: string, claims: SessionCl
       .from(sessions)
       .innerJoin(staff, and(eq(staff.tenantId, sessions.tenantId), eq(staff.id, sessions.userId)))
       .innerJoin(roles, and(eq(roles.tenantId, staff.tenantId), eq(roles.id, staff.roleId)))
-      .where(and(liveSession(tenantId, claims), eq(sessions.kind, 'staff'), eq(staff.status, 'active'))),
+      .where(and(liveSession, eq(sessions.kind, sql`'staff'`), eq(staff.status, sql`'active'`)))
+      .prepare('principal_staff'),
   );
+  const [row] = await query.execute({ tenantId, sid, sub });
   if (!row) return undefined;
   const { granted, roleName, ...person } = row;
   const owner = roleName === 'Owner';
@@ -109,16 +114,17 @@ async function findStaff(database: Database, tenantId: string, claims: SessionCl
   };
 }
 
-async function findCustomer(database: Database, tenantId: string, claims: SessionClaims) {
-  const [row] = await inTenant(database, tenantId, (tx) =>
-    tx
+async function findCustomer(database: Database, tenantId: string, { sid, sub }: SessionClaims) {
+  const reader = readerOf(database, tenantId);
+  const query = prepared(reader, 'principal_customer', () =>
+    reader
       .select({ id: customers.id, name: customers.name, email: customers.email, image: customers.image })
       .from(sessions)
       .innerJoin(customers, and(eq(customers.tenantId, sessions.tenantId), eq(customers.id, sessions.userId)))
-      .where(
-        and(liveSession(tenantId, claims), eq(sessions.kind, 'customer'), eq(customers.status, 'active')),
-      ),
+      .where(and(liveSession, eq(sessions.kind, sql`'customer'`), eq(customers.status, sql`'active'`)))
+      .prepare('principal_customer'),
   );
+  const [row] = await query.execute({ tenantId, sid, sub });
   return (
     row && {
       ...row,

@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { inTenant } from '../../platform/tenancy/tenancy.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createCustomer } from '../../testing/actors.ts';
+import { addCoupon, addVariant } from '../../testing/catalog.ts';
+import { createStore } from '../../testing/factories.ts';
+import { levelOf, newKey, orderBody, send, wrongLevels } from '../../testing/shopping.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+// Hundreds of orders, on a machine that may be busy with other tests.
+jest.setTimeout(60_000);
+
+const host = 'fresh.localhost';
+let test: TestApp;
+let tenantId: string;
+let shoppers: Actor[];
+beforeAll(async () => {
+  test = await startTestApp();
+  tenantId = await createStore(test.database, 'fresh');
+  shoppers = await Promise.all(Array.from({ length: 200 }, () => createCustomer(test.database, tenantId)));
+});
+afterAll(() => test.close());
+
+type Reply = { status: number; body: { code?: string; id?: string; number?: string } };
+function tally(replies: Reply[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { status, body } of replies) {
+    const outcome = body.code ?? String(status);
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+it('sells the last unit once to 200 who press at the same moment', async () => {
+  const variantId = await addVariant(test.database, tenantId, { onHand: 1 });
+  const body = await orderBody(test, host, { items: [{ variantId, quantity: 1 }] });
+  const replies = await Promise.all(shoppers.map(({ token }) => send(test, host, token, body)));
+  expect(tally(replies)).toEqual({ 201: 1, OUT_OF_STOCK: 199 });
+  expect(await levelOf(test.database, tenantId, variantId)).toEqual({ onHand: 1, allocated: 1 });
+});
+
+it('sells ten of ten to 100 buyers', async () => {
+  const variantId = await addVariant(test.database, tenantId, { onHand: 10 });
+  const body = await orderBody(test, host, { items: [{ variantId, quantity: 1 }] });
+  const replies = await Promise.all(shoppers.slice(0, 100).map(({ token }) => send(test, host, token, body)));
+  expect(tally(replies)).toEqual({ 201: 10, OUT_OF_STOCK: 90 });
+});
+
+it('redeems a coupon for five exactly five times among 100', async () => {
+  await addCoupon(test.database, tenantId, { couponCode: 'FIVE', usageLimit: 5 });
+  const variantId = await addVariant(test.database, tenantId, { onHand: 1_000 });
+  const body = await orderBody(test, host, { items: [{ variantId, quantity: 1 }], couponCode: 'FIVE' });
+  const replies = await Promise.all(shoppers.slice(0, 100).map(({ token }) => send(test, host, token, body)));
+  expect(tally(replies)).toEqual({ 201: 5, COUPON_USED_UP: 95 });
+  const { rows } = await inTenant(test.database, tenantId, (tx) =>
+    tx.execute(
+      sql`select used_count, (select count(*)::int from coupon_redemptions) as redeemed from coupons`,
+    ),
+  );
+  expect(rows).toEqual([{ used_count: 5, redeemed: 5 }]);
+});
+
+it('redeems a coupon once for a shopper who presses 20 times with 20 keys', async () => {
+  await addCoupon(test.database, tenantId, { couponCode: 'ONCE', usagePerCustomer: 1 });
+  const variantId = await addVariant(test.database, tenantId, { onHand: 1_000 });
+  const [{ token }] = shoppers as [Actor];
+  const body = await orderBody(test, host, { items: [{ variantId, quantity: 1 }], couponCode: 'ONCE' });
+  const replies = await Promise.all(Array.from({ length: 20 }, () => send(test, host, token, body)));
+  expect(tally(replies)).toEqual({ 201: 1, COUPON_USED_UP: 19 });
+});
+
+it('makes one order, and one body, of one key sent 50 times at once', async () => {
+  const variantId = await addVariant(test.database, tenantId, { onHand: 100 });
+  const [{ token }] = shoppers as [Actor];
+  const body = await orderBody(test, host, { items: [{ variantId, quantity: 1 }] });
+  const key = newKey();
+  const replies = await Promise.all(Array.from({ length: 50 }, () => send(test, host, token, body, key)));
+  expect(tally(replies)).toEqual({ 201: 50 });
+  expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1);
+  expect(await levelOf(test.database, tenantId, variantId)).toEqual({ onHand: 100, allocated: 1 });
+});
+
+it('runs carts with the same goods in opposite order side by side, without a deadlock', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 8 }, () => addVariant(test.database, tenantId, { onHand: 10_000 })),
+  );
+  const items = ids.map((variantId) => ({ variantId, quantity: 1 }));
+  const forward = await orderBody(test, host, { items });
+  const backward = { ...forward, items: items.toReversed() };
+  const buyers = shoppers.flatMap((shopper, index) => (index % 2 ? [shopper, shopper] : [shopper]));
+  const replies: Reply[] = [];
+  const buyAllDay = async (body: typeof forward) => {
+    for (let next = buyers.pop(); next; next = buyers.pop())
+      replies.push(await send(test, host, next.token, body));
+  };
+  await Promise.all(Array.from({ length: 32 }, (_, index) => buyAllDay(index % 2 ? forward : backward)));
+  expect(tally(replies)).toEqual({ 201: 300 });
+  for (const variantId of ids) {
+    expect(await levelOf(test.database, tenantId, variantId)).toEqual({ onHand: 10_000, allocated: 300 });
+  }
+});
+
+it('leaves invoices without a gap, and stock that is the sum of its movements', async () => {
+  const { rows } = await inTenant(test.database, tenantId, (tx) =>
+    tx.execute(
+      sql`select max(invoice) - count(*)::int as gaps, count(distinct invoice) = count(*) as unique from orders`,
+    ),
+  );
+  expect(rows).toEqual([{ gaps: 0, unique: true }]);
+  expect(await wrongLevels(test.database, tenantId)).toEqual([]);
+});
