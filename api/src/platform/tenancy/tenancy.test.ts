@@ -3,6 +3,7 @@ import { languages } from '../../features/languages/languages.table.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { createHosts } from './hosts.ts';
 import { inTenant, onPlatform } from './tenancy.ts';
 
 let test: TestApp;
@@ -84,4 +85,26 @@ it('keeps tenants out of reach of platform work, and the platform out of reach o
   await expect(
     inTenant(test.database, fresh, (tx) => tx.execute(sql`select * from platform_users`)),
   ).rejects.toMatchObject({ cause: { code: '42501' } });
+});
+
+it('fails work that goes on after a failed statement, instead of losing its writes in silence', async () => {
+  const swallowed = inTenant(test.database, fresh, async (tx) => {
+    await tx.insert(languages).values({ tenantId: fresh, name: 'Danish', isoCode: 'da', flag: 'DK' });
+    await tx.execute('select 1 / 0').catch(() => undefined);
+  });
+  await expect(swallowed).rejects.toThrow('rolled back');
+});
+
+it('remembers no answer about a host that was asked for while something changed', async () => {
+  const hosts = createHosts(test.database, 'localhost');
+  const asked = hosts.resolve('fresh.localhost');
+  hosts.clear();
+  await asked;
+  await onPlatform(test.database, (tx) =>
+    tx.execute(`update tenants set status = 'suspended' where slug = 'fresh'`),
+  );
+  await expect(hosts.resolve('fresh.localhost')).rejects.toMatchObject({ code: 'TENANT_NOT_FOUND' });
+  await onPlatform(test.database, (tx) =>
+    tx.execute(`update tenants set status = 'active' where slug = 'fresh'`),
+  );
 });
