@@ -36,7 +36,7 @@ const plain = /^[a-z0-9-]+(\.test)?\.tsx?$/;
 function apiSlice(root: string, feature: Feature): string[] {
   const files = readdirSync(`${root}/${feature.path}`);
   const own = (role: string) => `${feature.name}.${role}.ts`;
-  const wanted = files.includes(own('routes')) ? ['schema', 'service', 'test'].map(own) : [];
+  const wanted = files.includes(own('routes')) ? ['schema', 'service'].map(own) : [];
   if (!files.some((file) => apiRole.test(file))) wanted.push(own('service'));
   return [
     ...missing(feature, files, wanted),
@@ -50,9 +50,9 @@ function webSlice(root: string, feature: Feature): string[] {
   const locales = existsSync(`${root}/${feature.path}/locales`)
     ? readdirSync(`${root}/${feature.path}/locales`)
     : [];
-  const own = (role: string) => `${feature.name}.${role}`;
   return [
-    ...missing(feature, files, ['routes.tsx', 'test.tsx'].map(own)),
+    ...missing(feature, files, [`${feature.name}.routes.tsx`]),
+    ...untested(feature, files),
     ...missing(
       feature,
       locales.map((file) => `locales/${file}`),
@@ -69,6 +69,10 @@ function webSlice(root: string, feature: Feature): string[] {
 
 const missing = (feature: Feature, files: string[], wanted: string[]) =>
   wanted.filter((file) => !files.includes(file)).map((file) => `${feature.path} lacks ${file}`);
+
+/** One test file or several: a long one is cut by subject. */
+const untested = ({ path, name }: Feature, files: string[]) =>
+  files.some((file) => /\.test\.tsx?$/.test(file)) ? [] : [`${path} lacks a test: ${name}.test.ts(x)`];
 
 const unknown = (feature: Feature, files: string[], role: RegExp) =>
   files

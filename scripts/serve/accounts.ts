@@ -1,4 +1,4 @@
-const password = 'Larder-demo-1';
+import { demoPassword } from '../../api/src/platform/config.ts';
 
 /** What a newcomer opens and signs in with, printed when the demo world is there. */
 export function demoGuide(address: (subdomain?: string) => string): string {
@@ -14,5 +14,5 @@ export function demoGuide(address: (subdomain?: string) => string): string {
   const lines = rows.map(([what, url, account]) =>
     `  ${what.padEnd(width(0))}  ${url.padEnd(width(1))}  ${account}`.trimEnd(),
   );
-  return [...lines, `  Every password is ${password}`].join('\n');
+  return [...lines, `  Every password is ${demoPassword}`].join('\n');
 }
