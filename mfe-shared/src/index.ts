@@ -3,14 +3,9 @@
  * need is in `mfe-shared/testing`. Remotes import nothing else from here.
  */
 
-export { default as Alert } from '@mui/material/Alert';
-export { default as Avatar } from '@mui/material/Avatar';
-export { default as Badge } from '@mui/material/Badge';
 export { default as Box } from '@mui/material/Box';
 export { default as Card } from '@mui/material/Card';
 export { default as CardContent } from '@mui/material/CardContent';
-export { default as Divider } from '@mui/material/Divider';
-export { default as Skeleton } from '@mui/material/Skeleton';
 export { default as Stack } from '@mui/material/Stack';
 export type { SxProps, Theme } from '@mui/material/styles';
 export { default as Typography } from '@mui/material/Typography';
@@ -54,11 +49,15 @@ export type { TenantContext, TenantIdentity } from './tenant/tenant.types';
 export { getTenantContext } from './tenant/tenant-context';
 export { useTenant } from './tenant/use-tenant';
 export { useColorMode } from './theme/use-color-mode';
+export { Alert, type AlertProps } from './ui/alert';
+export { Avatar, type AvatarProps } from './ui/avatar';
+export { Badge, type BadgeProps } from './ui/badge';
 export { Button, type ButtonProps } from './ui/button';
 export { Checkbox } from './ui/checkbox';
 export { Chip, type ChipColor, type ChipProps } from './ui/chip';
 export { Collapse } from './ui/collapse';
 export { Dialog, type DialogProps } from './ui/dialog';
+export { Divider } from './ui/divider';
 export { Drawer, type DrawerProps } from './ui/drawer';
 export { EmptyState, type EmptyStateProps } from './ui/empty-state';
 export { ForbiddenState } from './ui/forbidden-state';
@@ -76,6 +75,7 @@ export { QuantityStepper, type QuantityStepperProps } from './ui/quantity-steppe
 export { Radio } from './ui/radio';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './ui/radio-group';
 export { Select, type SelectOption, type SelectProps } from './ui/select';
+export { Skeleton, type SkeletonProps } from './ui/skeleton';
 export { Spinner } from './ui/spinner';
 export { Switch } from './ui/switch';
 export { type TabItem, Tabs, type TabsProps } from './ui/tabs';

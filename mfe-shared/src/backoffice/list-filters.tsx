@@ -10,7 +10,7 @@ export function ListFilters({ params, filters }: { params: ListParams; filters: 
   const active = Object.keys(params.filters).length > 0 || params.q !== '';
   const change = (name: string, value: string) => params.set({ filters: { [name]: value } });
   return (
-    <>
+    <Box sx={stripStyles}>
       {filters.map((filter) => {
         const value = params.filters[filter.name] ?? '';
         return (
@@ -40,7 +40,7 @@ export function ListFilters({ params, filters }: { params: ListParams; filters: 
           {t('clearAll')}
         </Button>
       ) : null}
-    </>
+    </Box>
   );
 }
 
@@ -48,8 +48,20 @@ function cleared({ filters }: ListParams) {
   return { q: '', filters: Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])) };
 }
 
+/** One line that is pushed along on a phone; the padding leaves room for the focus ring. */
+const stripStyles = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  gap: 1,
+  minWidth: 0,
+  m: '-4px',
+  p: '4px',
+  overflowX: 'auto',
+} as const;
+
 const chipStyles = (active: boolean) => ({
   display: 'inline-flex',
+  flex: 'none',
   alignItems: 'center',
   gap: 0.5,
   height: 'var(--control-height)',

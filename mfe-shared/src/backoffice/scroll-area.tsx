@@ -3,6 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { constants } from '../constants';
+import { sxList } from '../ui/sx-list';
 
 const { minThumbPx, autoHideMs, hideDurationMs, autoHeightMaxPx } = constants.scrollbar;
 
@@ -43,7 +44,7 @@ export function ScrollArea({ maxHeight = autoHeightMaxPx, label, sx, children }:
             transition: `background-color ${hideDurationMs}ms`,
           },
         },
-        ...(Array.isArray(sx) ? sx : [sx]),
+        ...sxList(sx),
       ]}
     >
       {children}

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { VisuallyHidden } from '../ui/visually-hidden';
@@ -31,12 +30,7 @@ export function SidebarItem({ item, rail, onChoose }: SidebarItemProps) {
           </Box>
         )}
         {rail ? null : badge}
-        {external && !rail ? (
-          <>
-            <ExternalLink size={14} aria-hidden />
-            <VisuallyHidden>{`(${t('newTab')})`}</VisuallyHidden>
-          </>
-        ) : null}
+        {external && !rail ? <VisuallyHidden>{`(${t('newTab')})`}</VisuallyHidden> : null}
       </Box>
     </li>
   );

@@ -15,10 +15,9 @@ export function SparkLine({ values }: { values: readonly number[] }) {
     <Box
       component="svg"
       viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
       aria-hidden
-      sx={{ flex: 'none', color: 'primary.main' }}
+      preserveAspectRatio="none"
+      sx={{ flex: `0 1 ${width}px`, minWidth: 0, height, color: 'primary.main' }}
     >
       <polyline
         points={points.join(' ')}

@@ -1,8 +1,8 @@
-import Avatar from '@mui/material/Avatar';
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../session/session';
 import { useSession } from '../session/use-session';
+import { Avatar } from '../ui/avatar';
 import { IconButton } from '../ui/icon-button';
 import { Menu } from '../ui/menu';
 import { MenuItem } from '../ui/menu-item';
@@ -23,7 +23,7 @@ export function UserMenu({ items, signOutLabel }: UserMenuProps) {
     <Menu
       trigger={(trigger) => (
         <IconButton {...trigger} label={user ? `${t('account')}: ${user.name}` : t('account')}>
-          <Avatar src={user?.image ?? undefined} alt="" sx={avatarStyles}>
+          <Avatar src={user?.image ?? undefined} alt="" size={28}>
             {(user?.email.charAt(0) || 'A').toUpperCase()}
           </Avatar>
         </IconButton>
@@ -40,12 +40,3 @@ export function UserMenu({ items, signOutLabel }: UserMenuProps) {
     </Menu>
   );
 }
-
-const avatarStyles = {
-  width: 28,
-  height: 28,
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-  fontSize: '0.8125rem',
-  fontWeight: 600,
-} as const;

@@ -24,6 +24,7 @@ export const components: Components<Theme> = {
         padding: '4px 16px',
         lineHeight: 1.25,
         whiteSpace: 'nowrap',
+        '&.MuiButton-fullWidth': { whiteSpace: 'normal' },
         transitionDuration: '140ms',
         '&.Mui-disabled:not(.MuiButton-loading)': { opacity: 0.55 },
         '&.MuiButton-outlined': { borderColor: theme.vars?.palette.neutral[4] },
@@ -44,25 +45,6 @@ export const components: Components<Theme> = {
       sizeSmall: { width: `calc(${controlHeight} - 8px)`, height: `calc(${controlHeight} - 8px)` },
     },
   },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: controlHeight,
-        backgroundColor: theme.vars?.palette.background.paper,
-        fontSize: 'var(--control-size, 1rem)',
-        '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars?.palette.neutral[6] },
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars?.palette.neutral[8] },
-        '&.Mui-focused': focusRing(theme),
-        '&.Mui-focused .MuiOutlinedInput-notchedOutline': {
-          borderWidth: 1,
-          borderColor: theme.vars?.palette.primary.main,
-        },
-      }),
-      input: { padding: '4px 12px', height: 'auto', '&:focus-visible': { outline: 'none' } },
-      multiline: { padding: '8px 0' },
-    },
-  },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, fontSize: '0.8125rem' } } },
   MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
@@ -71,14 +53,6 @@ export const components: Components<Theme> = {
     },
   },
   MuiCardContent: { styleOverrides: { root: { padding: 16, '&:last-child': { paddingBottom: 16 } } } },
-  MuiChip: {
-    styleOverrides: {
-      root: { height: 26, borderRadius: 999, fontSize: '0.8125rem', fontWeight: 500 },
-      label: { paddingInline: 10 },
-    },
-  },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 6, fontSize: '0.875rem' } } },
-  MuiSkeleton: { defaultProps: { animation: 'wave' }, styleOverrides: { root: { transform: 'none' } } },
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }) => ({

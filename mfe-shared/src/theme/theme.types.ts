@@ -34,9 +34,3 @@ declare module '@mui/material/IconButton' {
     neutral: true;
   }
 }
-
-declare module '@mui/material/Chip' {
-  interface ChipPropsColorOverrides {
-    neutral: true;
-  }
-}

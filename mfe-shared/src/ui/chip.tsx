@@ -1,54 +1,81 @@
 import Box from '@mui/material/Box';
-import type { ChipProps as MuiChipProps } from '@mui/material/Chip';
-import MuiChip from '@mui/material/Chip';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { X } from 'lucide-react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { sxList } from './sx-list';
 
 export type ChipColor = 'neutral' | 'primary' | 'success' | 'warning' | 'error' | 'info';
 
-export type ChipProps = Omit<MuiChipProps, 'color' | 'variant'> & {
+export type ChipProps = Omit<HTMLAttributes<HTMLElement>, 'color' | 'onClick'> & {
+  label: ReactNode;
   color?: ChipColor;
+  size?: 'small' | 'medium';
   /** A dot before the word, so that a state is not told by colour alone. */
   dot?: boolean;
-  /** For a chip that filters: pressed or not. */
+  icon?: ReactNode;
+  /** Makes it a button; with `selected` one that is pressed or not. */
+  onClick?: () => void;
   selected?: boolean;
+  /** Makes it a button that takes the chip away; name it by `aria-label`. */
+  onDelete?: () => void;
 };
 
 /** A small word: a state, a filter or a badge. */
-export function Chip({ color = 'neutral', dot, selected, sx, icon, ...rest }: ChipProps) {
-  const pressed = rest.onClick && selected !== undefined ? { 'aria-pressed': selected } : {};
-  const tone = selected ? 'primary' : color;
+export function Chip(props: ChipProps & { sx?: SxProps<Theme> }) {
+  const {
+    label,
+    color = 'neutral',
+    size = 'medium',
+    dot,
+    icon,
+    onClick,
+    selected,
+    onDelete,
+    sx,
+    ...rest
+  } = props;
+  const press = onClick ?? onDelete;
+  const button = press
+    ? { component: 'button', type: 'button', onClick: press, 'aria-pressed': onClick ? selected : undefined }
+    : { component: 'span' };
   return (
-    <MuiChip
+    <Box
+      {...(button as object)}
       {...rest}
-      {...pressed}
-      deleteIcon={rest.onDelete ? <X size={14} aria-hidden /> : undefined}
-      icon={dot ? <Dot /> : icon}
-      sx={[
-        {
-          bgcolor: tone === 'neutral' ? 'neutral.2' : `${tone}.light`,
-          color: tone === 'neutral' ? 'text.primary' : `${tone}.main`,
-          '& .MuiChip-icon, & .MuiChip-deleteIcon': { color: 'inherit' },
-          '&.MuiChip-clickable:hover': { bgcolor: tone === 'neutral' ? 'neutral.3' : `${tone}.light` },
-        },
-        ...(Array.isArray(sx) ? sx : [sx]),
-      ]}
-    />
+      sx={[chipStyles(selected ? 'primary' : color, size, press !== undefined), ...sxList(sx)]}
+    >
+      {dot ? <Box component="span" aria-hidden sx={dotStyles} /> : icon}
+      {label}
+      {onDelete ? <X size={14} aria-hidden /> : null}
+    </Box>
   );
 }
 
-function Dot() {
-  return (
-    <Box
-      component="span"
-      aria-hidden
-      sx={{
-        width: 7,
-        height: 7,
-        ml: '10px !important',
-        mr: '-4px !important',
-        borderRadius: '50%',
-        bgcolor: 'currentColor',
-      }}
-    />
-  );
-}
+const chipStyles = (tone: ChipColor, size: 'small' | 'medium', pressable: boolean) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.75,
+  maxWidth: '100%',
+  height: size === 'small' ? 22 : pressable ? 32 : 26,
+  px: size === 'small' ? 1 : 1.25,
+  border: 0,
+  borderRadius: '999px',
+  bgcolor: tone === 'neutral' ? 'neutral.2' : `${tone}.light`,
+  color: tone === 'neutral' ? 'text.primary' : `${tone}.main`,
+  font: 'inherit',
+  fontSize: size === 'small' ? '0.75rem' : '0.8125rem',
+  fontWeight: 500,
+  lineHeight: 1,
+  whiteSpace: 'nowrap',
+  cursor: pressable ? 'pointer' : undefined,
+  '& svg': { flex: 'none' },
+  '@media (hover: hover)': pressable ? { '&:hover': { filter: 'brightness(0.96)' } } : undefined,
+});
+
+const dotStyles = {
+  flex: 'none',
+  width: 7,
+  height: 7,
+  borderRadius: '50%',
+  bgcolor: 'currentColor',
+} as const;

@@ -33,7 +33,13 @@ export function DrawerPanel({
       <Box sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 3, pb: 3 }}>{children}</Box>
       {footer ? (
         <Box
-          sx={{ borderTop: 1, borderColor: 'divider', px: 3, pt: 2, pb: 'max(16px, env(safe-area-inset-bottom))' }}
+          sx={{
+            borderTop: 1,
+            borderColor: 'divider',
+            px: 3,
+            pt: 2,
+            pb: 'max(16px, env(safe-area-inset-bottom))',
+          }}
         >
           {footer}
         </Box>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hiddenStyles } from './hidden-styles';
+import { sxList } from './sx-list';
 
 type FieldFrameProps = {
   id: string;
@@ -22,7 +22,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const { id, label, hideLabel, required, error, help, fullWidth = true, sx, children } = props;
   const { t } = useTranslation('common');
   return (
-    <Box sx={[{ width: fullWidth ? '100%' : 'auto' }, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Box sx={[{ width: fullWidth ? '100%' : 'auto' }, ...sxList(sx)]}>
       <Box
         component="label"
         htmlFor={id}
@@ -39,15 +39,21 @@ export function FieldFrame(props: FieldFrameProps) {
       {/* Always there, so that a message that appears is announced. */}
       <div aria-live="polite">
         {error ? (
-          <FormHelperText id={`${id}-error`} error>
+          <Box id={`${id}-error`} sx={{ ...lineStyles, color: 'error.main' }}>
             {error}
-          </FormHelperText>
+          </Box>
         ) : null}
       </div>
-      {help && !error ? <FormHelperText id={`${id}-help`}>{help}</FormHelperText> : null}
+      {help && !error ? (
+        <Box id={`${id}-help`} sx={{ ...lineStyles, color: 'text.secondary' }}>
+          {help}
+        </Box>
+      ) : null}
     </Box>
   );
 }
+
+const lineStyles = { mt: 0.5, fontSize: '0.8125rem', lineHeight: 1.4 } as const;
 
 /** Ids of the lines that describe the control, for `aria-describedby`. */
 export function describedBy(id: string, error: string | undefined, help: ReactNode): string | undefined {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ImgHTMLAttributes } from 'react';
 import { imageSource } from './image-source';
+import { sxList } from './sx-list';
 
 export type ImageProps = Omit<
   ImgHTMLAttributes<HTMLImageElement>,
@@ -33,7 +34,7 @@ export function Image({ src, alt, width, height, sizes, priority = false, sx, ..
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      sx={[{ maxWidth: '100%', height: 'auto', objectFit: 'cover' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[{ maxWidth: '100%', height: 'auto', objectFit: 'cover' }, ...sxList(sx)]}
       {...rest}
     />
   );

@@ -7,6 +7,10 @@ export const LazyDrawerPanel = lazy(() => load().then(({ overlays }) => ({ defau
 export const LazyDialogPanel = lazy(() => load().then(({ overlays }) => ({ default: overlays.DialogPanel })));
 export const LazyMenuPanel = lazy(() => load().then(({ overlays }) => ({ default: overlays.MenuPanel })));
 
+export const LazyMenuItemPanel = lazy(() =>
+  load().then(({ overlays }) => ({ default: overlays.MenuItemPanel })),
+);
+
 /** Stays true once it was true, so that a closing overlay may finish its motion. */
 export function useEver(open: boolean): boolean {
   const ever = useRef(false);

@@ -4,6 +4,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useCallback, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { observeNear } from './observe-near';
+import { sxList } from './sx-list';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path of this site. */
@@ -42,7 +43,7 @@ export function Link({ to, href, prefetch, underline = true, sx, ...rest }: Link
           textUnderlineOffset: '0.2em',
           borderRadius: '3px',
         },
-        ...(Array.isArray(sx) ? sx : [sx]),
+        ...sxList(sx),
       ]}
     />
   );

@@ -1,9 +1,6 @@
 import type { MenuItemProps as MuiMenuItemProps } from '@mui/material/MenuItem';
-import MuiMenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
-import { useContext } from 'react';
-import { Link } from 'react-router-dom';
-import { MenuContext } from './menu-context';
+import { LazyMenuItemPanel } from './lazy-overlay';
 
 export type MenuItemProps = Omit<MuiMenuItemProps, 'onClick' | 'ref' | 'component'> & {
   onClick?: () => void;
@@ -15,23 +12,6 @@ export type MenuItemProps = Omit<MuiMenuItemProps, 'onClick' | 'ref' | 'componen
 };
 
 /** One action or link of a Menu. */
-export function MenuItem({ onClick, to, href, icon, danger, children, sx, ...rest }: MenuItemProps) {
-  const close = useContext(MenuContext);
-  const choose = () => {
-    close();
-    onClick?.();
-  };
-  const root =
-    to !== undefined ? { component: Link, to } : href !== undefined ? { component: 'a', href } : {};
-  return (
-    <MuiMenuItem
-      {...rest}
-      {...(root as object)}
-      onClick={choose}
-      sx={[danger ? { color: 'error.main' } : {}, ...(Array.isArray(sx) ? sx : [sx])]}
-    >
-      {icon}
-      {children}
-    </MuiMenuItem>
-  );
+export function MenuItem(props: MenuItemProps) {
+  return <LazyMenuItemPanel {...props} />;
 }

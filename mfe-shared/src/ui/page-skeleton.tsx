@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { Skeleton } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 
 export type PageSkeletonProps = { variant?: 'page' | 'grid' | 'list' | 'form' };

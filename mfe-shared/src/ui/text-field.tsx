@@ -1,18 +1,36 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import type { OutlinedInputProps } from '@mui/material/OutlinedInput';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ReactNode, Ref } from 'react';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useId } from 'react';
 import { describedBy, FieldFrame } from './field-frame';
 
-export type TextFieldProps = Omit<OutlinedInputProps, 'label' | 'error' | 'notched' | 'ref' | 'inputRef'> & {
+type Writable = HTMLInputElement | HTMLTextAreaElement;
+type InputProps = Omit<
+  ComponentProps<'input'>,
+  'ref' | 'size' | 'onChange' | 'onBlur' | 'onKeyDown' | 'onFocus'
+>;
+
+export type TextFieldProps = InputProps & {
   label: ReactNode;
   /** The message at the field; its presence marks the field as invalid. */
   error?: string | undefined;
   help?: ReactNode;
   hideLabel?: boolean;
+  fullWidth?: boolean;
+  /** Grows with what is written. */
+  multiline?: boolean;
+  minRows?: number;
+  startAdornment?: ReactNode;
+  endAdornment?: ReactNode;
+  /** More attributes of the input itself. */
+  inputProps?: object;
+  onChange?: React.ChangeEventHandler<Writable>;
+  onBlur?: React.FocusEventHandler<Writable>;
+  onFocus?: React.FocusEventHandler<Writable>;
+  onKeyDown?: React.KeyboardEventHandler<Writable>;
+  sx?: SxProps<Theme>;
   /** The input itself, so that `{...register('email')}` fits. */
-  ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
+  ref?: Ref<Writable>;
 };
 
 /** One line of text, or several with `multiline`. `required={false}` marks it as optional. */
@@ -23,43 +41,80 @@ export function TextField(props: TextFieldProps) {
     help,
     hideLabel,
     required,
-    sx,
-    ref,
-    id,
     fullWidth = true,
+    sx,
+    id,
     inputProps,
-    ...rest
+    ref,
+    ...others
   } = props;
+  const { multiline = false, minRows = 3, startAdornment, endAdornment, ...rest } = others;
   const ownId = useId();
   const inputId = id ?? ownId;
+  const root = multiline ? { component: 'textarea', rows: minRows } : { component: 'input' };
   return (
     <FieldFrame {...{ label, error, help, hideLabel, required, fullWidth, sx }} id={inputId}>
-      <OutlinedInput
-        {...rest}
-        {...adornments(rest)}
-        id={inputId}
-        fullWidth={fullWidth}
-        inputRef={ref}
-        error={Boolean(error)}
-        inputProps={{
-          ...inputProps,
-          'aria-describedby': describedBy(inputId, error, help),
-          'aria-invalid': error ? true : undefined,
-          'aria-required': required || undefined,
-        }}
-      />
+      <Box sx={frameStyles(Boolean(error), multiline)}>
+        {startAdornment}
+        <Box
+          {...(root as object)}
+          {...(rest as object)}
+          {...inputProps}
+          ref={ref}
+          id={inputId}
+          aria-describedby={describedBy(inputId, error, help)}
+          aria-invalid={error ? true : undefined}
+          aria-required={required || undefined}
+          sx={inputStyles}
+        />
+        {endAdornment}
+      </Box>
     </FieldFrame>
   );
 }
 
-function adornments({
-  startAdornment,
-  endAdornment,
-}: Pick<OutlinedInputProps, 'startAdornment' | 'endAdornment'>) {
-  return {
-    startAdornment: startAdornment ? (
-      <InputAdornment position="start">{startAdornment}</InputAdornment>
-    ) : undefined,
-    endAdornment: endAdornment ? <InputAdornment position="end">{endAdornment}</InputAdornment> : undefined,
-  };
-}
+const frameStyles = (invalid: boolean, multiline: boolean) => ({
+  display: 'flex',
+  alignItems: multiline ? 'stretch' : 'center',
+  gap: 1,
+  minHeight: 'var(--control-height)',
+  px: 1.5,
+  border: 1,
+  borderColor: invalid ? 'error.main' : 'neutral.6',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.secondary',
+  fontSize: 'var(--control-size)',
+  cursor: 'text',
+  '& > svg': { flex: 'none' },
+  '& > button:last-child': { mr: -1 },
+  '&:hover': { borderColor: invalid ? 'error.main' : 'neutral.8' },
+  '&:has(:is(input, textarea):focus)': {
+    borderColor: 'primary.main',
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: '2px',
+  },
+  '&:has(:is(input, textarea):disabled)': { bgcolor: 'neutral.1' },
+});
+
+const inputStyles = {
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  py: 1,
+  px: 0,
+  m: 0,
+  border: 0,
+  outline: 'none',
+  bgcolor: 'transparent',
+  color: 'text.primary',
+  font: 'inherit',
+  lineHeight: 1.4,
+  resize: 'vertical',
+  'input&': { py: 0, height: 'calc(var(--control-height) - 2px)' },
+  'textarea&': { fieldSizing: 'content', maxHeight: '50dvh' },
+  'input[type=color]&': { p: 0, height: 24, cursor: 'pointer' },
+  '&::placeholder': { color: 'text.secondary', opacity: 0.8 },
+  '&:disabled': { color: 'text.secondary' },
+} as const;

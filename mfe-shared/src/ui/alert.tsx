@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sxList } from './sx-list';
+
+const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error: CircleAlert };
+
+export type AlertProps = {
+  severity: keyof typeof icons;
+  /** `alert` interrupts; leave it out for what was there from the start. */
+  role?: 'alert' | 'status';
+  action?: ReactNode;
+  sx?: SxProps<Theme>;
+  children: ReactNode;
+};
+
+/** A message in the page, with a picture besides the colour. */
+export function Alert({
+  severity,
+  role = severity === 'error' ? 'alert' : undefined,
+  action,
+  sx,
+  children,
+}: AlertProps) {
+  return (
+    <Box
+      role={role}
+      sx={[
+        {
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          gap: 1.25,
+          px: 2,
+          py: 1.25,
+          borderRadius: 1,
+          bgcolor: `${severity}.light`,
+          fontSize: '0.875rem',
+        },
+        ...sxList(sx),
+      ]}
+    >
+      <Box
+        component={icons[severity]}
+        size={20}
+        aria-hidden
+        sx={{ flex: 'none', color: `${severity}.main` }}
+      />
+      <Box sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+      {action}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export type BadgeProps = {
+  /** Nothing is shown for 0. */
+  badgeContent: number;
+  /** Above it `99+` is shown. */
+  max?: number;
+  color?: 'primary' | 'error';
+  children: ReactNode;
+};
+
+/** A number at the corner of an icon; say it in the button's name too. */
+export function Badge({ badgeContent, max = 99, color = 'primary', children }: BadgeProps) {
+  return (
+    <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
+      {children}
+      {badgeContent > 0 ? (
+        <Box component="span" aria-hidden className="tabular" sx={bubbleStyles(color)}>
+          {badgeContent > max ? `${max}+` : badgeContent}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}
+
+const bubbleStyles = (color: 'primary' | 'error') => ({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  transform: 'translate(50%, -50%)',
+  minWidth: 18,
+  height: 18,
+  px: 0.5,
+  borderRadius: '9px',
+  bgcolor: `${color}.main`,
+  color: `${color}.contrastText`,
+  fontSize: '0.6875rem',
+  fontWeight: 700,
+  lineHeight: '18px',
+  textAlign: 'center',
+});

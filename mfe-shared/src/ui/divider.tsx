@@ -1,0 +1,13 @@
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { sxList } from './sx-list';
+
+/** A line between two things. */
+export function Divider({ sx }: { sx?: SxProps<Theme> }) {
+  return (
+    <Box
+      component="hr"
+      sx={[{ width: '100%', m: 0, border: 0, borderTop: 1, borderColor: 'divider' }, ...sxList(sx)]}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import MuiMenuItem from '@mui/material/MenuItem';
+import { useContext } from 'react';
+import { Link } from 'react-router-dom';
+import { MenuContext } from './menu-context';
+import type { MenuItemProps } from './menu-item';
+import { sxList } from './sx-list';
+
+/** The item itself; in the menu's chunk. */
+export function MenuItemPanel({ onClick, to, href, icon, danger, children, sx, ...rest }: MenuItemProps) {
+  const close = useContext(MenuContext);
+  const choose = () => {
+    close();
+    onClick?.();
+  };
+  const root =
+    to !== undefined ? { component: Link, to } : href !== undefined ? { component: 'a', href } : {};
+  return (
+    <MuiMenuItem
+      {...rest}
+      {...(root as object)}
+      onClick={choose}
+      sx={[danger ? { color: 'error.main' } : {}, ...sxList(sx)]}
+    >
+      {icon}
+      {children}
+    </MuiMenuItem>
+  );
+}

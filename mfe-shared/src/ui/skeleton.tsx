@@ -1,0 +1,35 @@
+import { keyframes } from '@emotion/react';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import { sxList } from './sx-list';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+export type SkeletonProps = {
+  variant?: 'rounded' | 'circular';
+  width?: number | string;
+  height?: number | string;
+  sx?: SxProps<Theme>;
+};
+
+/** The place of something that is on its way, in its final size. */
+export function Skeleton({ variant = 'rounded', width, height, sx }: SkeletonProps) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={[
+        {
+          display: 'block',
+          width,
+          height,
+          maxWidth: '100%',
+          borderRadius: variant === 'circular' ? '50%' : 1,
+          bgcolor: 'neutral.2',
+          animation: `${breathe} 1.6s ease-in-out infinite`,
+        },
+        ...sxList(sx),
+      ]}
+    />
+  );
+}
