@@ -1,6 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { ChunkGraph, Configuration, Module } from 'webpack';
+import type { ChunkGraph, Configuration, Module, WebpackPluginInstance } from 'webpack';
 import webpack from 'webpack';
 import { hotPlugins, sourceRule } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
@@ -121,11 +121,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
         dts: false,
       }),
       new SharedNamesPlugin(),
-      // The door of a library is shared under its name, so inside of the door that name has to mean the library.
-      new webpack.NormalModuleReplacementPlugin(/^react-i18next$/, (resource) => {
-        if (resource.contextInfo.issuer !== doors['react-i18next']) return;
-        resource.request = `${root}/node_modules/react-i18next/dist/es/index.js`;
-      }),
+      ...Object.entries(doors).map(([request, { file, library }]) => behindDoor(request, file, library)),
       ...(production ? [new IntegrityPlugin()] : []),
       ...(hot ? hotPlugins(name) : []),
     ],
@@ -172,4 +168,11 @@ function doorGroup(): CacheGroup {
     chunks: (chunk) => chunk.name === 'shared' || chunk.name === 'backoffice',
     enforce: true,
   };
+}
+
+/** A door is shared under the name of its library, so inside of it that name has to mean the library itself. */
+function behindDoor(request: string, file: string, library: string): WebpackPluginInstance {
+  return new webpack.NormalModuleReplacementPlugin(new RegExp(`^${request}$`), (resource) => {
+    if (resource.contextInfo.issuer === file) resource.request = library;
+  });
 }

@@ -8,11 +8,18 @@ const entryPoints: Record<string, string[]> = {
   'mfe-shared': ['mfe-shared', 'mfe-shared/backoffice'],
 };
 
-/** Libraries of which the shell brings a selection: nobody needs the rest, and every page would load it. */
-export const doors: Record<string, string> = {
-  'react-i18next': `${root}/shell/src/libraries/react-i18next.ts`,
-  'react-router-dom': `${root}/shell/src/libraries/react-router-dom.ts`,
+/**
+ * Libraries of which the shell brings a selection: nobody needs the rest, and every page would load it. The file
+ * `shell/src/libraries/<name>.ts` is shared under the library's name and takes what it selects from the library.
+ */
+export const doors: Record<string, { file: string; library: string }> = {
+  'react-i18next': door('react-i18next', 'dist/es/index.js'),
+  'react-router-dom': door('react-router-dom', 'dist/index.mjs'),
 };
+
+function door(name: string, main: string) {
+  return { file: `${root}/shell/src/libraries/${name}.ts`, library: `${root}/node_modules/${name}/${main}` };
+}
 
 type SharedModule = {
   import?: false | string;
@@ -51,7 +58,7 @@ export function providedModules(shell: PackageManifest, library: PackageManifest
         version,
         requiredVersion: version,
         singleton: true,
-        ...(doors[request] && { import: doors[request] }),
+        ...(doors[request] && { import: doors[request].file }),
       },
     ]);
   });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
+import type { Compilation, Compiler, Module, WebpackPluginInstance } from 'webpack';
 import webpack from 'webpack';
 import { doors } from './shared-modules.ts';
 
@@ -16,11 +16,9 @@ export class SharedNamesPlugin implements WebpackPluginInstance {
         for (const module of compilation.modules) {
           if (module.type !== 'consume-shared-module') continue;
           const { shareKey } = (module as ConsumeSharedModule).options;
-          const door = doors[shareKey];
+          const door = doors[shareKey]?.file;
           if (!door) continue;
-          const used = compilation.moduleGraph.getUsedExports(module, undefined);
-          const unknown =
-            typeof used === 'boolean' || !used ? [] : [...used].filter((name) => !offered(door).has(name));
+          const unknown = [...usedNames(compilation, module)].filter((name) => !offered(door).has(name));
           if (unknown.length === 0) continue;
           compilation.errors.push(
             new webpack.WebpackError(
@@ -31,6 +29,16 @@ export class SharedNamesPlugin implements WebpackPluginInstance {
       });
     });
   }
+}
+
+/** By the imports themselves: of a module it does not have, webpack knows no exports to mark as used. */
+function usedNames(compilation: Compilation, module: Module): Set<string> {
+  const names = new Set<string>();
+  for (const { dependency } of compilation.moduleGraph.getIncomingConnections(module)) {
+    const [name] = (dependency as { ids?: string[] } | null)?.ids ?? [];
+    if (name) names.add(name);
+  }
+  return names;
 }
 
 function offered(door: string): Set<string> {

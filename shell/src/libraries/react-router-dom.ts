@@ -20,6 +20,7 @@ export {
   Outlet,
   parsePath,
   Route,
+  RouterProvider,
   Routes,
   redirect,
   replace,
@@ -47,5 +48,4 @@ export {
   useSearchParams,
   useSubmit,
   useViewTransitionState,
-} from 'react-router';
-export { RouterProvider } from 'react-router/dom';
+} from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { getInstance, satisfy } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime-core';
+import * as runtimeCore from '@module-federation/runtime/core';
 import type { RemoteRelease } from '../page/page-data';
 
 /** The federation runtime as the shell uses it: the one place that knows its names. */
