@@ -50,11 +50,14 @@ function report(stats: webpack.Stats, log: (line: string) => void): void {
     log(stats.toString({ preset: 'errors-warnings', colors: true }));
 }
 
+/** Preloads would be files of a build that is older than the page by the time it asks for them. */
+const withoutPreloads = { files: [], chunks: {}, preload: {} };
+
 function writeComposition(file: string, targets: BuildTarget[], { stats, hash }: MultiStats): void {
   const parts = Object.fromEntries(
     targets.flatMap((target, at) => {
       const one = stats[at];
-      return one ? [[target.name, { ...describeBuild(target, one), files: [] }]] : [];
+      return one ? [[target.name, { ...describeBuild(target, one), ...withoutPreloads }]] : [];
     }),
   );
   mkdirSync(dirname(file), { recursive: true });
