@@ -1,21 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Config } from '../../platform/config.ts';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { hashPassword } from '../../platform/identity/passwords.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
-import { auditLog, platformUsers } from './platform-users.table.ts';
-
-export type Act = {
-  actorId: string;
-  action: string;
-  tenantId: string | null;
-  details: Record<string, unknown>;
-};
-
-/** What a platform user does, in the transaction in which it is done. */
-export async function recordAct(tx: Tx, act: Act): Promise<void> {
-  await tx.insert(auditLog).values(act);
-}
+import { platformUsers } from './platform-users.table.ts';
 
 export type FirstPlatformUser = Pick<Config, 'PLATFORM_ADMIN_EMAIL' | 'PLATFORM_ADMIN_PASSWORD'>;
 

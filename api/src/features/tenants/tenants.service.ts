@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { assertNewPassword, hashPassword } from '../../platform/identity/passwords.ts';
@@ -10,7 +11,6 @@ import { onPlatform, switchToPlatform, switchToTenant } from '../../platform/ten
 import { listShownCurrencies } from '../currencies/currencies.service.ts';
 import { readCustomization } from '../customization/customization.service.ts';
 import { listPlatformLanguages, listShownLanguages } from '../languages/languages.service.ts';
-import { recordAct } from '../platform-users/platform-users.service.ts';
 import { defaultGlobalSetting } from '../settings/settings.defaults.ts';
 import { readPlatformSetting, readSettings } from '../settings/settings.service.ts';
 import { openStore } from './open-store.ts';

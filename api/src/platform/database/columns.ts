@@ -1,4 +1,4 @@
-import { bigint, foreignKey, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 
 /** Money is integer minor units (cents) everywhere; floats never touch it. */
@@ -22,5 +22,3 @@ export const tenantRow = () => ({
   /** Optimistic lock: a write names the version it read, else 409. */
   version: integer().notNull().default(1),
 });
-
-export { foreignKey };

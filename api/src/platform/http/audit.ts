@@ -1,7 +1,19 @@
 import type { FastifyInstance } from 'fastify';
-import { recordAct } from '../../features/platform-users/platform-users.service.ts';
-import type { Database } from '../database/database.ts';
+import { auditLog } from '../../features/platform-users/platform-users.table.ts';
+import type { Database, Tx } from '../database/database.ts';
 import { onPlatform } from '../tenancy/tenancy.ts';
+
+export type Act = {
+  actorId: string;
+  action: string;
+  tenantId: string | null;
+  details: Record<string, unknown>;
+};
+
+/** What a platform user does, in the transaction in which it is done. */
+export async function recordAct(tx: Tx, act: Act): Promise<void> {
+  await tx.insert(auditLog).values(act);
+}
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
