@@ -38,7 +38,7 @@ export function BackOfficeLayout({
         {t('skipToContent')}
       </Box>
       {phone ? (
-        <Drawer open={drawer} onClose={() => setDrawer(false)} side="left" width={280} title={brand}>
+        <Drawer open={drawer} onClose={() => setDrawer(false)} side="left" width={280} title={brand} flush>
           <Sidebar groups={groups} footer={footer} onChoose={() => setDrawer(false)} />
         </Drawer>
       ) : (

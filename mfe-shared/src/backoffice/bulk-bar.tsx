@@ -75,8 +75,8 @@ const barStyles = {
   gap: 1,
   width: 'fit-content',
   maxWidth: '100%',
-  mx: 'auto',
-  mt: 2,
+  // Above the stack's own rule for margins.
+  alignSelf: 'center',
   py: 1,
   pl: 2,
   pr: 1,

@@ -10,6 +10,8 @@ export type NavigationItem = {
   /** Opens in a new tab, outside of the back office. */
   external?: boolean;
   badge?: ReactNode;
+  /** Other addresses that belong to it: the pages of single entries. */
+  also?: readonly string[];
   /** Added to the address (`?settingTab=common-settings`). */
   search?: string;
 };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
+import { isBelow } from '../tenant/areas';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import type { NavigationItem } from './navigation.types';
 
@@ -9,10 +10,12 @@ type SidebarItemProps = { item: NavigationItem; rail: boolean; onChoose?: (() =>
 /** One line of the sidebar; the router marks the one that is open. */
 export function SidebarItem({ item, rail, onChoose }: SidebarItemProps) {
   const { t } = useTranslation('common');
-  const { label, to, icon, external, badge, search = '' } = item;
+  const { label, to, icon, external, badge, also, search = '' } = item;
+  const { pathname } = useLocation();
+  const isWithin = also?.some((address) => isBelow(pathname, address)) ?? false;
   const target = external
     ? { component: 'a', href: to, target: '_blank', rel: 'noopener' }
-    : { component: NavLink, to: to + search };
+    : { component: NavLink, to: to + search, ...(isWithin && { className: 'active' }) };
   return (
     <li>
       <Box {...(target as object)} onClick={onChoose} title={rail ? label : undefined} sx={itemStyles(rail)}>

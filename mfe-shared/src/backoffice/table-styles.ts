@@ -7,7 +7,7 @@ export const tableStyles = {
   '& th, & td': { height: 44, px: 1.5, py: 0.5, borderBottom: 1, borderColor: 'divider', textAlign: 'left' },
   '& td': { whiteSpace: 'nowrap' },
   // Names may take two lines; everything else keeps to one, and a narrow screen scrolls.
-  '& td:has(a)': { whiteSpace: 'normal', minWidth: 140 },
+  '& td:has(a)': { whiteSpace: 'normal', minWidth: 112 },
   '& th': {
     height: 40,
     color: 'text.secondary',

@@ -32,13 +32,7 @@ export function NotifyHost() {
   ) : null;
 }
 
-/** notistack writes its styles into an element of this id and knows no nonce; so we make the element, with one. */
+/** notistack's styles are written by goober, which takes the nonce of the page's policy from here. */
 function allowToastStyles(): void {
-  if (document.getElementById('_goober')) return;
-  const style = document.createElement('style');
-  style.id = '_goober';
-  const nonce = pageNonce();
-  if (nonce) style.nonce = nonce;
-  style.append(' ');
-  document.head.append(style);
+  (window as Window & { __nonce__?: string | undefined }).__nonce__ ??= pageNonce();
 }

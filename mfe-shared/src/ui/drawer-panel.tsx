@@ -12,6 +12,7 @@ export function DrawerPanel({
   title,
   width = 400,
   footer,
+  flush,
   children,
 }: DrawerProps) {
   const titleId = useId();
@@ -30,7 +31,11 @@ export function DrawerPanel({
   return (
     <MuiDrawer anchor={side} open={open} onClose={onClose} slotProps={{ paper }}>
       <OverlayHeader id={titleId} title={title} onClose={onClose} />
-      <Box sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', px: 3, pb: 3 }}>{children}</Box>
+      <Box
+        sx={{ flex: 1, overflowY: 'auto', overscrollBehavior: 'contain', ...(flush ? {} : { px: 3, pb: 3 }) }}
+      >
+        {children}
+      </Box>
       {footer ? (
         <Box
           sx={{

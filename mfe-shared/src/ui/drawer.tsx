@@ -10,6 +10,8 @@ export type DrawerProps = {
   /** Pixels; never wider than the screen. */
   width?: number;
   footer?: ReactNode;
+  /** Without room around the content, for lists that go to the edge. */
+  flush?: boolean;
   children: ReactNode;
 };
 

@@ -65,7 +65,7 @@ export function TextField(props: TextFieldProps) {
           aria-describedby={describedBy(inputId, error, help)}
           aria-invalid={error ? true : undefined}
           aria-required={required || undefined}
-          sx={inputStyles}
+          sx={multiline ? [inputStyles, { minHeight: `calc(${minRows} * 1lh + 16px)` }] : inputStyles}
         />
         {endAdornment}
       </Box>
