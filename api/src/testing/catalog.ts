@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { attributes } from '../features/attributes/attributes.table.ts';
 import { categories } from '../features/categories/categories.table.ts';
 import { coupons } from '../features/coupons/coupons.table.ts';
 import type { ProductDetail, ProductInput, VariantInput } from '../features/products/products.schema.ts';
@@ -127,4 +128,19 @@ export async function addCoupon(
       .returning({ id: coupons.id }),
   );
   return row!.id;
+}
+
+/** An attribute with these values, by which variants differ. */
+export async function addAttribute(database: Database, tenantId: string, names: string[]) {
+  const id = uuidv7();
+  const values = names.map((name, position) => ({
+    id: uuidv7(),
+    name: text(name),
+    status: 'show' as const,
+    position,
+  }));
+  await inTenant(database, tenantId, (tx) =>
+    tx.insert(attributes).values({ tenantId, id, title: text('Size'), name: text('Size'), values }),
+  );
+  return { attributeId: id, values: values.map((value) => value.id) };
 }

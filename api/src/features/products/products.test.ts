@@ -1,0 +1,113 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Actor } from '../../testing/actors.ts';
+import { createStaff } from '../../testing/actors.ts';
+import { addCategory, addProduct, productInput, text, variantInput } from '../../testing/catalog.ts';
+import { createStore } from '../../testing/factories.ts';
+import { wrongLevels } from '../../testing/shopping.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { ProductRow } from './products.schema.ts';
+
+const host = 'fresh.localhost';
+let test: TestApp;
+let tenantId: string;
+let owner: Actor;
+beforeAll(async () => {
+  test = await startTestApp();
+  tenantId = await createStore(test.database, 'fresh');
+  owner = await createStaff(test.database, tenantId, 'owner');
+});
+afterAll(() => test.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+const as = (actor: Actor) => (method: Method, path: string, body?: unknown) =>
+  test.call(host, method, `/api/products${path}`, {
+    token: actor.token,
+    ...(body !== undefined && { body }),
+  });
+const call = (method: Method, path: string, body?: unknown) => as(owner)(method, path, body);
+
+describe('listing', () => {
+  const rows = async (query: string): Promise<ProductRow[]> =>
+    (await call('GET', `?limit=100&${query}`)).body.items;
+
+  it('shows drafts and hidden ones too, and filters by state, category, stock and price', async () => {
+    const category = await addCategory(test.database, tenantId, 'shelf');
+    const at = { categoryId: category.id };
+    const draft = await addProduct(
+      test.database,
+      tenantId,
+      { ...at, status: 'draft' },
+      { price: 10_000, onHand: 5 },
+    );
+    const low = await addProduct(test.database, tenantId, at, { price: 20_000, onHand: 2, reorderPoint: 3 });
+    const out = await addProduct(test.database, tenantId, at, { price: 30_000, onHand: 0 });
+    const found = async (query: string) =>
+      (await rows(`category=${category.id}&sort=price&${query}`)).map((row) => row.id);
+    expect(await found('')).toEqual([draft.id, low.id, out.id]);
+    expect(await found('status=draft')).toEqual([draft.id]);
+    expect(await found('stock=out')).toEqual([out.id]);
+    expect(await found('stock=low')).toEqual([low.id]);
+    expect(await found('stock=in')).toEqual([draft.id, low.id]);
+    expect(await found('minPrice=15000&maxPrice=25000')).toEqual([low.id]);
+    expect((await rows(`category=${category.id}&sort=-available`)).map((row) => row.available)).toEqual([
+      5, 2, 0,
+    ]);
+  });
+
+  it('finds by title, SKU and barcode', async () => {
+    const made = await addProduct(
+      test.database,
+      tenantId,
+      { title: text('Purple carrots') },
+      { sku: 'CRT-77', barcode: '4006381333931' },
+    );
+    for (const q of ['purple', 'CRT-77', 'crt', '4006381333931']) {
+      expect((await rows(`q=${q}`)).map((row) => row.id)).toContain(made.id);
+    }
+  });
+});
+
+describe('states and deleting', () => {
+  it('sets one or many, and says how many', async () => {
+    const [a, b] = [await addProduct(test.database, tenantId), await addProduct(test.database, tenantId)];
+    expect((await call('PUT', `/status/${a.id}`, { status: 'hide' })).body).toMatchObject({
+      status: 'hide',
+      version: 2,
+    });
+    expect(
+      (await call('PATCH', '/update/many', { ids: [a.id, b.id, uuidv7()], status: 'draft' })).body,
+    ).toEqual({ changed: 2 });
+    expect((await call('PATCH', '/delete/many', { ids: [a.id, b.id] })).body).toEqual({ changed: 2 });
+    expect((await call('GET', `/${a.id}`)).status).toBe(404);
+  });
+
+  it('shows none of many when one of them has nothing to show', async () => {
+    const empty = await addProduct(test.database, tenantId, {
+      status: 'draft',
+      variants: [variantInput({ status: 'hide' })],
+    });
+    const full = await addProduct(test.database, tenantId, { status: 'draft' });
+    const { body } = await call('PATCH', '/update/many', { ids: [empty.id, full.id], status: 'show' });
+    expect(body).toMatchObject({
+      code: 'VALIDATION',
+      details: [{ field: 'variants', message: 'none_shown' }],
+    });
+    expect((await call('GET', `/${full.id}`)).body.status).toBe('draft');
+  });
+
+  it('gives slug and SKU of a deleted product free', async () => {
+    const input = productInput();
+    const first = await call('POST', '', input);
+    await call('DELETE', `/${first.body.id}`);
+    expect((await call('POST', '', input)).status).toBe(201);
+  });
+});
+
+it('leaves reading and writing to those who may', async () => {
+  const reader = await createStaff(test.database, tenantId, ['read_products']);
+  expect((await as(reader)('GET', '')).status).toBe(200);
+  expect((await as(reader)('POST', '', productInput())).status).toBe(403);
+  expect((await test.call(host, 'GET', '/api/products')).status).toBe(401);
+  expect(await wrongLevels(test.database, tenantId)).toEqual([]);
+});
