@@ -1,11 +1,5 @@
 import { PageSkeleton, RequireSession } from 'mfe-shared';
-import {
-  BackOfficeLayout,
-  ColorModeToggle,
-  LanguageMenu,
-  OfflineBanner,
-  UserMenu,
-} from 'mfe-shared/backoffice';
+import { BackOfficeLayout, ColorModeToggle, LanguageMenu, UserMenu } from 'mfe-shared/backoffice';
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +31,6 @@ export function AdminLayout({ bell }: { bell: ReactNode }) {
           </>
         }
       >
-        <OfflineBanner />
         <Suspense fallback={<PageSkeleton variant="list" />}>
           <Outlet />
         </Suspense>

@@ -11,7 +11,7 @@ import {
   useSession,
   useTenant,
 } from 'mfe-shared';
-import { BackOfficeLayout, ColorModeToggle, LanguageMenu, OfflineBanner } from 'mfe-shared/backoffice';
+import { BackOfficeLayout, ColorModeToggle, LanguageMenu } from 'mfe-shared/backoffice';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
@@ -53,7 +53,6 @@ export function TenantAdminLayout() {
         }
         footer={<AccountFooter />}
       >
-        <OfflineBanner />
         <Suspense fallback={<PageSkeleton variant="list" />}>
           <Outlet />
         </Suspense>

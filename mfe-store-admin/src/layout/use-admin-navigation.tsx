@@ -1,5 +1,6 @@
 import {
   Boxes,
+  ChartLine,
   Coins,
   ExternalLink,
   FileQuestion,
@@ -46,8 +47,14 @@ export function useAdminNavigation(): NavigationGroup[] {
     {
       items: [
         item('customers', '/admin/customers', <Users size={size} />, 'read_customers'),
-        item('orders', '/admin/orders', <ShoppingCart size={size} />, 'read_orders'),
-        item('staff', '/admin/staff', <UserCog size={size} />, 'read_staff'),
+        {
+          ...item('orders', '/admin/orders', <ShoppingCart size={size} />, 'read_orders'),
+          also: ['/admin/order'],
+        },
+        {
+          ...item('staff', '/admin/staff', <UserCog size={size} />, 'read_staff'),
+          also: ['/admin/our-staff'],
+        },
         {
           ...item('settings', '/admin/settings', <Settings size={size} />, 'read_settings'),
           search: '?settingTab=common-settings',
@@ -100,7 +107,7 @@ export function useTenantAdminNavigation(): NavigationGroup[] {
         item('products', '/admin/products', <Package size={size} />, 'read_products'),
         item('orders', '/admin/orders', <ShoppingCart size={size} />, 'read_orders'),
         item('customers', '/admin/customers', <Users size={size} />, 'read_customers'),
-        item('analytics', '/admin/analytics', <SlidersHorizontal size={size} />, 'read_dashboard'),
+        item('analytics', '/admin/analytics', <ChartLine size={size} />, 'read_dashboard'),
         item('settings', '/admin/settings', <Settings size={size} />, 'read_settings'),
         item('storeSetup', '/admin/store-setup', <Store size={size} />, 'read_settings'),
       ],

@@ -1,4 +1,4 @@
-import { RequireSession, RouteError } from 'mfe-shared';
+import { PageSkeleton, RequireSession, RouteError } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { Outlet } from 'react-router-dom';
 
@@ -11,6 +11,8 @@ export function guarded(permission: string, children: RouteObject[]): RouteObjec
       </RequireSession>
     ),
     errorElement: <RouteError />,
-    children: children.map((child) => ({ errorElement: <RouteError />, ...child }) as RouteObject),
+    children: children.map(
+      (child) => ({ ...child, errorElement: <RouteError />, HydrateFallback: PageSkeleton }) as RouteObject,
+    ),
   };
 }

@@ -1,8 +1,9 @@
 import { ImageOff } from 'lucide-react';
 import { Box, Image } from 'mfe-shared';
+import type { ReactNode } from 'react';
 
 /** A product's small picture, or the place where one would be. It decorates: the name stands beside it. */
-export function Thumbnail({ src, size = 32 }: { src: string | null; size?: number }) {
+export function Thumbnail({ src, size = 32, icon }: { src: string | null; size?: number; icon?: ReactNode }) {
   return (
     <Box
       sx={{
@@ -22,7 +23,7 @@ export function Thumbnail({ src, size = 32 }: { src: string | null; size?: numbe
       {src ? (
         <Image src={src} alt="" width={size} height={size} sx={{ width: size, height: size }} />
       ) : (
-        <ImageOff size={Math.round(size / 2)} aria-hidden />
+        (icon ?? <ImageOff size={Math.round(size / 2)} aria-hidden />)
       )}
     </Box>
   );

@@ -21,6 +21,7 @@ export function DashboardContent() {
         sx={{
           display: 'grid',
           gap: 2,
+          mt: 2,
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(6, minmax(0, 1fr))' },
         }}
       >

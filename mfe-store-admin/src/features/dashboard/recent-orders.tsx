@@ -30,7 +30,12 @@ export function RecentOrders({ orders, sx }: RecentOrdersProps) {
           rowTo={({ id }) => `/admin/order/${id}`}
           columns={[
             { key: 'number', header: t('number'), cell: ({ number }) => number },
-            { key: 'customer', header: t('customer'), cell: ({ customerName }) => customerName },
+            {
+              key: 'customer',
+              hideBelow: 'sm',
+              header: t('customer'),
+              cell: ({ customerName }) => customerName,
+            },
             { key: 'status', header: t('status'), cell: ({ status }) => <OrderStatus status={status} /> },
             {
               key: 'total',

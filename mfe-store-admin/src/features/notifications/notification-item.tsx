@@ -1,5 +1,5 @@
 import type { Notification } from 'api';
-import { Trash2 } from 'lucide-react';
+import { Package, ShoppingCart, Trash2, UserRound } from 'lucide-react';
 import { Box, Chip, IconButton, Link, Typography, useFormat, usePermission } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/thumbnail';
@@ -20,6 +20,7 @@ export function NotificationItem({
   const remove = useDeleteNotification();
   const mayWrite = usePermission('write_notifications');
   const badge = notificationBadge(notification);
+  const Icon = icons[notification.kind];
   const unread = notification.status === 'unread';
   const open = () => {
     if (unread) read.mutate(notification.id);
@@ -35,13 +36,13 @@ export function NotificationItem({
         gap: 1.5,
         px: 2,
         py: 1.25,
-        bgcolor: unread ? 'primary.light' : 'transparent',
+        bgcolor: unread ? unreadTint : 'transparent',
         opacity: remove.isPending ? 0.5 : 1,
         '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
       }}
     >
       {unread ? <Box data-testid="unread" sx={unreadMarker} /> : null}
-      <Thumbnail src={notification.image} size={36} />
+      <Thumbnail src={notification.image} size={36} icon={<Icon size={18} aria-hidden />} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Link to={notificationTarget(notification)} underline={false} onClick={open} sx={wholeItem}>
           <Typography
@@ -79,6 +80,11 @@ export function NotificationItem({
     </Box>
   );
 }
+
+const icons = { order: ShoppingCart, stock_out: Package, staff: UserRound };
+
+/** Fainter than the accent's tint, so that badges in their own tints stay visible. */
+const unreadTint = 'color-mix(in srgb, var(--l-palette-primary-light) 50%, transparent)';
 
 const unreadMarker = {
   position: 'absolute',

@@ -32,7 +32,7 @@ export function NotificationListPage() {
   if (!data) return <PageSkeleton variant="list" />;
   const unread = data.notifications.filter(({ status }) => status === 'unread').map(({ id }) => id);
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 840px)' }}>
       <PageHeader
         title={t('title')}
         count={data.totalDoc}
@@ -50,7 +50,7 @@ export function NotificationListPage() {
           ) : null
         }
       />
-      <Card sx={{ maxWidth: 840, mb: 3 }}>
+      <Card>
         {data.notifications.length === 0 ? (
           <EmptyState icon={<BellOff size={40} />} title={t('empty')} text={t('emptyText')} />
         ) : (
@@ -61,13 +61,11 @@ export function NotificationListPage() {
           </Box>
         )}
       </Card>
-      <Box sx={{ maxWidth: 840 }}>
-        <Pagination
-          page={page}
-          pages={Math.ceil(data.totalDoc / constants.list.pageSize)}
-          onChange={(next) => setParams({ page: String(next) })}
-        />
-      </Box>
-    </>
+      <Pagination
+        page={page}
+        pages={Math.ceil(data.totalDoc / constants.list.pageSize)}
+        onChange={(next) => setParams({ page: String(next) })}
+      />
+    </Box>
   );
 }

@@ -41,7 +41,7 @@ export function OrderDetail({ id }: { id: string }) {
             </Stack>
           }
         />
-        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: -1, mb: 3 }}>
+        <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1, mt: 1, mb: 3 }}>
           <OrderStatus status={order.status} />
           <PaymentStatus status={order.paymentStatus} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

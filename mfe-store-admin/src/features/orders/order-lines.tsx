@@ -28,7 +28,9 @@ export function OrderLines({ order }: { order: Order }) {
                 {text(line.title)}
               </Link>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {[text(line.variantLabel), line.unitLabel, line.sku].filter(Boolean).join(' · ')}
+                {[...new Set([text(line.variantLabel), line.unitLabel, line.sku])]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Typography>
             </Box>
             <Typography
@@ -59,12 +61,12 @@ const rowStyles = {
   breakInside: 'avoid',
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
   // On a phone the unit price goes under the name.
-  '& > :nth-of-type(3)': {
+  '& > :nth-child(3)': {
     gridColumn: { xs: 2, sm: 'auto' },
     gridRow: { xs: 2, sm: 'auto' },
     textAlign: { xs: 'left', sm: 'right' },
   },
-  '& > :nth-of-type(4)': { gridColumn: { xs: 3, sm: 'auto' }, gridRow: { xs: 1, sm: 'auto' } },
+  '& > :nth-child(4)': { gridColumn: { xs: 3, sm: 'auto' }, gridRow: { xs: 1, sm: 'auto' } },
 } as const;
 
 const titleStyles = {

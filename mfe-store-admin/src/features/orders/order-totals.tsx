@@ -25,16 +25,10 @@ export function OrderTotals({ order }: { order: Order }) {
           <dd>{value}</dd>
         </Box>
       ))}
-      <Box component="dt" sx={{ color: 'text.primary !important', fontSize: '1rem', fontWeight: 600 }}>
-        {t('totals.total')}
-      </Box>
-      <Box component="dd" sx={{ fontSize: '1rem', fontWeight: 600 }}>
-        {amount(order.total)}
-      </Box>
+      <dt data-total>{t('totals.total')}</dt>
+      <dd data-total>{amount(order.total)}</dd>
       <dt>{t('totals.tax')}</dt>
-      <Box component="dd" sx={{ color: 'text.secondary' }}>
-        {amount(order.tax)}
-      </Box>
+      <dd>{amount(order.tax)}</dd>
     </Box>
   );
 }
@@ -45,6 +39,7 @@ const listStyles = {
   gap: 1,
   m: 0,
   fontSize: '0.875rem',
-  '& dt': { color: 'text.secondary' },
+  color: 'text.secondary',
   '& dd': { m: 0, textAlign: 'right' },
+  '& [data-total]': { color: 'text.primary', fontSize: '1rem', fontWeight: 600 },
 } as const;

@@ -1,3 +1,4 @@
+import { PageSkeleton } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 
 const comingSoon = () =>
@@ -34,7 +35,7 @@ const announced = [
 
 /** Under /admin: the announced pages, /admin/404, and every path that nothing else answers to. */
 export const pagesRoutes = (): RouteObject[] => [
-  ...announced.map((path) => ({ path, lazy: comingSoon })),
-  { path: '404', lazy: notFound },
-  { path: '*', lazy: notFound },
+  ...announced.map((path) => ({ path, lazy: comingSoon, HydrateFallback: PageSkeleton })),
+  { path: '404', lazy: notFound, HydrateFallback: PageSkeleton },
+  { path: '*', lazy: notFound, HydrateFallback: PageSkeleton },
 ];

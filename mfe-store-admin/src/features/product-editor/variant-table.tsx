@@ -65,12 +65,7 @@ export function VariantTable({ variants, digits, label }: VariantTableProps) {
           </Button>
         ) : null}
       </Box>
-      <Box
-        sx={{ mx: -2.5, px: 2.5, overflowX: 'auto' }}
-        tabIndex={0}
-        role="region"
-        aria-label={t('sections.variants')}
-      >
+      <Box sx={scrollStyles} tabIndex={0} role="region" aria-label={t('sections.variants')}>
         <Box component="table" sx={tableStyles}>
           <thead>
             <tr>
@@ -120,6 +115,14 @@ export function VariantTable({ variants, digits, label }: VariantTableProps) {
     </div>
   );
 }
+
+/** Positioned, so that what is hidden for the eye scrolls along instead of widening the page. */
+const scrollStyles = {
+  position: 'relative',
+  mx: { xs: -2, md: -2.5 },
+  px: { xs: 2, md: 2.5 },
+  overflowX: 'auto',
+} as const;
 
 const tableStyles = {
   borderCollapse: 'collapse',

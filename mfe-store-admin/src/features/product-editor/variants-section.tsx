@@ -1,7 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Attribute } from 'api';
-import { Alert, Box, Chip, notify, Typography, useText } from 'mfe-shared';
+import { Check, Plus } from 'lucide-react';
+import { Alert, Box, Button, Chip, notify, Typography, useText } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
+import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { slugify } from '../../ui/slugify';
@@ -44,11 +46,24 @@ export function VariantsSection({ digits }: { digits: number }) {
     });
   };
 
+  const [open, setOpen] = useState(false);
   if (offered.length === 0) return null;
   const isCombined = Object.keys(choices).length > 0;
+  const choosing = open || isCombined;
   return (
     <FormSection title={t('sections.variants')} help={t('sections.variantsHelp')}>
-      {offered.map((attribute) => (
+      {choosing ? null : (
+        <Button
+          variant="outlined"
+          color="neutral"
+          startIcon={<Plus size={16} />}
+          onClick={() => setOpen(true)}
+          sx={{ alignSelf: 'start' }}
+        >
+          {t('addVariants')}
+        </Button>
+      )}
+      {(choosing ? offered : []).map((attribute) => (
         <AttributeValues
           key={attribute.id}
           attribute={attribute}
@@ -94,7 +109,13 @@ function AttributeValues({ attribute, chosen, onToggle }: AttributeValuesProps) 
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {values.map(({ id, name }) => (
-          <Chip key={id} label={text(name)} selected={chosen.includes(id)} onClick={() => onToggle(id)} />
+          <Chip
+            key={id}
+            label={text(name)}
+            selected={chosen.includes(id)}
+            onClick={() => onToggle(id)}
+            {...(chosen.includes(id) && { icon: <Check size={14} aria-hidden /> })}
+          />
         ))}
       </Box>
     </Box>

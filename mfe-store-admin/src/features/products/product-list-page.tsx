@@ -82,6 +82,7 @@ export function ProductListPage() {
         },
         {
           key: 'status',
+          hideBelow: 'sm',
           header: t('columns.status'),
           cell: ({ status }) => (
             <StatusChip status={status} tone={tones[status]} label={t(`status.${status}`)} />
@@ -89,10 +90,11 @@ export function ProductListPage() {
         },
         {
           key: 'category',
+          hideBelow: 'lg',
           header: t('columns.category'),
           cell: ({ categoryId }) => categoryName(categoryId),
         },
-        { key: 'sku', header: t('columns.sku'), cell: ({ sku }) => sku },
+        { key: 'sku', hideBelow: 'lg', header: t('columns.sku'), cell: ({ sku }) => sku },
         {
           key: 'available',
           header: t('columns.stock'),
@@ -115,6 +117,7 @@ export function ProductListPage() {
         },
         {
           key: 'sales',
+          hideBelow: 'lg',
           header: t('columns.sales'),
           align: 'right',
           sortable: 'desc',
@@ -122,6 +125,7 @@ export function ProductListPage() {
         },
         {
           key: 'updatedAt',
+          hideBelow: 'lg',
           header: t('columns.updatedAt'),
           align: 'right',
           sortable: true,

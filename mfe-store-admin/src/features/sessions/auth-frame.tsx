@@ -1,5 +1,5 @@
 import { Box, Card, Link, Stack, Typography, useTenant } from 'mfe-shared';
-import { ColorModeToggle, LanguageMenu, OfflineBanner } from 'mfe-shared/backoffice';
+import { ColorModeToggle, LanguageMenu } from 'mfe-shared/backoffice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StoreBrand } from '../../layout/store-brand';
@@ -10,7 +10,6 @@ export function AuthFrame({ title, text, children }: { title: string; text: stri
   const { name } = useTenant();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', bgcolor: 'neutral.1' }}>
-      <OfflineBanner />
       <Box
         component="header"
         sx={{

@@ -10,12 +10,10 @@ import {
   session,
   TextField,
   useErrorText,
-  useLanguage,
   useSession,
-  useSettings,
   useTenant,
 } from 'mfe-shared';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -40,7 +38,6 @@ export function SignInPage() {
     landingPath('tenantAdmin'),
   );
   const reason = params.get('error');
-  useLanguageOfStore();
 
   const signIn = handleSubmit(async (values) => {
     try {
@@ -105,12 +102,4 @@ function PasswordField(props: Omit<React.ComponentProps<typeof TextField>, 'type
       }
     />
   );
-}
-
-/** Each sign-in starts in the store's own language; who is signed in keeps the one they chose. */
-function useLanguageOfStore() {
-  const { global } = useSettings();
-  const [, setLanguage] = useLanguage();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on arrival, so that the menu above still works.
-  useEffect(() => setLanguage(global.default_language), []);
 }

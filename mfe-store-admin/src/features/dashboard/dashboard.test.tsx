@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react';
+import { failure } from 'mfe-shared/testing';
+import { dashboard, id, productRow } from '../../testing/fixtures';
+import { openAdmin } from '../../testing/open-admin';
+
+it('shows each figure with its change and leads to the orders it counts', async () => {
+  await openAdmin('/admin/dashboard', { 'GET /dashboard': dashboard() });
+  const today = await screen.findByRole('link', { name: 'Sales today' });
+  expect(today).toHaveAttribute('href', '/admin/orders?startDate=2026-07-30&endDate=2026-07-30');
+  expect(screen.getByText('$120.00')).toBeInTheDocument();
+  expect(screen.getByText(/\+20\s?%/)).toBeInTheDocument();
+  expect(screen.getByText('vs yesterday')).toBeInTheDocument();
+  expect(screen.getByText(/−25\s?%/)).toBeInTheDocument();
+  expect(screen.getByText('vs all of last month')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Sales this month' })).toHaveAttribute(
+    'href',
+    '/admin/orders?startDate=2026-07-01&endDate=2026-07-30',
+  );
+});
+
+it('leads from a status, a product and an order to their pages', async () => {
+  await openAdmin('/admin/dashboard', { 'GET /dashboard': dashboard() });
+  const statuses = await screen.findByRole('region', { name: 'Orders by status' });
+  expect(within(statuses).getByRole('link', { name: /Pending 4/ })).toHaveAttribute(
+    'href',
+    '/admin/orders?status=pending',
+  );
+  expect(screen.getByRole('link', { name: 'Bananas' })).toHaveAttribute(
+    'href',
+    `/admin/products/${productRow().id}`,
+  );
+  expect(screen.getByRole('link', { name: 'FR-1001' })).toHaveAttribute('href', `/admin/order/${id(1)}`);
+  expect(screen.getByText(/2 products are running out/)).toBeInTheDocument();
+});
+
+it('tells the chart in words and shows the same days as a table', async () => {
+  const page = await openAdmin('/admin/dashboard', { 'GET /dashboard': dashboard() });
+  expect(
+    await screen.findByRole('img', { name: /\$4,350\.00 in all, most on Jul 30, 2026/ }),
+  ).toBeInTheDocument();
+  await page.user.click(screen.getByRole('tab', { name: 'Table' }));
+  const table = screen.getByRole('table', { name: 'Sales of the last 30 days' });
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Jul 30, 2026');
+});
+
+it('says what a new store can expect', async () => {
+  const zero = { amount: 0, orders: 0 };
+  await openAdmin('/admin/dashboard', {
+    'GET /dashboard': dashboard({
+      today: zero,
+      yesterday: zero,
+      month: zero,
+      lastMonth: zero,
+      allTime: zero,
+      bestSellers: [],
+      recentOrders: [],
+      lowStock: 0,
+    }),
+  });
+  expect(await screen.findByText('No orders yet')).toBeInTheDocument();
+  expect(screen.getByText('Nothing sold yet')).toBeInTheDocument();
+  expect(screen.queryByText(/running out/)).not.toBeInTheDocument();
+});
+
+it('offers to try again when it does not load', async () => {
+  let broken = true;
+  const page = await openAdmin('/admin/dashboard', {
+    'GET /dashboard': () => (broken ? failure(503, 'UNAVAILABLE') : dashboard()),
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  broken = false;
+  await page.user.click(retry);
+  expect(await screen.findByRole('link', { name: 'Sales today' })).toBeInTheDocument();
+});

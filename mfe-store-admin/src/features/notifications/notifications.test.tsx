@@ -1,0 +1,141 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { dashboard, id, list, noNotifications, notification, order } from '../../testing/fixtures';
+import { everything, openAdmin } from '../../testing/open-admin';
+
+const bell = () => screen.findByRole('button', { name: /^Notifications/ });
+
+const newOrder = notification();
+const stockOut = notification({
+  id: id(502),
+  message: 'Bananas are sold out',
+  kind: 'stock_out',
+  productId: id(101),
+  orderId: null,
+});
+const staff = notification({
+  id: id(503),
+  message: 'Olive joined',
+  kind: 'staff',
+  orderId: null,
+  status: 'read',
+});
+
+it('counts what is unread, and stops at 99+', async () => {
+  const page = await openAdmin('/admin/coming-soon', {
+    'GET /notification': { ...noNotifications, totalUnreadDoc: 250, totalDoc: 250 },
+  });
+  expect(await screen.findByText('99+')).toBeInTheDocument();
+  expect(await bell()).toHaveAccessibleName('Notifications, 250 unread');
+  expect(page.requests.find(({ path }) => path === '/notification')?.params).toEqual({ page: 1 });
+});
+
+it('says when there is nothing new', async () => {
+  const page = await openAdmin('/admin/coming-soon');
+  await page.user.click(await bell());
+  expect(await screen.findByText('No new notification')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Show all notifications' })).not.toBeInTheDocument();
+});
+
+it('leads to what each is about, with its badge', async () => {
+  const page = await openAdmin('/admin/coming-soon', {
+    'GET /notification': { notifications: [stockOut, newOrder, staff], totalUnreadDoc: 2, totalDoc: 6 },
+  });
+  await page.user.click(await bell());
+  const panel = await screen.findByRole('region', { name: 'Notifications' });
+  const item = (message: string) => within(panel).getByRole('link', { name: new RegExp(message) });
+  expect(item('sold out')).toHaveAttribute('href', `/admin/products/${id(101)}`);
+  expect(item('placed order')).toHaveAttribute('href', `/admin/order/${id(1)}`);
+  expect(item('joined')).toHaveAttribute('href', '/admin/our-staff');
+  expect(within(panel).getByText('Stock Out')).toBeInTheDocument();
+  expect(within(panel).getByText('New Order')).toBeInTheDocument();
+  expect(within(panel).getAllByText('(unread)')).toHaveLength(2);
+  expect(within(panel).getByRole('link', { name: 'Show all notifications' })).toHaveAttribute(
+    'href',
+    '/admin/notifications',
+  );
+});
+
+it('marks one read when it is opened, and closes', async () => {
+  const page = await openAdmin('/admin/coming-soon', {
+    'GET /notification': { notifications: [newOrder], totalUnreadDoc: 1, totalDoc: 1 },
+    'PUT /notification/:id': newOrder,
+    'GET /orders/:id': order(),
+  });
+  await page.user.click(await bell());
+  await page.user.click(await screen.findByRole('link', { name: /placed order/ }));
+  expect(await screen.findByRole('heading', { name: 'FR-1001', level: 1 })).toBeInTheDocument();
+  const update = page.requests.find(({ method }) => method === 'PUT');
+  expect(update).toMatchObject({ path: `/notification/${newOrder.id}`, body: { status: 'read' } });
+  expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
+});
+
+it('deletes one and asks for the list again', async () => {
+  let notifications = [newOrder];
+  const page = await openAdmin('/admin/coming-soon', {
+    'GET /notification': () => ({
+      notifications,
+      totalUnreadDoc: notifications.length,
+      totalDoc: notifications.length,
+    }),
+    'DELETE /notification/:id': () => {
+      notifications = [];
+      return { success: true };
+    },
+  });
+  await page.user.click(await bell());
+  await page.user.click(await screen.findByRole('button', { name: /^Delete: Ann Archer/ }));
+  expect(await screen.findByText('No new notification')).toBeInTheDocument();
+});
+
+it('hides deleting from who may only read', async () => {
+  const page = await openAdmin(
+    '/admin/coming-soon',
+    { 'GET /notification': { notifications: [newOrder], totalUnreadDoc: 1, totalDoc: 1 } },
+    everything.filter((permission) => permission !== 'write_notifications'),
+  );
+  await page.user.click(await bell());
+  expect(await screen.findByRole('link', { name: /placed order/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
+});
+
+it('closes with Escape and gives the focus back to the bell', async () => {
+  const page = await openAdmin('/admin/coming-soon');
+  await page.user.click(await bell());
+  await screen.findByText('No new notification');
+  await page.user.keyboard('{Escape}');
+  expect(screen.queryByText('No new notification')).not.toBeInTheDocument();
+  expect(await bell()).toHaveFocus();
+});
+
+describe('/admin/notifications', () => {
+  it('pages through everything', async () => {
+    const page = await openAdmin('/admin/notifications', {
+      'GET /notification': ({ params }) => ({
+        notifications: [notification({ message: `Message of page ${params.page}` })],
+        totalUnreadDoc: 0,
+        totalDoc: 41,
+      }),
+      'GET /dashboard': dashboard(),
+    });
+    expect(await screen.findByText('Message of page 1')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('Message of page 2')).toBeInTheDocument();
+    expect(page.router.state.location.search).toBe('?page=2');
+    expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
+  });
+
+  it('marks a whole page as read', async () => {
+    const page = await openAdmin('/admin/notifications', {
+      'GET /notification': { notifications: [newOrder, staff], totalUnreadDoc: 1, totalDoc: 2 },
+      'PATCH /notification/update/many': { changed: 1 },
+      'GET /products': list([]),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Mark these as read' }));
+    await waitFor(() =>
+      expect(page.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+        ids: [newOrder.id],
+        status: 'read',
+      }),
+    );
+  });
+});

@@ -1,0 +1,166 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { failure } from 'mfe-shared/testing';
+import { id, list, order, orderRow } from '../../testing/fixtures';
+import { everything, openAdmin } from '../../testing/open-admin';
+
+const rows = [
+  orderRow(),
+  orderRow({
+    id: id(2),
+    number: 'FR-1002',
+    customerName: 'Ben Baker',
+    status: 'packed',
+    allowedStatuses: ['out_for_delivery', 'pickup_ready', 'cancelled'],
+  }),
+];
+const orders = list(rows, { counts: { pending: 1, packed: 1 } });
+const readOnly = everything.filter((permission) => permission !== 'write_orders');
+
+const sent = (page: Awaited<ReturnType<typeof openAdmin>>) =>
+  page.requests.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }));
+
+describe('the list', () => {
+  it('shows every order with its state and leads to it', async () => {
+    await openAdmin('/admin/orders', { 'GET /orders': orders });
+    const row = (await screen.findByRole('link', { name: 'FR-1001' })).closest('tr');
+    expect(row).toHaveTextContent('Ann Archer');
+    expect(row).toHaveTextContent('Pending');
+    expect(row).toHaveTextContent('$34.20');
+    expect(screen.getByRole('link', { name: 'FR-1001' })).toHaveAttribute('href', `/admin/order/${id(1)}`);
+  });
+
+  it('keeps state, payment, dates, search, sorting and page in the address', async () => {
+    const page = await openAdmin(
+      '/admin/orders?status=packed&paymentMethod=Cash&startDate=2026-08-01&endDate=2026-08-14&q=ann&sort=-total&page=2',
+      {
+        'GET /orders': orders,
+      },
+    );
+    await screen.findByRole('link', { name: 'FR-1001' });
+    expect(page.requests.find(({ path }) => path === '/orders')?.params).toEqual({
+      page: 2,
+      limit: 20,
+      sort: '-total',
+      q: 'ann',
+      status: 'packed',
+      paymentMethod: 'Cash',
+      startDate: '2026-08-01',
+      endDate: '2026-08-14',
+    });
+  });
+
+  it('filters by a tab, which counts its orders', async () => {
+    const page = await openAdmin('/admin/orders', { 'GET /orders': orders });
+    await screen.findByRole('link', { name: 'FR-1001' });
+    await page.user.click(screen.getByRole('link', { name: /Packed\s*1/ }));
+    await waitFor(() => expect(page.router.state.location.search).toBe('?status=packed'));
+  });
+
+  it('moves an order on from its row', async () => {
+    const page = await openAdmin('/admin/orders', {
+      'GET /orders': orders,
+      'PUT /orders/status/:id': order({ status: 'confirmed' }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Next steps of FR-1001' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Confirm order' }));
+    expect(await screen.findByText('FR-1001 is now: Confirmed')).toBeInTheDocument();
+    expect(sent(page)).toEqual([
+      { path: `/orders/status/${id(1)}`, body: { status: 'confirmed', note: '' } },
+    ]);
+  });
+
+  it('moves several at once and says which could not go', async () => {
+    const page = await openAdmin('/admin/orders', {
+      'GET /orders': orders,
+      'PUT /orders/status/:id': ({ values }) => (values.id === id(1) ? order() : failure(409, 'ORDER_STATE')),
+    });
+    await page.user.click(await screen.findByRole('checkbox', { name: 'Select FR-1001' }));
+    await page.user.click(screen.getByRole('checkbox', { name: 'Select FR-1002' }));
+    await page.user.click(screen.getByRole('button', { name: 'Confirm order' }));
+    expect(
+      await screen.findByText('1 order is now: Confirmed. 1 could not be moved there.'),
+    ).toBeInTheDocument();
+  });
+
+  it('offers no steps to who may only read', async () => {
+    await openAdmin('/admin/orders', { 'GET /orders': orders }, readOnly);
+    await screen.findByRole('link', { name: 'FR-1001' });
+    expect(screen.queryByRole('button', { name: /Next steps/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('says what to expect in a store without orders', async () => {
+    await openAdmin('/admin/orders', { 'GET /orders': list([], { counts: {} }) });
+    expect(await screen.findByText('No orders yet')).toBeInTheDocument();
+  });
+});
+
+describe('an order', () => {
+  const open = (handlers = {}, permissions = everything) =>
+    openAdmin(`/admin/order/${id(1)}`, { 'GET /orders/:id': order(), ...handlers }, permissions);
+
+  it('shows lines, sums, customer, address and timeline', async () => {
+    await open();
+    expect(await screen.findByRole('heading', { name: 'FR-1001', level: 1 })).toBeInTheDocument();
+    expect(screen.getByText('$15.00 × 2')).toBeInTheDocument();
+    expect(screen.getByText('Coupon FRESH10')).toBeInTheDocument();
+    expect(screen.getByText('−$3.00')).toBeInTheDocument();
+    expect(screen.getByText('$34.20')).toBeInTheDocument();
+    expect(screen.getByText(/12345 Springfield/)).toBeInTheDocument();
+    expect(screen.getByText('Ring twice')).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('region', { name: 'Timeline' })).getByText('Order placed'),
+    ).toBeInTheDocument();
+  });
+
+  it('has the next step as its one filled button', async () => {
+    let current = order();
+    const page = await open({
+      'GET /orders/:id': () => current,
+      'PUT /orders/status/:id': () => {
+        current = order({ status: 'confirmed', allowedStatuses: ['picking', 'cancelled'] });
+        return current;
+      },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Confirm order' }));
+    expect(await screen.findByRole('button', { name: 'Start picking' })).toBeInTheDocument();
+    expect(sent(page)).toEqual([
+      { path: `/orders/status/${id(1)}`, body: { status: 'confirmed', note: '' } },
+    ]);
+  });
+
+  it('asks for the reason before it cancels', async () => {
+    const page = await open({
+      'PUT /orders/status/:id': order({
+        status: 'cancelled',
+        allowedStatuses: [],
+        cancelReason: 'Out of bananas',
+      }),
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel order FR-1001?' });
+    await page.user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    expect(await within(dialog).findByText(/Say why/)).toBeInTheDocument();
+    expect(sent(page)).toEqual([]);
+    await page.user.type(within(dialog).getByLabelText('Reason'), 'Out of bananas');
+    await page.user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('FR-1001 is cancelled')).toBeInTheDocument();
+    expect(sent(page)).toEqual([
+      { path: `/orders/status/${id(1)}`, body: { status: 'cancelled', note: 'Out of bananas' } },
+    ]);
+  });
+
+  it('says it when a colleague was faster', async () => {
+    const page = await open({ 'PUT /orders/status/:id': failure(409, 'ORDER_STATE') });
+    await page.user.click(await screen.findByRole('button', { name: 'Confirm order' }));
+    expect(await screen.findByText('The order cannot move to this state.')).toBeInTheDocument();
+  });
+
+  it('says why a button does nothing for who may only read', async () => {
+    const page = await open({}, readOnly);
+    await page.user.hover(await screen.findByRole('button', { name: 'Confirm order' }));
+    expect(await screen.findByText('Your role does not include changing orders.')).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: 'Confirm order' }));
+    expect(sent(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,226 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ProductInput } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
+import { failure } from 'mfe-shared/testing';
+import { attributes, categories, id, productDetail, text } from '../../testing/fixtures';
+import { everything, openAdmin } from '../../testing/open-admin';
+
+const handlers: Handlers = { 'GET /categories': categories, 'GET /attributes': attributes };
+type Page = Awaited<ReturnType<typeof openAdmin>>;
+
+const openNew = (more: Handlers = {}) => openAdmin('/admin/products/add', { ...handlers, ...more });
+const openBananas = (more: Handlers = {}, permissions = everything) =>
+  openAdmin(
+    `/admin/products/edit/${id(101)}`,
+    { ...handlers, 'GET /products/:id': productDetail(), ...more },
+    permissions,
+  );
+const field = (name: string) => screen.findByRole('textbox', { name });
+const retype = async ({ user }: Page, name: string, value: string) => {
+  const input = await field(name);
+  await user.clear(input);
+  await user.type(input, value);
+};
+const save = ({ user }: Page) =>
+  screen.findByRole('button', { name: 'Save' }).then((button) => user.click(button));
+const sent = ({ requests }: Page, method: string) => requests.filter((request) => request.method === method);
+
+describe('a new product', () => {
+  it('takes its address and SKU from the name, prices from major units, and moves to its own page', async () => {
+    const created = productDetail({ id: id(150), title: text('Crème fraîche, 200 g') });
+    const page = await openNew({
+      'POST /products': { status: 201, body: created },
+      'GET /products/:id': created,
+    });
+    await page.user.type(await field('Name'), 'Crème fraîche, 200 g');
+    expect(await field('Address')).toHaveValue('creme-fraiche-200-g');
+    expect(await field('SKU')).toHaveValue('CREME-FRAICHE-200-G');
+    await page.user.type(await field('Price'), '1,99');
+    await page.user.type(await field('Price before'), '2.49');
+    await retype(page, 'On the shelf', '24');
+    await page.user.selectOptions(screen.getByRole('combobox', { name: 'Main category' }), id(302));
+    await save(page);
+    await waitFor(() => expect(page.router.state.location.pathname).toBe(`/admin/products/edit/${id(150)}`));
+    const body = sent(page, 'POST')[0]?.body as ProductInput;
+    expect(body).toMatchObject({
+      title: { en: 'Crème fraîche, 200 g', de: '', fr: '' },
+      slug: 'creme-fraiche-200-g',
+      categoryId: id(302),
+      attributeIds: [],
+    });
+    expect(body.variants).toHaveLength(1);
+    expect(body.variants[0]).toMatchObject({
+      sku: 'CREME-FRAICHE-200-G',
+      price: 199,
+      originalPrice: 249,
+      onHand: 24,
+      optionValues: {},
+    });
+    expect(await screen.findByText('Product saved')).toBeInTheDocument();
+  });
+
+  it('leaves an address alone that was typed', async () => {
+    const page = await openNew();
+    await page.user.type(await field('Address'), 'my-own');
+    await page.user.type(await field('Name'), 'Tea');
+    expect(await field('Address')).toHaveValue('my-own');
+  });
+
+  it('names what is missing at the fields and counts it, without asking the server', async () => {
+    const page = await openNew();
+    await page.user.type(await field('Brand (optional)'), 'Larder');
+    await save(page);
+    expect(await screen.findByText(/Enter the English name/)).toBeInTheDocument();
+    expect(screen.getByText('4 fields need a look')).toBeInTheDocument();
+    expect(sent(page, 'POST')).toEqual([]);
+  });
+
+  it('makes a variant of each combination, with SKUs of their own', async () => {
+    const created = productDetail({ id: id(150) });
+    const page = await openNew({
+      'POST /products': { status: 201, body: created },
+      'GET /products/:id': created,
+    });
+    await page.user.type(await field('Name'), 'Tea');
+    await page.user.type(await field('Price'), '4.50');
+    await page.user.click(screen.getByRole('button', { name: 'Choose what it comes in' }));
+    await page.user.click(screen.getByRole('button', { name: 'Small' }));
+    await page.user.click(screen.getByRole('button', { name: 'Large' }));
+    expect(await screen.findByText('2 variants')).toBeInTheDocument();
+    await retype(page, 'Price: Large', '6');
+    await save(page);
+    await waitFor(() => expect(sent(page, 'POST')).toHaveLength(1));
+    const body = sent(page, 'POST')[0]?.body as ProductInput;
+    expect(body.attributeIds).toEqual([id(401)]);
+    expect(body.variants.map(({ sku, price, optionValues }) => ({ sku, price, optionValues }))).toEqual([
+      { sku: 'TEA', price: 450, optionValues: { [id(401)]: id(411) } },
+      { sku: 'TEA-LARGE', price: 600, optionValues: { [id(401)]: id(412) } },
+    ]);
+  });
+});
+
+describe('an existing product', () => {
+  it('is saved over the version that was read', async () => {
+    const page = await openBananas({ 'PUT /products/:id': productDetail({ version: 4 }) });
+    await retype(page, 'Price', '1.79');
+    await save(page);
+    expect(await screen.findByText('Product saved')).toBeInTheDocument();
+    const body = sent(page, 'PUT')[0]?.body as { version: number; product: ProductInput };
+    expect(body.version).toBe(3);
+    expect(body.product.variants[0]).toMatchObject({
+      id: id(201),
+      price: 179,
+      originalPrice: 249,
+      unitSize: 500,
+    });
+  });
+
+  it('opens at the address that notifications use', async () => {
+    await openAdmin(`/admin/products/${id(101)}`, { ...handlers, 'GET /products/:id': productDetail() });
+    expect(await screen.findByRole('heading', { name: 'Bananas', level: 1 })).toBeInTheDocument();
+  });
+
+  it('loses nothing when somebody else saved first', async () => {
+    const theirs = productDetail({ version: 4, brand: 'Dole', slug: 'best-bananas' });
+    let stored = productDetail();
+    let tries = 0;
+    const page = await openBananas({
+      'GET /products/:id': () => stored,
+      'PUT /products/:id': () => {
+        tries += 1;
+        if (tries > 1) return productDetail({ version: 5 });
+        stored = theirs;
+        return failure(409, 'VERSION_CONFLICT');
+      },
+    });
+    await retype(page, 'Address', 'my-bananas');
+    await retype(page, 'Name', 'My bananas');
+    await save(page);
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('Taken over from them: Brand.');
+    expect(notice).toHaveTextContent('Changed by both, yours is kept: Address.');
+    expect(await field('Name')).toHaveValue('My bananas');
+    expect(await field('Address')).toHaveValue('my-bananas');
+    expect(await field('Brand (optional)')).toHaveValue('Dole');
+    await save(page);
+    expect(await screen.findByText('Product saved')).toBeInTheDocument();
+    expect(sent(page, 'PUT')[1]?.body).toMatchObject({
+      version: 4,
+      product: { slug: 'my-bananas', brand: 'Dole', title: { en: 'My bananas' } },
+    });
+  });
+
+  it('shows what the server refuses at the field', async () => {
+    const page = await openBananas({
+      'PUT /products/:id': failure(409, 'SKU_TAKEN', [{ field: 'product.variants.0.sku', message: 'taken' }]),
+    });
+    await retype(page, 'SKU', 'APPLES');
+    await save(page);
+    expect(await screen.findByText('Another product uses it already')).toBeInTheDocument();
+    expect(await field('SKU')).toBeInvalid();
+    expect(await field('SKU')).toHaveValue('APPLES');
+  });
+
+  it('asks before unsaved changes are left behind', async () => {
+    const page = await openBananas();
+    await retype(page, 'Name', 'Plantains');
+    await page.user.click(screen.getByRole('link', { name: 'Orders' }));
+    expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
+  });
+
+  it('uploads a picture and sends it with the product', async () => {
+    const url = `/uploads/${id(1)}/${id(2)}.webp`;
+    const page = await openBananas({
+      'POST /uploads': { url, width: 800, height: 600, bytes: 1000 },
+      'PUT /products/:id': productDetail({ version: 4 }),
+    });
+    await field('Name');
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    await page.user.upload(
+      input as HTMLInputElement,
+      new File(['picture'], 'bananas.png', { type: 'image/png' }),
+    );
+    expect(await screen.findByRole('img', { name: 'Bananas' })).toBeInTheDocument();
+    await save(page);
+    await waitFor(() => expect(sent(page, 'PUT')).toHaveLength(1));
+    expect(sent(page, 'PUT')[0]?.body).toMatchObject({
+      product: { images: [{ url, alt: 'Bananas', width: 800, height: 600 }] },
+    });
+  });
+
+  it('refuses what is no picture and says so', async () => {
+    const page = await openBananas();
+    await field('Name');
+    const input = document.querySelector('input[type=file]') as HTMLInputElement;
+    fireEvent.change(input, { target: { files: [new File(['text'], 'notes.txt', { type: 'text/plain' })] } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'notes.txt was not uploaded: it is not a picture',
+    );
+    expect(sent(page, 'POST')).toEqual([]);
+  });
+
+  it('can be looked at, not changed, without the right', async () => {
+    await openBananas(
+      {},
+      everything.filter((permission) => permission !== 'write_products'),
+    );
+    expect(await screen.findByText(/lets you look at products/)).toBeInTheDocument();
+    expect(await field('Name')).toBeDisabled();
+  });
+});
+
+it('keeps a variant with its stock when a value is taken away and given back', async () => {
+  const variant = productDetail().variants[0];
+  const small = { ...variant, id: id(211), sku: 'TEA-S', optionValues: { [id(401)]: id(411) } };
+  const large = { ...variant, id: id(212), sku: 'TEA-L', optionValues: { [id(401)]: id(412) } };
+  const tea = productDetail({ attributeIds: [id(401)], variants: [small, large] as never });
+  const page = await openBananas({ 'GET /products/:id': tea, 'PUT /products/:id': { ...tea, version: 4 } });
+  const table = await screen.findByRole('table');
+  expect(within(table).getAllByRole('row')).toHaveLength(3);
+  await page.user.click(screen.getByRole('button', { name: 'Large' }));
+  expect(await screen.findByText('1 variant')).toBeInTheDocument();
+  await save(page);
+  await waitFor(() => expect(sent(page, 'PUT')).toHaveLength(1));
+  const body = sent(page, 'PUT')[0]?.body as { product: ProductInput };
+  expect(body.product.variants.map(({ id: variantId }) => variantId)).toEqual([id(211)]);
+});

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { categories, id, list, productRow } from '../../testing/fixtures';
+import { everything, openAdmin } from '../../testing/open-admin';
+
+const rows = [
+  productRow(),
+  productRow({
+    id: id(102),
+    title: { en: 'Tea', de: 'Tee', fr: 'Thé' },
+    sku: 'TEA',
+    status: 'draft',
+    available: 0,
+    variantCount: 3,
+    price: 450,
+  }),
+];
+const handlers = { 'GET /products': list(rows), 'GET /categories': categories };
+
+it('shows what is sold, for how much, and what is left', async () => {
+  await openAdmin('/admin/products', handlers);
+  const bananas = (await screen.findByRole('link', { name: 'Bananas' })).closest('tr');
+  expect(bananas).toHaveTextContent('Shown');
+  expect(bananas).toHaveTextContent('$1.99');
+  await waitFor(() => expect(bananas).toHaveTextContent('Fruits'));
+  const tea = screen.getByRole('link', { name: 'Tea' }).closest('tr');
+  expect(tea).toHaveTextContent('Sold out in 3 variants');
+  expect(tea).toHaveTextContent('from $4.50');
+  expect(screen.getByRole('link', { name: 'Bananas' })).toHaveAttribute(
+    'href',
+    `/admin/products/edit/${id(101)}`,
+  );
+});
+
+it('asks the API for exactly what the address says', async () => {
+  const page = await openAdmin(
+    `/admin/products?status=hide&category=${id(302)}&stock=low&q=ban&sort=price&page=3`,
+    handlers,
+  );
+  await screen.findByRole('link', { name: 'Bananas' });
+  expect(page.requests.find(({ path }) => path === '/products')?.params).toEqual({
+    page: 3,
+    limit: 20,
+    sort: 'price',
+    q: 'ban',
+    status: 'hide',
+    category: id(302),
+    stock: 'low',
+  });
+});
+
+it('hides several at once', async () => {
+  const page = await openAdmin('/admin/products', {
+    ...handlers,
+    'PATCH /products/update/many': { changed: 2 },
+  });
+  await page.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await page.user.click(screen.getByRole('button', { name: 'Hide' }));
+  expect(await screen.findByText('2 products are hidden')).toBeInTheDocument();
+  expect(page.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
+    ids: [id(101), id(102)],
+    status: 'hide',
+  });
+});
+
+it('asks before it deletes', async () => {
+  const page = await openAdmin('/admin/products', {
+    ...handlers,
+    'PATCH /products/delete/many': { changed: 1 },
+  });
+  await page.user.click(await screen.findByRole('checkbox', { name: 'Select Bananas' }));
+  await page.user.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete these products?' });
+  expect(page.requests.some(({ method }) => method === 'PATCH')).toBe(false);
+  await page.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('1 product deleted')).toBeInTheDocument();
+});
+
+it('offers nothing to change to who may only read', async () => {
+  await openAdmin(
+    '/admin/products',
+    handlers,
+    everything.filter((permission) => permission !== 'write_products'),
+  );
+  await screen.findByRole('link', { name: 'Bananas' });
+  expect(screen.queryByRole('link', { name: 'Add product' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+});
+
+it('leads a new store to its first product', async () => {
+  await openAdmin('/admin/products', { ...handlers, 'GET /products': list([]) });
+  expect(await screen.findByText('No products yet')).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Add product' })[0]).toHaveAttribute(
+    'href',
+    '/admin/products/add',
+  );
+});
+
+it('refuses the page to a role without products', async () => {
+  const page = await openAdmin('/admin/products', handlers, ['read_orders']);
+  expect(await screen.findByText('You have no access here')).toBeInTheDocument();
+  expect(page.requests.some(({ path }) => path === '/products' || path === '/categories')).toBe(false);
+});

@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import type { Handlers } from 'mfe-shared/testing';
+import { failure, renderRoutes, tenantAdmin } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../../routes';
+import { list, noNotifications } from '../../testing/fixtures';
+import { everything } from '../../testing/open-admin';
+
+const { user } = tenantAdmin({ permissions: everything });
+const token = `e30.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.e30`;
+
+const open = (path: string, handlers: Handlers = {}) =>
+  renderRoutes(createRoutes, {
+    path,
+    handlers: {
+      'POST /admin/login': { user, token, refreshToken: 'a-refresh-token-of-some-length' },
+      'GET /orders': list([], { counts: {} }),
+      'GET /notification': noNotifications,
+      ...handlers,
+    },
+    translations: loadTranslations,
+  });
+
+const signIn = async (page: Awaited<ReturnType<typeof open>>) => {
+  await page.user.type(await screen.findByLabelText('E-mail'), 'owner@fresh.test');
+  await page.user.type(screen.getByLabelText('Password'), 'Larder-demo-1');
+  await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
+};
+
+it('signs staff in and goes on to where they were', async () => {
+  const page = await open(`/admin/auth/login?returnUrl=${encodeURIComponent('/admin/orders?status=packed')}`);
+  await signIn(page);
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+  expect(page.router.state.location).toMatchObject({ pathname: '/admin/orders', search: '?status=packed' });
+  expect(await screen.findByText('Welcome back, Olive Owner!')).toBeInTheDocument();
+  const login = page.requests.find(({ path }) => path === '/admin/login');
+  expect(login?.body).toEqual({ email: 'owner@fresh.test', password: 'Larder-demo-1' });
+});
+
+it('never leaves the site, whatever the return address says', async () => {
+  const page = await open('/admin/auth/login?returnUrl=https://evil.example/');
+  await signIn(page);
+  await screen.findByText('Welcome back, Olive Owner!');
+  expect(page.router.state.location.pathname).toBe('/admin/dashboard');
+});
+
+it('says what was wrong and keeps the address typed', async () => {
+  const page = await open('/admin/auth/login', { 'POST /admin/login': failure(401, 'INVALID_CREDENTIALS') });
+  await signIn(page);
+  expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is wrong.');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('owner@fresh.test');
+});
+
+it('asks for what is missing without asking the server', async () => {
+  const page = await open('/admin/auth/login');
+  await page.user.click(await screen.findByRole('button', { name: 'Sign in' }));
+  expect(await screen.findByText('Enter your email address')).toBeInTheDocument();
+  expect(page.requests).toEqual([]);
+});
+
+it.each([
+  ['unauthorized', /Your session has ended/],
+  ['access_denied', /has no access to the back office/],
+  ['insufficient_permissions', /needs more rights/],
+])('explains error=%s', async (error, words) => {
+  await open(`/admin/auth/login?error=${error}`);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+it('leads who is signed in already onward', async () => {
+  const page = await renderRoutes(createRoutes, {
+    path: '/admin/auth/login?redirect=/admin/coming-soon',
+    session: tenantAdmin({ permissions: everything }),
+    handlers: { 'GET /notification': noNotifications },
+    translations: loadTranslations,
+  });
+  expect(await screen.findByRole('heading', { name: 'This page is coming soon' })).toBeInTheDocument();
+  expect(page.router.state.location.pathname).toBe('/admin/coming-soon');
+});

@@ -1,0 +1,122 @@
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { renderRoutes, tenantAdmin } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../routes';
+import { dashboard, list, noNotifications } from '../testing/fixtures';
+import { everything, openAdmin } from '../testing/open-admin';
+
+const sidebar = () => screen.findByRole('navigation', { name: 'Main navigation' });
+const linkNames = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+it('has the whole sidebar for an owner, in its order', async () => {
+  await openAdmin('/admin/coming-soon');
+  expect(linkNames(await sidebar())).toEqual([
+    'Dashboard',
+    'Products',
+    'Categories',
+    'Attributes',
+    'Coupons',
+    'Customers',
+    'Orders',
+    'Our Staff',
+    'Settings',
+    'Languages',
+    'Currencies',
+    'View Store(opens in a new tab)',
+    'Store Customization',
+    'Store Settings',
+    '404',
+    'Coming Soon',
+  ]);
+  const settings = within(await sidebar()).getByRole('link', { name: 'Settings' });
+  expect(settings).toHaveAttribute('href', '/admin/settings?settingTab=common-settings');
+});
+
+it('leaves out what the role does not include', async () => {
+  await openAdmin('/admin/coming-soon', {}, ['read_orders', 'read_products']);
+  expect(linkNames(await sidebar())).toEqual([
+    'Products',
+    'Orders',
+    'View Store(opens in a new tab)',
+    '404',
+    'Coming Soon',
+  ]);
+  expect(screen.queryByRole('button', { name: /Notifications/ })).not.toBeInTheDocument();
+});
+
+it('leads from /admin to the dashboard', async () => {
+  const page = await openAdmin('/admin', { 'GET /dashboard': dashboard() });
+  expect(await screen.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeInTheDocument();
+  expect(page.router.state.location.pathname).toBe('/admin/dashboard');
+});
+
+it('leads a role without the dashboard to its own first page', async () => {
+  const page = await openAdmin('/admin/dashboard', { 'GET /orders': list([], { counts: {} }) }, [
+    'read_orders',
+  ]);
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+  expect(page.router.state.location.pathname).toBe('/admin/orders');
+});
+
+it('sends who is not signed in to the sign-in page and remembers the way', async () => {
+  const page = await renderRoutes(createRoutes, {
+    path: '/admin/orders?status=pending',
+    translations: loadTranslations,
+  });
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+  expect(page.router.state.location.search).toBe(
+    `?redirect=${encodeURIComponent('/admin/orders?status=pending')}`,
+  );
+  expect(page.requests).toEqual([]);
+});
+
+it('goes to orders with g o, and lists the keys on ?', async () => {
+  const page = await openAdmin('/admin/coming-soon', { 'GET /orders': list([], { counts: {} }) });
+  await sidebar();
+  await page.user.keyboard('?');
+  const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(within(help).getByText('Go to orders')).toBeInTheDocument();
+  await page.user.keyboard('{Escape}');
+  await waitForElementToBeRemoved(help);
+  await page.user.keyboard('go');
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+});
+
+describe('/store-admin', () => {
+  const open = (customDomain: boolean) =>
+    renderRoutes(createRoutes, {
+      path: '/store-admin',
+      session: tenantAdmin({ permissions: everything }),
+      tenant: { customDomain },
+      handlers: { 'GET /dashboard': dashboard(), 'GET /notification': noNotifications },
+      translations: loadTranslations,
+    });
+
+  it('has its own sidebar, the slug, and the email with Sign Out', async () => {
+    const page = await open(false);
+    expect(linkNames(await sidebar())).toEqual(
+      expect.arrayContaining([
+        'Dashboard',
+        'Products',
+        'Orders',
+        'Customers',
+        'Analytics',
+        'Settings',
+        'Store Setup',
+      ]),
+    );
+    expect(screen.getByText('fresh')).toBeInTheDocument();
+    expect(screen.getByText('owner@fresh.test')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /View Store/ })).toHaveAttribute('target', '_blank');
+    expect(screen.queryByText('Custom Domain')).not.toBeInTheDocument();
+    expect(page.router.state.location.pathname).toBe('/store-admin/dashboard');
+  });
+
+  it('says when the store has a domain of its own', async () => {
+    await open(true);
+    expect(await screen.findByText('Custom Domain')).toBeInTheDocument();
+  });
+});

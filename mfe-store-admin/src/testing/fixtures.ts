@@ -1,0 +1,248 @@
+import type { Dashboard, Notification, Order, OrderRow, ProductDetail, ProductRow } from 'api';
+
+/** Ids that look like the real ones: the last digits tell them apart. */
+export const id = (number: number): string => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+export const list = <Item>(items: Item[], more: object = {}) => ({
+  items,
+  totalDoc: items.length,
+  page: 1,
+  pages: 1,
+  ...more,
+});
+
+export const text = (en: string) => ({ en, de: '', fr: '' });
+
+export const orderRow = (changes: Partial<OrderRow> = {}): OrderRow => ({
+  id: id(1),
+  number: 'FR-1001',
+  invoice: 1001,
+  customerId: id(900),
+  customerName: 'Ann Archer',
+  status: 'pending',
+  allowedStatuses: ['confirmed', 'cancelled'],
+  paymentMethod: 'Cash',
+  paymentStatus: 'pending',
+  lineCount: 2,
+  total: 3420,
+  currency: 'USD',
+  placedAt: '2026-08-14T09:30:00.000Z',
+  ...changes,
+});
+
+export const order = (changes: Partial<Order> = {}): Order => ({
+  id: id(1),
+  version: 1,
+  number: 'FR-1001',
+  invoice: 1001,
+  customerId: id(900),
+  status: 'pending',
+  allowedStatuses: ['confirmed', 'cancelled'],
+  currency: 'USD',
+  subTotal: 3000,
+  discount: 300,
+  shippingCost: 720,
+  tax: 224,
+  total: 3420,
+  couponCode: 'FRESH10',
+  shippingOption: 'one',
+  paymentMethod: 'Cash',
+  paymentStatus: 'pending',
+  cancelReason: null,
+  userInfo: {
+    name: 'Ann Archer',
+    contact: '+1 555 0100',
+    email: 'ann@fresh.test',
+    address: '1 Orchard Lane',
+    city: 'Springfield',
+    country: 'US',
+    zipCode: '12345',
+    deliveryNote: 'Ring twice',
+  },
+  notes: '',
+  lines: [
+    {
+      id: id(11),
+      productId: id(101),
+      variantId: id(201),
+      title: text('Bananas'),
+      variantLabel: text(''),
+      sku: 'BANANAS',
+      slug: 'bananas',
+      image: null,
+      unitLabel: '1 kg',
+      unitPrice: 1500,
+      originalPrice: 1500,
+      qtyOrdered: 2,
+      lineSubtotal: 3000,
+      lineDiscount: 300,
+      lineTax: 177,
+      lineTotal: 2700,
+      taxRateBp: 700,
+    },
+  ],
+  timeline: [
+    {
+      id: id(21),
+      fromStatus: null,
+      toStatus: 'pending',
+      actorKind: 'customer',
+      actorName: 'Ann Archer',
+      note: '',
+      at: '2026-08-14T09:30:00.000Z',
+    },
+  ],
+  placedAt: '2026-08-14T09:30:00.000Z',
+  ...changes,
+});
+
+export const productRow = (changes: Partial<ProductRow> = {}): ProductRow => ({
+  id: id(101),
+  slug: 'bananas',
+  sku: 'BANANAS',
+  title: text('Bananas'),
+  image: null,
+  categoryId: id(301),
+  status: 'show',
+  price: 199,
+  originalPrice: 249,
+  variantCount: 1,
+  onHand: 12,
+  available: 10,
+  sales: 42,
+  updatedAt: '2026-08-14T09:30:00.000Z',
+  ...changes,
+});
+
+export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDetail => ({
+  id: id(101),
+  version: 3,
+  sku: 'BANANAS',
+  title: text('Bananas'),
+  description: text('Ripe and yellow.'),
+  ingredients: text(''),
+  slug: 'bananas',
+  brand: '',
+  categoryId: id(301),
+  categoryIds: [id(301)],
+  tags: ['organic'],
+  images: [],
+  status: 'show',
+  soldBy: 'weight',
+  pricedBy: 'kg',
+  allergens: [],
+  diets: [],
+  nutrition: {},
+  originCountry: null,
+  storageZone: 'ambient',
+  maxPerOrder: null,
+  attributeIds: [],
+  sales: 42,
+  variants: [
+    {
+      id: id(201),
+      sku: 'BANANAS',
+      barcode: null,
+      optionValues: {},
+      label: text(''),
+      price: 199,
+      originalPrice: 249,
+      costPrice: null,
+      image: null,
+      unitSize: 500,
+      unitLabel: '500 g',
+      status: 'show',
+      onHand: 12,
+      allocated: 2,
+      reorderPoint: 5,
+    },
+  ],
+  createdAt: '2026-08-01T09:30:00.000Z',
+  updatedAt: '2026-08-14T09:30:00.000Z',
+  ...changes,
+});
+
+export const categories = [
+  {
+    id: id(301),
+    slug: 'fruits',
+    name: text('Fruits'),
+    description: text(''),
+    parentId: null,
+    image: null,
+    productCount: 3,
+    status: 'show',
+    position: 0,
+  },
+  {
+    id: id(302),
+    slug: 'tropical',
+    name: text('Tropical'),
+    description: text(''),
+    parentId: id(301),
+    image: null,
+    productCount: 1,
+    status: 'show',
+    position: 1,
+  },
+];
+
+export const attributes = [
+  {
+    id: id(401),
+    title: text('Size'),
+    name: text('Size'),
+    option: 'dropdown',
+    type: 'attribute',
+    filterable: true,
+    status: 'show',
+    values: [
+      { id: id(411), name: text('Small'), status: 'show', position: 0 },
+      { id: id(412), name: text('Large'), status: 'show', position: 1 },
+    ],
+  },
+];
+
+export const notification = (changes: Partial<Notification> = {}): Notification => ({
+  id: id(501),
+  message: 'Ann Archer placed order FR-1001',
+  status: 'unread',
+  kind: 'order',
+  image: null,
+  productId: null,
+  orderId: id(1),
+  createdAt: '2026-08-14T09:30:00.000Z',
+  ...changes,
+});
+
+export const noNotifications = { notifications: [], totalUnreadDoc: 0, totalDoc: 0 };
+
+export const dashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
+  currency: 'USD',
+  today: { amount: 12_000, orders: 3 },
+  yesterday: { amount: 10_000, orders: 2 },
+  month: { amount: 90_000, orders: 20 },
+  lastMonth: { amount: 120_000, orders: 30 },
+  allTime: { amount: 500_000, orders: 120 },
+  byPaymentMethod: { Cash: { amount: 500_000, orders: 120 }, Card: { amount: 0, orders: 0 } },
+  byStatus: {
+    pending: 4,
+    confirmed: 1,
+    picking: 0,
+    packed: 0,
+    pickup_ready: 0,
+    out_for_delivery: 2,
+    delivery_failed: 0,
+    delivered: 112,
+    cancelled: 1,
+  },
+  salesByDay: Array.from({ length: 30 }, (_, index) => ({
+    day: `2026-07-${String(index + 1).padStart(2, '0')}`,
+    amount: index * 1000,
+    orders: index,
+  })),
+  bestSellers: [{ productId: id(101), title: text('Bananas'), image: null, quantity: 42, amount: 8358 }],
+  recentOrders: [orderRow()],
+  lowStock: 2,
+  ...changes,
+});
