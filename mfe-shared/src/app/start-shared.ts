@@ -26,7 +26,11 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   attempt(() => persistQueries(queryClient, window[storage], tenant.domain));
   fill(queryClient, bootstrap);
   forgetPrivateDataOnChangeOfUser(queryClient);
-  const language = resolveLanguage(location.pathname, readStoredLanguage(), bootstrap.language);
+  const language = resolveLanguage(location.pathname, {
+    stored: readStoredLanguage(),
+    ofPage: bootstrap.language,
+    ofStore: bootstrap.global.default_language,
+  });
   const translations = await createTranslations(language);
   document.documentElement.lang = language;
   translations.i18n.on('languageChanged', (next) => {

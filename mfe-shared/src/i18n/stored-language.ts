@@ -21,11 +21,14 @@ export function storeLanguage(language: Language): void {
   }
 }
 
-/** On the administrators' sign-in pages the language starts over; elsewhere the choice wins over the default. */
-export function resolveLanguage(pathname: string, stored: Language | null, fallback: Language): Language {
+/** On the administrators' sign-in pages the language starts over; elsewhere the choice wins, else the page's own. */
+export function resolveLanguage(
+  pathname: string,
+  choice: { stored: Language | null; ofPage: Language; ofStore: Language },
+): Language {
   const startsOver =
     isBelow(pathname, '/admin/auth/login') || isBelow(pathname, '/platform-admin/auth/login');
-  return startsOver ? fallback : (stored ?? fallback);
+  return startsOver ? choice.ofStore : (choice.stored ?? choice.ofPage);
 }
 
 function fromLocalStorage(): string | null {

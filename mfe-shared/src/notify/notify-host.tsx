@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { log } from '../log';
 import { pageNonce } from '../theme/nonce';
 import { flash } from './flash';
 import type { Notice } from './notify';
@@ -7,27 +7,35 @@ import { listenToNotices } from './notify';
 
 const Toasts = lazy(async () => {
   allowToastStyles();
-  const { Toasts: Stack } = await import(/* webpackChunkName: "toasts" */ './toasts');
-  return { default: Stack };
+  try {
+    const { Toasts: Stack } = await import(/* webpackChunkName: "toasts" */ './toasts');
+    return { default: Stack };
+  } catch (error) {
+    // A message that cannot be shown must not take the page down.
+    log.warn('toasts did not load', { message: error instanceof Error ? error.message : String(error) });
+    return { default: () => null };
+  }
 });
 
 /** Shows what `notify` is told. The toast library comes with the first message, not with the page. */
 export function NotifyHost() {
-  const { t } = useTranslation('common');
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [used, setUsed] = useState(false);
   useEffect(() => {
     const kept = flash.take();
-    if (kept) setNotices([{ kind: 'success', message: t(kept) }]);
+    if (kept) setNotices([{ kind: 'success', key: kept }]);
     return listenToNotices((notice) => setNotices((before) => [...before, notice]));
-  }, [t]);
+  }, []);
   useEffect(() => {
     if (notices.length > 0) setUsed(true);
   }, [notices]);
-  const clear = useCallback(() => setNotices([]), []);
+  const forget = useCallback(
+    (shown: readonly Notice[]) => setNotices((before) => before.filter((notice) => !shown.includes(notice))),
+    [],
+  );
   return used ? (
     <Suspense fallback={null}>
-      <Toasts notices={notices} onShown={clear} />
+      <Toasts notices={notices} onShown={forget} />
     </Suspense>
   ) : null;
 }

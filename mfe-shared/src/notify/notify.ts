@@ -1,6 +1,10 @@
 import { ApiError } from '../api/api-error';
 
-export type Notice = { kind: 'success' | 'error'; message: string } | { kind: 'error'; error: ApiError };
+export type Notice =
+  | { kind: 'success' | 'error'; message: string }
+  | { kind: 'error'; error: ApiError }
+  /** A key of `common`, translated when it is shown. */
+  | { kind: 'success'; key: string };
 
 type Listener = (notice: Notice) => void;
 

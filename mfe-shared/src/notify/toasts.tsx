@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { X } from 'lucide-react';
 import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
@@ -11,15 +12,20 @@ import { Toast } from './toast';
 const looks = { success: Toast, error: Toast };
 
 /** The toast stack; loaded with the first message. */
-export function Toasts({ notices, onShown }: { notices: readonly Notice[]; onShown: () => void }) {
+export function Toasts({
+  notices,
+  onShown,
+}: {
+  notices: readonly Notice[];
+  onShown: (shown: readonly Notice[]) => void;
+}) {
   const { t } = useTranslation('common');
   useEffect(() => {
     if (notices.length === 0) return;
     for (const notice of notices) {
-      const message = 'error' in notice ? errorText(t, notice.error) : notice.message;
-      enqueueSnackbar(message, { variant: notice.kind });
+      enqueueSnackbar(noticeText(t, notice), { variant: notice.kind });
     }
-    onShown();
+    onShown(notices);
   }, [notices, onShown, t]);
   return (
     <SnackbarProvider
@@ -40,4 +46,9 @@ export function Toasts({ notices, onShown }: { notices: readonly Notice[]; onSho
       )}
     />
   );
+}
+
+function noticeText(t: TFunction, notice: Notice): string {
+  if ('error' in notice) return errorText(t, notice.error);
+  return 'key' in notice ? t(notice.key) : notice.message;
 }

@@ -56,7 +56,8 @@ export const components: Components<Theme> = {
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }) => ({
-        minHeight: controlHeight,
+        // Twice, because MUI takes the height away on wide screens.
+        '&.MuiMenuItem-root': { minHeight: controlHeight },
         borderRadius: 6,
         fontSize: 'var(--control-size, 1rem)',
         gap: 10,

@@ -1,7 +1,9 @@
 import { lazy, useRef } from 'react';
 
-/** What floats above the page is loaded when it is first wanted; one chunk for all of it. */
-const load = () => import(/* webpackChunkName: "overlays" */ './overlays');
+const fetchOverlays = () => import(/* webpackChunkName: "overlays" */ './overlays');
+
+/** What floats above the page is loaded when it is first wanted, in one chunk; a line that breaks gets a second try. */
+const load = () => fetchOverlays().catch(fetchOverlays);
 
 export const LazyDrawerPanel = lazy(() => load().then(({ overlays }) => ({ default: overlays.DrawerPanel })));
 export const LazyDialogPanel = lazy(() => load().then(({ overlays }) => ({ default: overlays.DialogPanel })));

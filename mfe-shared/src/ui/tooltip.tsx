@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactElement, ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { cloneElement, useId, useState } from 'react';
 
 /** A line of help on hover and focus; Escape puts it away. The control keeps its own name. */
 export function Tooltip({ title, children }: { title: ReactNode; children: ReactElement }) {
@@ -16,10 +16,9 @@ export function Tooltip({ title, children }: { title: ReactNode; children: React
       onFocus={show}
       onBlur={hide}
       onKeyDown={(event) => event.key === 'Escape' && hide()}
-      aria-describedby={shown ? id : undefined}
       sx={{ position: 'relative', display: 'inline-flex' }}
     >
-      {children}
+      {cloneElement(children as ReactElement<object>, { 'aria-describedby': shown ? id : undefined })}
       {shown ? (
         <Box component="span" role="tooltip" id={id} sx={bubbleStyles}>
           {title}
