@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
@@ -69,8 +71,15 @@ export async function buildApp({ config, databaseUrl, log }: AppOptions): Promis
   });
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
+    reply.header('x-content-type-options', 'nosniff');
     // A reply may hold what only this visitor may see; what may be shared says so itself.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  // Quality 4 costs a tenth of a millisecond for a list and leaves a quarter of its bytes.
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
   handleErrors(app);
   parseJsonBodies(app);

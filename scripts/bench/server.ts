@@ -1,23 +1,14 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 export type BenchServer = { port: number; seconds: number; memory(): Memory; stop(): Promise<void> };
 /** Resident memory in MiB: of our own process, and of PostgreSQL with all its helpers (shared pages counted once each). */
 export type Memory = { node: number; database: number };
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Starts the product as a newcomer would (`npm start`), on its own port and data, and waits for its first answer. */
 export async function startServer(dataDir: string, fresh: boolean): Promise<BenchServer> {

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
 import { z } from 'zod';
 
 /** The parts of a page. The shell comes first; the remotes need mfe-shared. */
@@ -66,28 +67,34 @@ function readJson<T>(file: string, schema: z.ZodType<T>): T {
 
 /**
  * The newest build of every part, from the folder of builds. Looked at again once a second at most, so a build
- * made while the edge runs is served to the next page.
+ * made while the edge runs is served to the next page. A folder that cannot be read leaves what is known.
  */
-export function newestBuilds(folder: string): () => Composition {
+export function newestBuilds(folder: string, log: Pick<FastifyBaseLogger, 'warn'>): () => Composition {
   let known: Composition | undefined;
   let stamp = '';
   let lookedAt = 0;
   return () => {
     if (known && Date.now() - lookedAt < 1_000) return known;
     lookedAt = Date.now();
-    const now = partNames.map((name) => statSync(join(folder, name, 'current.json')).mtimeMs).join();
-    if (known && now === stamp) return known;
-    const records = partNames.map((name) =>
-      readJson(
-        join(folder, name, readJson(join(folder, name, 'current.json'), pointer).record),
-        releaseRecord,
-      ),
-    );
-    stamp = now;
-    known = {
-      id: records.map(({ build }) => build.slice(0, 6)).join('-'),
-      parts: Object.fromEntries(records.map((record) => [record.remote, record])) as Composition['parts'],
-    };
+    try {
+      const now = partNames.map((name) => statSync(join(folder, name, 'current.json')).mtimeMs).join();
+      if (!known || now !== stamp) known = readComposition(folder);
+      stamp = now;
+    } catch (error) {
+      if (!known) throw error;
+      log.warn({ err: error }, 'the newest builds cannot be read; pages go on with the last ones');
+    }
     return known;
+  };
+}
+
+function readComposition(folder: string): Composition {
+  const records = partNames.map((name) => {
+    const { record } = readJson(join(folder, name, 'current.json'), pointer);
+    return readJson(join(folder, name, record), releaseRecord);
+  });
+  return {
+    id: records.map(({ build }) => build.slice(0, 6)).join('-'),
+    parts: Object.fromEntries(records.map((record) => [record.remote, record])) as Composition['parts'],
   };
 }

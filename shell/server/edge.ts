@@ -85,7 +85,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
       },
     });
   }
-  servePages(edge, { api, sites, composition: options.composition ?? newestBuilds(builds), rootDomain });
+  servePages(edge, { api, sites, composition: options.composition ?? newestBuilds(builds, log), rootDomain });
 
   edge.setNotFoundHandler((_request, reply) =>
     reply.status(404).type('text/plain').send('There is nothing here.'),

@@ -1,0 +1,35 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { hostUrl } from './hosts.ts';
+import { signIn } from './sign-in.ts';
+
+const shop = ['/', '/search?category=fruits-vegetable', '/cart', '/auth/login', '/auth/signup'];
+const backOffice = [
+  '/admin/dashboard',
+  '/admin/orders',
+  '/admin/products',
+  '/admin/products/add',
+  '/admin/notifications',
+];
+const platform = ['/', '/auth/signin', '/tenant-not-found?domain=x.localhost'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing to complain about in ${colorScheme} colours`, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const page = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage();
+    const complaints: string[] = [];
+    const look = async (address: string) => {
+      await page.goto(address, { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      for (const { id, nodes } of violations)
+        complaints.push(`${address} ${id} ${nodes[0]?.target.join(' ')}`);
+    };
+    for (const path of platform) await look(hostUrl() + path);
+    for (const path of shop) await look(hostUrl('fresh') + path);
+    await signIn(page, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
+    for (const path of backOffice) await look(hostUrl('fresh') + path);
+    expect(complaints).toEqual([]);
+  });
+}

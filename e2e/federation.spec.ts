@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { hostUrl } from './hosts.ts';
+import { signIn } from './sign-in.ts';
+
+const singletons = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  '@tanstack/react-query',
+  'i18next',
+  'react-i18next',
+  'zustand',
+  'mfe-shared',
+];
+
+type Offer = { lib?: () => unknown; get(): Promise<() => unknown> };
+type Instance = { name: string; shareScopeMap: Record<string, Record<string, Record<string, Offer>>> };
+
+test('shell and remotes hold the very same libraries, client and session', async ({ page }) => {
+  // One tab through all three remotes, without a reload.
+  await signIn(page, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
+  const go = (path: string) =>
+    page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+  await go('/');
+  await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible();
+  await go('/platform-admin/auth/login');
+  await expect(page.getByRole('heading', { name: 'Platform sign-in' })).toBeVisible();
+
+  const seen = await page.evaluate(async (names) => {
+    const { __FEDERATION__ } = window as unknown as { __FEDERATION__: { __INSTANCES__: Instance[] } };
+    const instances = __FEDERATION__.__INSTANCES__;
+    const objectsOf = (instance: Instance, name: string) =>
+      Promise.all(
+        Object.values(instance.shareScopeMap.default?.[name] ?? {}).map(async ({ lib, get }) =>
+          lib ? lib() : (await get())(),
+        ),
+      );
+    const differing: string[] = [];
+    for (const name of names) {
+      const objects = (await Promise.all(instances.map((instance) => objectsOf(instance, name)))).flat();
+      // As many as there are instances: each sees exactly one version, and it is the same object for all.
+      if (objects.length !== instances.length || new Set(objects).size !== 1) differing.push(name);
+    }
+    return { instances: instances.map(({ name }) => name), differing };
+  }, singletons);
+
+  expect(seen.differing).toEqual([]);
+  for (const remote of ['shell', 'mfe_shared', 'mfe_storefront', 'mfe_store_admin', 'mfe_platform_admin']) {
+    expect(seen.instances.filter((name) => name.includes(remote))).toHaveLength(1);
+  }
+});
+
+test('a remote whose entry does not come shows Retry in the frame, and Retry loads it', async ({ page }) => {
+  let failing = true;
+  await page.route('**/mfe/mfe-storefront/**/entry.js', (route) =>
+    failing
+      ? route.fulfill({ status: 503, contentType: 'application/json', body: '{"message":"no"}' })
+      : route.continue(),
+  );
+  await page.goto(hostUrl('fresh'));
+  await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  failing = false;
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+});
+
+test('no page breaks its content security policy or writes an error', async ({ page }) => {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  for (const path of ['/', '/search?category=drinks', '/cart', '/auth/login', '/admin/auth/login']) {
+    await page.goto(hostUrl('fresh') + path, { waitUntil: 'networkidle' });
+  }
+  await page.goto(hostUrl(), { waitUntil: 'networkidle' });
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test';
+import { hostUrl } from './hosts.ts';
+import { signIn } from './sign-in.ts';
+
+test('ann buys, the owner takes her order to the door, and ann sees it arrive', async ({ browser }) => {
+  const shopper = await (await browser.newContext()).newPage();
+  await signIn(
+    shopper,
+    `${hostUrl('fresh')}/auth/login?returnUrl=%2Fsearch%3Fcategory%3Dmilk-dairy`,
+    'ann@fresh.test',
+  );
+  await expect(shopper).toHaveURL(/category=milk-dairy/);
+
+  const add = shopper.getByRole('button', { name: /^Add .* to the cart$/ });
+  await add.nth(0).click();
+  await add.nth(1).click();
+  await shopper
+    .getByRole('button', { name: /^Cart: 2 items/ })
+    .first()
+    .click();
+  await shopper.getByRole('link', { name: /^Go to checkout/ }).click();
+
+  // An earlier order left its address, so it is there already; it is typed anew to walk the whole way.
+  await expect(shopper.getByRole('heading', { name: 'Checkout' })).toBeVisible();
+  const change = shopper.getByRole('button', { name: 'Change: Address' });
+  if (await change.isVisible()) await change.click();
+  await shopper.getByLabel(/^Name/).fill('Ann Journey');
+  await shopper.getByLabel(/^Phone/).fill('+1 555 0100');
+  await shopper.getByLabel(/^Street and number/).fill('7 Orchard Lane');
+  await shopper.getByLabel(/^City/).fill('Springfield');
+  await shopper.getByLabel(/^Postal code/).fill('12345');
+  await shopper.getByLabel(/^Country/).fill('United States');
+  await shopper.getByRole('button', { name: 'Continue' }).click();
+  await shopper.getByText('Within 7 days').click();
+  await shopper.getByRole('button', { name: 'Continue' }).click();
+  const place = shopper.getByRole('button', { name: /^Place order · \$/ });
+  const total = (await place.innerText()).split('·')[1]?.trim() ?? '';
+  await place.click();
+
+  await expect(shopper.getByText('Thank you, your order is in')).toBeVisible();
+  await expect(shopper.getByText(total).first()).toBeVisible();
+  const orderId = new URL(shopper.url()).pathname.split('/').at(-1) ?? '';
+  await expect(shopper.getByRole('button', { name: /^Cart: \d/ })).toHaveCount(0);
+
+  const owner = await (await browser.newContext()).newPage();
+  await signIn(owner, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
+  await owner.goto(`${hostUrl('fresh')}/admin/orders`);
+  await owner.locator(`a[href="/admin/order/${orderId}"]`).first().click();
+  await expect(owner.getByText('Ann Journey').first()).toBeVisible();
+  await expect(owner.getByText(total).first()).toBeVisible();
+  for (const step of [
+    'Confirm order',
+    'Start picking',
+    'Mark as packed',
+    'Send out for delivery',
+    'Mark as delivered',
+  ]) {
+    await owner.getByRole('button', { name: step, exact: true }).click();
+  }
+  await expect(owner.getByRole('button', { name: 'Mark as delivered' })).toHaveCount(0);
+
+  // She has not touched the page since: it follows by itself.
+  await expect(shopper.getByText('Delivered', { exact: true }).first()).toBeVisible();
+  await expect(shopper.getByText('Paid', { exact: true }).first()).toBeVisible();
+});

@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test';
+import { callApi, hostUrl } from './hosts.ts';
+import { demoPassword, signIn } from './sign-in.ts';
+
+type Listed = { items: { id: string; slug: string }[] };
+
+test('bakehouse sees nothing of fresh', async ({ page }) => {
+  const login = async (store: 'fresh' | 'bakehouse', email: string) => {
+    const body = { email, password: demoPassword };
+    const reply = await callApi<{ token: string }>(store, '/admin/login', { method: 'POST', body });
+    expect(reply.status).toBe(200);
+    return { token: reply.body.token };
+  };
+  const freshOwner = await login('fresh', 'owner@fresh.test');
+  const bakeryOwner = await login('bakehouse', 'owner@bakehouse.test');
+  const [order] = (await callApi<Listed>('fresh', '/orders', freshOwner)).body.items;
+  const [product] = (await callApi<Listed>('fresh', '/products', freshOwner)).body.items;
+  expect(order && product).toBeTruthy();
+
+  // The owner of one store has no way into the other, and an id of the other is as unknown as one that never was.
+  const bakehouse = async (path: string, options: Parameters<typeof callApi>[2] = bakeryOwner) =>
+    (await callApi('bakehouse', path, options)).status;
+  expect(await bakehouse('/orders', freshOwner)).toBe(403);
+  expect(await bakehouse(`/orders/${order?.id}`)).toBe(404);
+  expect(await bakehouse(`/products/${product?.id}`)).toBe(404);
+  expect(await bakehouse(`/catalog/products/${product?.slug}`, {})).toBe(404);
+  const move = { ...bakeryOwner, method: 'PUT', body: { status: 'cancelled', note: 'not mine' } };
+  expect(await bakehouse(`/orders/status/${order?.id}`, move)).toBe(404);
+  // A shopper of the other store is nobody here.
+  const stranger = { method: 'POST', body: { email: 'ben@fresh.test', password: demoPassword } };
+  expect(await bakehouse('/customer/login', stranger)).toBe(401);
+
+  await signIn(page, `${hostUrl('bakehouse')}/admin/auth/login`, 'owner@bakehouse.test');
+  await page.goto(`${hostUrl('bakehouse')}/admin/order/${order?.id}`);
+  await expect(page.getByText('Page is not found!')).toBeVisible();
+  await page.goto(`${hostUrl('bakehouse')}/product/${product?.slug}`);
+  await expect(page.getByText('Page is not found!')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0);
+});
+
+test('an operator opens a store, which answers at once, and suspends it, which closes it at once', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, `${hostUrl()}/platform-admin/auth/login`, 'platform@larder.test');
+  await page.goto(`${hostUrl()}/platform-admin/tenants/add`);
+  await page.getByLabel(/^Name(?! of)/).fill('Journey Foods');
+  await page.getByLabel(/^Name of the owner/).fill('Jo Journey');
+  await page.getByLabel(/e-?mail/i).fill('jo@journey.test');
+  await page.getByLabel(/^First password/).fill('a long first password');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Journey Foods' })).toBeVisible();
+
+  const store = hostUrl('fresh').replace('fresh.', 'journey-foods.');
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(store);
+  await expect(visitor).toHaveTitle(/Journey Foods/);
+  await expect(visitor.getByRole('banner')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Suspend' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByRole('button', { name: 'Activate' })).toBeVisible();
+  await visitor.waitForTimeout(1_100); // the edge may answer from what it knew a second ago
+  await visitor.goto(store);
+  await expect(visitor).toHaveURL(/localhost:\d+\/tenant-not-found\?domain=journey-foods/);
+  await expect(visitor.getByText('Store not found')).toBeVisible();
+});
