@@ -42,7 +42,7 @@ export function BackOfficeLayout({
           <Sidebar groups={groups} footer={footer} onChoose={() => setDrawer(false)} />
         </Drawer>
       ) : (
-        <Box sx={asideStyles}>
+        <Box component="aside" sx={asideStyles}>
           <Box
             sx={{
               display: 'flex',

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 export type Column<Row> = {
   /** Also the name that sorting sends to the API. */
   key: string;
+  /** Empty for a column of buttons; it is then called `Actions` aloud. */
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: 'left' | 'right';

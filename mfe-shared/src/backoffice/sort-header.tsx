@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import type { Column } from './list.types';
 import { columnDisplay } from './table-styles';
 
@@ -7,6 +9,7 @@ type SortHeaderProps<Row> = { column: Column<Row>; sort?: string; onSort?: (sort
 
 /** The head of a column; a sortable one is a button that turns the order around. */
 export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
+  const { t } = useTranslation('common');
   const { key, header, align, sortable, hideBelow, width } = column;
   const direction = sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : undefined;
   const Icon = direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
@@ -39,7 +42,7 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
           <Icon size={14} aria-hidden />
         </Box>
       ) : (
-        header
+        header || <VisuallyHidden>{t('actions')}</VisuallyHidden>
       )}
     </Box>
   );

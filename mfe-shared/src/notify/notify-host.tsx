@@ -1,11 +1,13 @@
+import type { ComponentType } from 'react';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { log } from '../log';
 import { pageNonce } from '../theme/nonce';
 import { flash } from './flash';
 import type { Notice } from './notify';
 import { listenToNotices } from './notify';
+import type { ToastsProps } from './toasts';
 
-const Toasts = lazy(async () => {
+const Toasts = lazy<ComponentType<ToastsProps>>(async () => {
   allowToastStyles();
   try {
     const { Toasts: Stack } = await import(/* webpackChunkName: "toasts" */ './toasts');

@@ -11,14 +11,10 @@ import { Toast } from './toast';
 
 const looks = { success: Toast, error: Toast };
 
+export type ToastsProps = { notices: readonly Notice[]; onShown: (shown: readonly Notice[]) => void };
+
 /** The toast stack; loaded with the first message. */
-export function Toasts({
-  notices,
-  onShown,
-}: {
-  notices: readonly Notice[];
-  onShown: (shown: readonly Notice[]) => void;
-}) {
+export function Toasts({ notices, onShown }: ToastsProps) {
   const { t } = useTranslation('common');
   useEffect(() => {
     if (notices.length === 0) return;

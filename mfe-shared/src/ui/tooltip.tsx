@@ -18,7 +18,9 @@ export function Tooltip({ title, children }: { title: ReactNode; children: React
       onKeyDown={(event) => event.key === 'Escape' && hide()}
       sx={{ position: 'relative', display: 'inline-flex' }}
     >
-      {cloneElement(children as ReactElement<object>, { 'aria-describedby': shown ? id : undefined })}
+      {cloneElement(children as ReactElement<{ 'aria-describedby'?: string | undefined }>, {
+        'aria-describedby': shown ? id : undefined,
+      })}
       {shown ? (
         <Box component="span" role="tooltip" id={id} sx={bubbleStyles}>
           {title}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OrderRow, OrderStatus as Status } from 'api';
-import { Box, notify, useFormat, usePermission } from 'mfe-shared';
+import { notify, useFormat, usePermission } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { OrderStatus } from '../../ui/order-status';
@@ -112,7 +112,8 @@ export function OrderListPage() {
           ? [
               {
                 key: 'actions',
-                header: <Box component="span" sx={{ display: 'none' }} />,
+                hideBelow: 'sm' as const,
+                header: '',
                 align: 'right' as const,
                 cell: (order: OrderRow) => <OrderRowMenu order={order} />,
               },
