@@ -4,10 +4,11 @@ import { catalogVersion, recall, remember } from '../../platform/database/catalo
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
-import { shownToShoppers } from '../categories/categories.service.ts';
+import { listShownCategories } from '../categories/categories.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import type { CatalogProduct, CatalogProductQuery } from './products.schema.ts';
-import { searchFor } from './products.search.service.ts';
+import type { Search } from './products.search.service.ts';
+import { correctSearch, searchFor } from './products.search.service.ts';
 import { discountOf, products } from './products.table.ts';
 
 const tenant = sql.placeholder('tenantId');
@@ -41,18 +42,27 @@ export const stockOfDefaultVariant = and(
   eq(stockLevels.variantId, products.defaultVariantId),
 ) as SQL;
 
-/** Products listed in a shown category or in a shown one below it. */
-export const inCategory = (root: SQL): SQL => sql`${products.id} in (
-  select listed.product_id from categories root
-  join categories below on below.tenant_id = root.tenant_id and root.id = any(below.path) and ${shownToShoppers('below')}
-  join product_categories listed on listed.tenant_id = below.tenant_id and listed.category_id = below.id
-  where root.tenant_id = ${tenant} and ${root})`;
+/** How many products make a category a large one: then the list is walked in its order until the page is full. */
+const large = 500;
 
-type Filter = Exclude<keyof CatalogProductQuery, 'page' | 'limit' | 'sort' | 'q'>;
+/** In one of the categories `categoryIds`. The other form is for large ones; the planner cannot know which is which. */
+const inCategories = {
+  categoryIds: sql`${products.id} = any(array(select listed.product_id from product_categories listed
+    where listed.tenant_id = ${tenant} and listed.category_id = any(${sql.placeholder('categoryIds')}::uuid[])))`,
+  largeCategoryIds: sql`exists (select 1 from product_categories listed where listed.tenant_id = ${tenant}
+    and listed.product_id = ${products.id} and listed.category_id = any(${sql.placeholder('largeCategoryIds')}::uuid[]))`,
+};
+
+type Asked = Omit<CatalogProductQuery, 'page' | 'limit' | 'sort' | 'q' | 'category' | 'ids'> & {
+  ids?: string[] | undefined;
+  categoryIds?: string[];
+  largeCategoryIds?: string[];
+};
+type Filter = keyof Asked;
 
 /** Each filter by itself; its value is the placeholder of its name. */
 const filters: Record<Filter, SQL> = {
-  category: inCategory(sql`root.slug = ${sql.placeholder('category')}`),
+  ...inCategories,
   tag: sql`${sql.placeholder('tag')} = any(${products.tags})`,
   brand: sql`${products.brand} = ${sql.placeholder('brand')}`,
   minPrice: sql`${products.price} >= ${sql.placeholder('minPrice')}`,
@@ -73,7 +83,7 @@ const orders: Record<CatalogProductQuery['sort'], SQL> = {
 };
 
 /** Lists that every visit asks for. Other combinations are not kept prepared, or a visitor could fill the memory with them. */
-const frequent = new Set(['', 'category', 'ids', 'discounted']);
+const frequent = new Set(['', 'categoryIds', 'largeCategoryIds', 'ids', 'discounted']);
 
 /** A page of shown products. `inStock` apart, what it counts changes only with the catalogue. */
 export async function listCatalogProducts(
@@ -81,75 +91,93 @@ export async function listCatalogProducts(
   tenantId: string,
   query: CatalogProductQuery,
 ): Promise<ListReply<CatalogProduct>> {
-  const { page, limit, sort } = query;
-  const wanted = understand(tenantId, query);
-  const rows = await wanted.run(tx, `catalog_${sort}`, (name) =>
+  const { page, limit, sort, q, category, ids, ...rest } = query;
+  const within = category === undefined ? {} : await categoriesOf(tx, tenantId, category);
+  if (!within) return { items: [], totalDoc: 0, page, pages: 0 };
+  const asked: Asked = { ...rest, ...within, ...(ids && { ids: ids.split(',') }) };
+  const list = (search: Search | undefined) =>
+    readPage(tx, tenantId, { page, limit, sort }, asked, search, q);
+  const search = searchFor(tenantId, q);
+  const found = await list(search);
+  if (!search || found.totalDoc > 0) return found;
+  const meant = await correctSearch(tx, tenantId, q);
+  return meant
+    ? readPage(tx, tenantId, { page, limit, sort }, asked, searchFor(tenantId, meant), meant)
+    : found;
+}
+
+/** A shown category and those below it, or undefined when there is none with this slug. */
+async function categoriesOf(tx: Tx, tenantId: string, slug: string): Promise<Asked | undefined> {
+  const shown = await listShownCategories(tx, tenantId);
+  const root = shown.find((category) => category.slug === slug);
+  if (!root) return undefined;
+  const below = new Set([root.id]);
+  // Parents come before their children.
+  for (const { id, parentId } of shown) if (parentId && below.has(parentId)) below.add(id);
+  return { [root.productCount > large ? 'largeCategoryIds' : 'categoryIds']: [...below] };
+}
+
+type Page = Pick<CatalogProductQuery, 'page' | 'limit' | 'sort'>;
+
+async function readPage(
+  tx: Tx,
+  tenantId: string,
+  { page, limit, sort }: Page,
+  asked: Asked,
+  search: Search | undefined,
+  q: string | undefined,
+): Promise<ListReply<CatalogProduct>> {
+  const given = (Object.keys(filters) as Filter[]).filter((name) => asked[name] !== undefined);
+  const shape = given.join('_');
+  const named = !search && frequent.has(shape);
+  const values = { ...asked, tenantId, limit, offset: (page - 1) * limit };
+  // Built only where it is not prepared already.
+  const condition = () =>
+    and(
+      sql`${products.tenantId} = ${tenant}`,
+      eq(products.status, sql`'show'`),
+      ...given.map((name) => filters[name]),
+      search?.matches,
+    );
+  const order = () =>
+    search && sort === 'relevance' ? sql`${search.rank} desc, ${orders.relevance}` : orders[sort];
+  const readRows = (name: string) =>
     tx
       .select({ ...cardColumns, version: catalogVersion })
       .from(products)
       .leftJoin(stockLevels, stockOfDefaultVariant)
-      .where(wanted.condition())
-      .orderBy(wanted.order())
+      .where(condition())
+      .orderBy(order())
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
-      .prepare(name),
+      .prepare(name);
+  const pageName = `catalog_${sort}_${shape}`;
+  const rows = await (named ? prepared(tx, pageName, () => readRows(pageName)) : readRows('')).execute(
+    values,
   );
   const whole = rows.length < limit && (rows.length > 0 || page === 1);
-  const total = whole
-    ? (page - 1) * limit + rows.length
-    : await count(tx, tenantId, wanted, rows[0]?.version);
+  const total = whole ? values.offset + rows.length : await count(rows[0]?.version);
   return { items: rows, totalDoc: total, page, pages: Math.ceil(total / limit) };
-}
 
-type Statement<Row> = { execute(values?: Record<string, unknown>): Promise<Row[]> };
-
-/** What a query asks for, as SQL that is built only where it is not prepared already. */
-function understand(tenantId: string, { page, limit, sort, q, ids, ...rest }: CatalogProductQuery) {
-  const given = (Object.keys(filters) as Filter[]).filter(
-    (name) => (name === 'ids' ? ids : rest[name]) !== undefined,
-  );
-  const shape = given.join('_');
-  const search = searchFor(q);
-  const values = { ...rest, ids: ids?.split(','), tenantId, limit, offset: (page - 1) * limit };
-  return {
-    byStock: rest.inStock !== undefined,
-    /** Of what is counted. */
-    key: JSON.stringify([q, ids, rest]),
-    condition: () =>
-      and(
-        sql`${products.tenantId} = ${tenant}`,
-        eq(products.status, sql`'show'`),
-        ...given.map((name) => filters[name]),
-        search?.matches,
-      ),
-    order: () =>
-      search && sort === 'relevance' ? sql`${search.rank} desc, ${orders.relevance}` : orders[sort],
-    run<Row>(tx: Tx, kind: string, build: (name: string) => Statement<Row>): Promise<Row[]> {
-      const name = `${kind}_${shape}`;
-      const statement = !search && frequent.has(shape) ? prepared(tx, name, () => build(name)) : build('');
-      return statement.execute(values);
-    },
-  };
-}
-
-/** Counted once for each version of the catalogue, for it takes longer than the page itself. */
-async function count(
-  tx: Tx,
-  tenantId: string,
-  wanted: ReturnType<typeof understand>,
-  version?: number,
-): Promise<number> {
-  const known = version === undefined ? undefined : recall<number>(tenantId, wanted.key, version);
-  if (known !== undefined) return known;
-  const [counted] = await wanted.run(tx, 'catalog_count', (name) =>
-    tx
-      .select({ total: sql<number>`count(*)::int`, version: catalogVersion })
-      .from(products)
-      .leftJoin(stockLevels, wanted.byStock ? stockOfDefaultVariant : sql`false`)
-      .where(wanted.condition())
-      .prepare(name),
-  );
-  if (!counted) return 0;
-  if (!wanted.byStock) remember(tenantId, wanted.key, counted.version, counted.total);
-  return counted.total;
+  /** Counted once for each version of the catalogue, for it takes longer than the page itself. */
+  async function count(version: number | undefined): Promise<number> {
+    const key = JSON.stringify([q, asked]);
+    const known = version === undefined ? undefined : recall<number>(tenantId, key, version);
+    if (known !== undefined) return known;
+    const readCount = (name: string) =>
+      tx
+        .select({ total: sql<number>`count(*)::int`, version: catalogVersion })
+        .from(products)
+        .leftJoin(stockLevels, asked.inStock ? stockOfDefaultVariant : sql`false`)
+        .where(condition())
+        .prepare(name);
+    const countName = `catalog_count_${shape}`;
+    const [counted] = await (named
+      ? prepared(tx, countName, () => readCount(countName))
+      : readCount('')
+    ).execute(values);
+    if (!counted) return 0;
+    if (!asked.inStock) remember(tenantId, key, counted.version, counted.total);
+    return counted.total;
+  }
 }

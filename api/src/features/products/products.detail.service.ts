@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { findAttributes } from '../attributes/attributes.service.ts';
 import { shownToShoppers } from '../categories/categories.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
-import { cardColumns, inCategory, stockOfDefaultVariant } from './products.catalog.service.ts';
+import { cardColumns, stockOfDefaultVariant } from './products.catalog.service.ts';
 import type { CatalogProduct, CatalogProductDetail } from './products.schema.ts';
 import { products, variants } from './products.table.ts';
 
@@ -119,7 +119,9 @@ async function readRelated(
           sql`${products.tenantId} = ${tenant}`,
           eq(products.status, sql`'show'`),
           sql`${products.id} <> ${sql.placeholder('productId')}`,
-          inCategory(sql`root.id = ${sql.placeholder('categoryId')}`),
+          // Of a large category some are enough to choose from.
+          sql`${products.id} = any(array(select listed.product_id from product_categories listed
+            where listed.tenant_id = ${tenant} and listed.category_id = ${sql.placeholder('categoryId')} limit 200))`,
         ),
       )
       .orderBy(sql`${products.sales} desc nulls last, ${products.id}`)

@@ -1,5 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import { readCatalogVersion, recall, remember } from '../../platform/database/catalog-version.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import { products } from './products.table.ts';
 
@@ -16,40 +18,94 @@ const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What a search looks at: titles first, because the beginning weighs more. */
-export const searchTextOf = (product: {
+/** The text is part of an index, whose rows hold 2.7 kB; the codes, at its end, are found by their own index, too. */
+const longestText = 800;
+
+/** What a search looks at. Titles come first, because a beginning weighs more. */
+export function searchTextOf(product: {
   title: LocalizedText;
   brand: string;
   tags: string[];
   codes: string[];
-}): string =>
-  folded(
-    [
-      product.title.en,
-      product.title.de,
-      product.title.fr,
-      product.brand,
-      ...product.tags,
-      ...product.codes,
-    ].join(' '),
-  );
+}): string {
+  const { title, brand, tags, codes } = product;
+  return folded([title.en, title.de, title.fr, brand, ...tags, ...codes].join(' ')).slice(0, longestText);
+}
 
-const mostWords = 8;
+export type Search = { matches: SQL; rank: SQL };
 
-/** The condition and the rank of a search, or undefined when nothing can be looked for. */
-export function searchFor(q: string | undefined): { matches: SQL; rank: SQL } | undefined {
-  const text = folded(q ?? '')
-    .slice(0, 100)
-    .trim();
-  if (!text) return undefined;
-  const words = [...new Set(text.split(' '))].slice(0, mostWords);
-  const eachWord = sql.join(
-    words.map((word) => sql`${products.searchText} like ${`%${word}%`}`),
-    sql` and `,
-  );
+const wordsOf = (q: string | undefined): string[] =>
+  [...new Set(folded((q ?? '').slice(0, 100)).split(' '))].filter(Boolean).slice(0, 8);
+
+/**
+ * Products with each of the words somewhere, also within a word, or undefined when nothing is asked for. Row-level
+ * security keeps LIKE out of a trigram index (it is not leakproof), so the texts are read one by one, but out of an
+ * index that holds nothing else: a quarter of the time that the table takes.
+ */
+export function searchFor(tenantId: string, q: string | undefined): Search | undefined {
+  const words = wordsOf(q);
+  if (words.length === 0) return undefined;
+  const each = words.map((word) => sql`text.search_text like ${`%${word}%`}`);
+  const phrase = words.join(' ');
   return {
-    // Each word somewhere, or the whole with a typing error.
-    matches: sql`((${eachWord}) or ${text} <% ${products.searchText})`,
-    rank: sql`(${products.searchText} like ${`${text}%`})::int + (' ' || ${products.searchText} like ${`% ${text}%`})::int + word_similarity(${text}, ${products.searchText})`,
+    matches: sql`${products.id} in (
+      with found as materialized (
+        select text.id from products text
+        where text.tenant_id = ${tenantId} and ${sql.join(each, sql` and `)}
+      ) select id from found)`,
+    rank: sql`(${products.searchText} ^@ ${phrase})::int * 2 + (' ' || ${products.searchText} like ${`% ${phrase}%`})::int`,
   };
+}
+
+const trigramsOf = (word: string): Set<string> => {
+  const padded = `  ${word} `;
+  return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
+};
+
+/** How alike two words are, from 0 to 1: the share of three-letter pieces they have in common, as pg_trgm has it. */
+function similarity(pieces: Set<string>, word: string): number {
+  const others = trigramsOf(word);
+  const shared = [...others].filter((piece) => pieces.has(piece)).length;
+  return shared / (pieces.size + others.size - shared);
+}
+
+const alike = 0.35;
+
+/** The word of the catalogue that was probably meant, or the word itself when the catalogue has it. */
+function nearest(word: string, vocabulary: string[]): string | undefined {
+  if (vocabulary.some((known) => known.includes(word))) return word;
+  const pieces = trigramsOf(word);
+  let best: { word: string; score: number } | undefined;
+  for (const known of vocabulary) {
+    // Words of very different length cannot be alike; most of a vocabulary ends here.
+    if (Math.abs(known.length - word.length) > 3) continue;
+    const score = similarity(pieces, known);
+    if (score >= alike && score > (best?.score ?? 0)) best = { word: known, score };
+  }
+  return best?.word;
+}
+
+/** What was meant by words that find nothing, or undefined: every word that the catalogue lacks becomes its nearest one. */
+export async function correctSearch(
+  tx: Tx,
+  tenantId: string,
+  q: string | undefined,
+): Promise<string | undefined> {
+  const vocabulary = await readVocabulary(tx, tenantId);
+  const meant = wordsOf(q).flatMap((word) => nearest(word, vocabulary) ?? []);
+  const corrected = meant.join(' ');
+  return corrected && corrected !== wordsOf(q).join(' ') ? corrected : undefined;
+}
+
+/** Every word that shown products are found by; read once for each version of the catalogue. */
+async function readVocabulary(tx: Tx, tenantId: string): Promise<string[]> {
+  const version = await readCatalogVersion(tx, tenantId);
+  const known = recall<string[]>(tenantId, 'words', version);
+  if (known) return known;
+  const { rows } = await tx.execute<{ word: string }>(sql`
+    select distinct word from products, unnest(string_to_array(search_text, ' ')) as word
+    where tenant_id = ${tenantId} and status = 'show' and length(word) between 3 and 40 limit 50000`);
+  const words = rows.map((row) => row.word);
+  remember(tenantId, 'words', version, words);
+  return words;
 }

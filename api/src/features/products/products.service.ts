@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -74,6 +74,10 @@ const below = (tenantId: string, category: string) => sql`${products.id} in (
   join categories below on below.tenant_id = listed.tenant_id and below.id = listed.category_id
   where listed.tenant_id = ${tenantId} and ${category} = any(below.path))`;
 
+/** A product by the whole SKU or barcode of one of its variants. */
+const byCode = (tenantId: string, q = '') => sql`${products.id} in (select product_id from variants
+  where tenant_id = ${tenantId} and deleted_at is null and (sku in (${q.trim()}, ${q.trim().toUpperCase()}) or barcode = ${q.trim()}))`;
+
 /** The staff's list: everything that is not deleted. `q` finds words of titles, brand and tags, SKUs and barcodes. */
 export async function listProducts(
   tx: Tx,
@@ -81,7 +85,7 @@ export async function listProducts(
   query: ProductListQuery,
 ): Promise<ListReply<ProductRow>> {
   const { page, limit, sort, q, status, category, stock, minPrice, maxPrice } = query;
-  const search = searchFor(q);
+  const search = searchFor(tenantId, q);
   const condition = and(
     eq(products.tenantId, tenantId),
     isNull(products.deletedAt),
@@ -90,7 +94,7 @@ export async function listProducts(
     stock && stockFilters[stock],
     minPrice === undefined ? undefined : gte(products.price, minPrice),
     maxPrice === undefined ? undefined : lte(products.price, maxPrice),
-    search?.matches,
+    search && or(search.matches, byCode(tenantId, q)),
   );
   const joined = totals(tx, tenantId);
   const onTotals = stock || sort.endsWith('available') ? eq(joined.productId, products.id) : sql`false`;

@@ -68,7 +68,7 @@ export const products = pgTable(
     defaultVariantId: uuid(),
     variantCount: integer().notNull().default(1),
     sales: integer().notNull().default(0),
-    /** Lower-case, accent-free titles, sku, brand and tags for trigram search; written by the service. */
+    /** Lower-case, accent-free titles, brand, tags and codes; written by `searchTextOf`. */
     searchText: text().notNull().default(''),
     publishedAt: moment(),
     deletedAt: moment(),
@@ -83,7 +83,7 @@ export const products = pgTable(
     index('products_updated').on(t.tenantId, t.updatedAt.desc(), t.id),
     index('products_discount').on(t.tenantId, t.status, sql`${discountOf(t)} desc nulls last`, t.id),
     index('products_category').on(t.tenantId, t.categoryId),
-    index('products_search').using('gin', t.tenantId, t.searchText.op('gin_trgm_ops')),
+    index('products_search').on(t.tenantId, t.status, t.searchText, t.id),
     foreignKey({
       columns: [t.tenantId, t.categoryId],
       foreignColumns: [categories.tenantId, categories.id],
