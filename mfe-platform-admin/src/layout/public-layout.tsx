@@ -68,7 +68,7 @@ export function PublicLayout() {
           sx={{ maxWidth: 1120, mx: 'auto', justifyContent: 'space-between', alignItems: { sm: 'center' } }}
         >
           <Brand />
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('footer')}
           </Typography>
           <Link to="/platform-admin/auth/login">{t('operators')}</Link>

@@ -8,7 +8,13 @@ export function SignedInFooter() {
   const email = useSession((state) => state.user?.email);
   return (
     <Box sx={{ overflow: 'hidden' }}>
-      <Typography variant="caption" color="text.secondary" noWrap component="p" title={email} sx={{ px: 1 }}>
+      <Typography
+        variant="caption"
+        noWrap
+        component="p"
+        title={email}
+        sx={{ color: 'text.secondary', px: 1 }}
+      >
         {email}
       </Typography>
       <Button

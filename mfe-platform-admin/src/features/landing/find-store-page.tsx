@@ -25,7 +25,7 @@ export function FindStorePage() {
           <Typography variant="h2" component="h1">
             {t('find.title')}
           </Typography>
-          <Typography color="text.secondary">{t('find.text')}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('find.text')}</Typography>
           <TextField
             label={t('find.label')}
             placeholder="fresh"

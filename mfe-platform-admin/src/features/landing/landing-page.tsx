@@ -47,7 +47,7 @@ export function LandingPage() {
           {reasons.map((reason) => (
             <Stack key={reason} spacing={1}>
               <Typography variant="h3">{t(`reason.${reason}.title`)}</Typography>
-              <Typography color="text.secondary">{t(`reason.${reason}.text`)}</Typography>
+              <Typography sx={{ color: 'text.secondary' }}>{t(`reason.${reason}.text`)}</Typography>
             </Stack>
           ))}
         </Box>
@@ -62,12 +62,12 @@ export function LandingPage() {
                   {t(`plan.${plan}.name`)}
                 </Typography>
                 <Typography sx={{ fontSize: 31, fontWeight: 700 }}>{t(`plan.${plan}.price`)}</Typography>
-                <Typography color="text.secondary">{t(`plan.${plan}.text`)}</Typography>
+                <Typography sx={{ color: 'text.secondary' }}>{t(`plan.${plan}.text`)}</Typography>
               </Stack>
             </Card>
           ))}
         </Box>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('pricingNote')}
         </Typography>
       </Section>
@@ -80,7 +80,7 @@ export function LandingPage() {
               <Typography component="dt" variant="h4">
                 {t(`question.${question}.ask`)}
               </Typography>
-              <Typography component="dd" color="text.secondary" sx={{ m: 0, mt: 0.5 }}>
+              <Typography component="dd" sx={{ color: 'text.secondary', m: 0, mt: 0.5 }}>
                 {t(`question.${question}.answer`)}
               </Typography>
             </Box>

@@ -19,9 +19,9 @@ export function Section({
       id={id}
       aria-labelledby={`${id}-title`}
       sx={{
-        py: { xs: 6, md: 10 },
+        py: { xs: 6, md: 8 },
         scrollMarginTop: 64,
-        bgcolor: tint ? 'background.default' : 'background.paper',
+        bgcolor: tint ? 'neutral.1' : 'background.paper',
       }}
     >
       <Stack spacing={4} sx={{ maxWidth: 1120, mx: 'auto', px: { xs: 2, md: 3 } }}>

@@ -61,7 +61,7 @@ export function SignInPage() {
               <Typography variant="h2" component="h1">
                 {t('title')}
               </Typography>
-              <Typography color="text.secondary">{t('text')}</Typography>
+              <Typography sx={{ color: 'text.secondary' }}>{t('text')}</Typography>
             </Stack>
             {reason && knownErrors.includes(reason) && (
               <Alert severity="warning">{t(`reason.${reason}`)}</Alert>

@@ -12,7 +12,7 @@ import { tenantOptions } from './tenants.queries';
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Stack spacing={0.5}>
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
       <Typography component="div">{children}</Typography>
