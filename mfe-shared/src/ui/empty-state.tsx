@@ -10,10 +10,12 @@ export type EmptyStateProps = {
   icon?: ReactNode;
   /** The one way on. */
   action?: ReactNode;
+  /** `h1` when it is the whole page. */
+  level?: 'h1' | 'h2';
 };
 
 /** Nothing here yet, and what to do about it. */
-export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
+export function EmptyState({ title, text, icon, action, level = 'h2' }: EmptyStateProps) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, px: 3, py: 6 }}>
       {icon ? (
@@ -21,7 +23,7 @@ export function EmptyState({ title, text, icon, action }: EmptyStateProps) {
           {icon}
         </Box>
       ) : null}
-      <Typography variant="h3" component="h2">
+      <Typography variant="h3" component={level}>
         {title}
       </Typography>
       {text ? <Typography sx={{ color: 'text.secondary', maxWidth: 440 }}>{text}</Typography> : null}

@@ -9,6 +9,7 @@ export function ForbiddenState({ signIn }: { signIn?: string }) {
   return (
     <EmptyState
       icon={<Lock size={40} strokeWidth={1.5} />}
+      level="h1"
       title={t('forbiddenTitle')}
       text={t('forbiddenText')}
       action={

@@ -9,6 +9,7 @@ export function NotFoundState({ home = '/' }: { home?: string }) {
   return (
     <EmptyState
       icon={<SearchX size={40} strokeWidth={1.5} />}
+      level="h1"
       title={t('notFoundTitle')}
       text={t('notFoundText')}
       action={

@@ -33,9 +33,13 @@ export function OrderDetail({ id }: { id: string }) {
                 variant="outlined"
                 color="neutral"
                 startIcon={<Printer size={16} />}
+                aria-label={t('print')}
+                sx={{ '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
                 onClick={() => window.print()}
               >
-                {t('print')}
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  {t('print')}
+                </Box>
               </Button>
               <OrderSteps order={order} />
             </Stack>

@@ -46,6 +46,8 @@ export function OrderSteps({ order }: { order: Order }) {
           loading={move.isPending && move.variables.status === status}
           disabled={move.isPending}
           onClick={() => step(status)}
+          // On a phone, where the buttons wrap, the usual step comes first.
+          sx={{ order: status === onward[0] ? { xs: -1, sm: 0 } : 0 }}
         >
           {t(`steps.${status}`)}
         </Button>

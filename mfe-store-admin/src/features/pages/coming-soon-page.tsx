@@ -8,6 +8,7 @@ export function ComingSoonPage() {
   return (
     <EmptyState
       icon={<Hourglass size={40} />}
+      level="h1"
       title={t('comingSoon.title')}
       text={t('comingSoon.text')}
       action={

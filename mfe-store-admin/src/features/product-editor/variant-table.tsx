@@ -65,7 +65,7 @@ export function VariantTable({ variants, digits, label }: VariantTableProps) {
           </Button>
         ) : null}
       </Box>
-      <Box sx={scrollStyles} tabIndex={0} role="region" aria-label={t('sections.variants')}>
+      <Box sx={scrollStyles} tabIndex={0} role="region" aria-label={t('fields.variants')}>
         <Box component="table" sx={tableStyles}>
           <thead>
             <tr>

@@ -103,7 +103,11 @@ export function ProductListPage() {
           cell: ({ available, variantCount }) => (
             <Box component="span" sx={{ color: available > 0 ? 'inherit' : 'error.main' }}>
               {available > 0 ? number(available) : t('stock.out')}
-              {variantCount > 1 ? ` ${t('inVariants', { count: variantCount })}` : ''}
+              {variantCount > 1 ? (
+                <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+                  {` ${t('inVariants', { count: variantCount })}`}
+                </Box>
+              ) : null}
             </Box>
           ),
         },

@@ -66,13 +66,17 @@ it.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-it('leads who is signed in already onward', async () => {
-  const page = await renderRoutes(createRoutes, {
+it('lets who is signed in go on, or come in as somebody else', async () => {
+  await renderRoutes(createRoutes, {
     path: '/admin/auth/login?redirect=/admin/coming-soon',
     session: tenantAdmin({ permissions: everything }),
     handlers: { 'GET /notification': noNotifications },
     translations: loadTranslations,
   });
-  expect(await screen.findByRole('heading', { name: 'This page is coming soon' })).toBeInTheDocument();
-  expect(page.router.state.location.pathname).toBe('/admin/coming-soon');
+  expect(await screen.findByText(/You are signed in as owner@fresh.test/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go on as this user' })).toHaveAttribute(
+    'href',
+    '/admin/coming-soon',
+  );
+  expect(screen.getByLabelText('E-mail')).toHaveValue('');
 });

@@ -3,6 +3,7 @@ import {
   Alert,
   Button,
   IconButton,
+  Link,
   landingPath,
   notify,
   Stack,
@@ -16,7 +17,7 @@ import {
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { AuthFrame } from './auth-frame';
 
 type SignInValues = { email: string; password: string };
@@ -31,7 +32,9 @@ export function SignInPage() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const errorText = useErrorText();
-  const signedIn = useSession((state) => state.isAuthenticated && state.loginType === 'tenantAdmin');
+  const signedInAs = useSession((state) =>
+    state.loginType === 'tenantAdmin' ? state.user?.email : undefined,
+  );
   const { register, handleSubmit, formState, setError, setFocus } = useForm<SignInValues>();
   const target = safeReturnPath(
     params.get('returnUrl') ?? params.get('redirect'),
@@ -50,8 +53,6 @@ export function SignInPage() {
     }
   });
 
-  if (signedIn && !formState.isSubmitting && !formState.isSubmitSuccessful)
-    return <Navigate to={target} replace />;
   return (
     <AuthFrame title={t('title')} text={t('text', { name })}>
       <Stack component="form" noValidate onSubmit={signIn} sx={{ gap: 2 }}>
@@ -59,6 +60,10 @@ export function SignInPage() {
           <Alert severity="error">{formState.errors.root.message}</Alert>
         ) : reason && reasons.includes(reason) ? (
           <Alert severity="warning">{t(`reasons.${reason}`)}</Alert>
+        ) : signedInAs && !formState.isSubmitted ? (
+          <Alert severity="info">
+            {t('signedInAs', { email: signedInAs })} <Link to={target}>{t('goOn')}</Link>
+          </Alert>
         ) : null}
         <TextField
           label={t('common:email')}
