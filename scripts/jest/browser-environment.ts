@@ -23,6 +23,7 @@ const fromNode = [
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
+    const jsdomFormData = this.global.FormData;
     for (const name of fromNode) {
       Object.defineProperty(this.global, name, {
         value: globalThis[name],
@@ -30,5 +31,13 @@ export default class BrowserEnvironment extends TestEnvironment {
         writable: true,
       });
     }
+    // React reads forms of the page with it, which Node's does not know.
+    this.global.FormData = class extends globalThis.FormData {
+      constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
+        super();
+        if (!form) return;
+        for (const [name, value] of new jsdomFormData(form, submitter)) this.append(name, value as string);
+      }
+    } as typeof this.global.FormData;
   }
 }

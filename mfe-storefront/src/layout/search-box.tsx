@@ -74,7 +74,6 @@ export function SearchBox() {
         position: 'relative',
         maxWidth: 720,
         mx: 'auto',
-        '& .MuiOutlinedInput-root': { borderRadius: '999px' },
       }}
     >
       <TextField

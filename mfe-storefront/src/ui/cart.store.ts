@@ -55,17 +55,22 @@ function change(rule: (state: Cart) => Cart): void {
 function read(key: string): Cart {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isStored(stored) ? cartOf(stored.items.filter(isItem), stored.metadata) : emptyCart;
+    return isStored(stored) ? cartOf(stored.items.filter(isItem), metadataOf(stored)) : emptyCart;
   } catch {
     return emptyCart;
   }
 }
 
-type Stored = { version: number; items: unknown[]; metadata: CartMetadata };
+type Stored = { version: number; items: unknown[]; metadata?: { couponCode?: unknown } | null };
 
 function isStored(value: unknown): value is Stored {
-  const { version, items, metadata } = (value ?? {}) as Partial<Stored>;
-  return version === constants.persistence.version && Array.isArray(items) && typeof metadata === 'object';
+  const { version, items } = (value ?? {}) as Partial<Stored>;
+  return version === constants.persistence.version && Array.isArray(items);
+}
+
+function metadataOf({ metadata }: Stored): CartMetadata {
+  const code = metadata?.couponCode;
+  return typeof code === 'string' ? { couponCode: code } : {};
 }
 
 function isItem(value: unknown): value is CartItem {

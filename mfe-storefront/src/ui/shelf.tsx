@@ -18,7 +18,7 @@ export function Shelf({ label, itemWidth, children }: ShelfProps) {
   const track = useRef<HTMLElement>(null);
   const move = (direction: 1 | -1) => {
     const row = track.current;
-    row?.scrollBy({ left: direction * row.clientWidth * 0.85, behavior: 'smooth' });
+    if (row) row.scrollLeft += direction * row.clientWidth * 0.85;
   };
   return (
     <Box sx={shelfStyles}>
@@ -68,6 +68,8 @@ const trackStyles = {
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
   // To the very edge of a phone's screen; the first thing keeps the page's margin.

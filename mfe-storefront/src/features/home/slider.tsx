@@ -73,6 +73,8 @@ const trackStyles = {
   height: '100%',
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
+  scrollBehavior: 'smooth',
+  '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },

@@ -30,8 +30,8 @@ export function useSlides(count: number): Slides {
   const goTo = useCallback(
     (wanted: number) => {
       const row = track.current;
-      const next = (wanted + count) % count;
-      row?.scrollTo({ left: next * row.clientWidth, behavior: motionIsUnwanted() ? 'auto' : 'smooth' });
+      // How it moves there, smoothly or not at all, is a matter of style.
+      if (row) row.scrollLeft = ((wanted + count) % count) * row.clientWidth;
     },
     [count],
   );

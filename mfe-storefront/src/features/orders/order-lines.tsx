@@ -46,6 +46,7 @@ export function OrderLines({ lines, currency }: { lines: MyOrder['lines']; curre
 
 const lineStyles = {
   display: 'flex',
+  alignItems: 'flex-start',
   gap: 1.5,
   py: 1.5,
   borderBottom: 1,

@@ -1,15 +1,13 @@
 import { Box, Chip, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { ProductFilters } from './products.filters';
-import { searchPath } from './products.filters';
+import { useApplyFilters } from './use-apply-filters';
 
 /** What the list is narrowed by at the moment, each to be taken away. */
 export function FilterChips({ filters }: { filters: ProductFilters }) {
   const { t } = useTranslation('storefront/products');
   const { money } = useFormat();
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const apply = useApplyFilters();
   const { inStock, discounted, tag, minPrice, maxPrice } = filters;
   const chips = [
     inStock && { label: t('inStock'), without: ['inStock'] },
@@ -19,10 +17,7 @@ export function FilterChips({ filters }: { filters: ProductFilters }) {
     maxPrice && { label: t('priceTo', { value: money(maxPrice) }), without: ['maxPrice'] },
   ].filter((chip) => typeof chip === 'object');
   if (chips.length === 0) return null;
-  const takeAway = (names: string[]) =>
-    void navigate(searchPath(params, Object.fromEntries(names.map((name) => [name, undefined]))), {
-      preventScrollReset: true,
-    });
+  const takeAway = (names: string[]) => apply(Object.fromEntries(names.map((name) => [name, undefined])));
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       {chips.map(({ label, without }) => (

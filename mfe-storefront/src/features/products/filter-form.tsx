@@ -1,10 +1,9 @@
 import type { CatalogProduct } from 'api';
 import { Box, Checkbox, Chip, Stack, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PriceFilter } from './price-filter';
 import type { ProductFilters } from './products.filters';
-import { searchPath } from './products.filters';
+import { useApplyFilters } from './use-apply-filters';
 
 /** Tags that the house uses to place products, not to describe them. */
 const internalTags = ['featured', 'daily-needs'];
@@ -14,13 +13,7 @@ type FilterFormProps = { filters: ProductFilters; products: readonly CatalogProd
 /** Each change goes into the address at once; there is nothing to send off. */
 export function FilterForm({ filters, products }: FilterFormProps) {
   const { t } = useTranslation('storefront/products');
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
-  const apply = (change: Record<string, string | number | undefined>) =>
-    void navigate(searchPath(params, change) + window.location.hash, {
-      preventScrollReset: true,
-      replace: true,
-    });
+  const apply = useApplyFilters();
   const found = products.flatMap(({ tags }) => tags).filter((tag) => !internalTags.includes(tag));
   const tags = [...new Set([...(filters.tag ? [filters.tag] : []), ...found])].slice(0, 12);
   return (

@@ -2,10 +2,10 @@ import { SlidersHorizontal } from 'lucide-react';
 import { Box, Button, Drawer, Select } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOverlay } from '../../ui/use-overlay';
 import type { ProductFilters } from './products.filters';
-import { searchPath, sorts } from './products.filters';
+import { sorts } from './products.filters';
+import { useApplyFilters } from './use-apply-filters';
 
 type ListToolbarProps = {
   filters: ProductFilters /** The filters, for the drawer on small screens. */;
@@ -15,8 +15,7 @@ type ListToolbarProps = {
 /** Filters (where they do not stand beside the list) and the order. */
 export function ListToolbar({ filters, children }: ListToolbarProps) {
   const { t } = useTranslation('storefront/products');
-  const navigate = useNavigate();
-  const [params] = useSearchParams();
+  const apply = useApplyFilters();
   const { open, show, hide } = useOverlay('filters');
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
@@ -50,7 +49,7 @@ export function ListToolbar({ filters, children }: ListToolbarProps) {
         fullWidth={false}
         value={filters.sort ?? sorts[0]}
         options={sorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-        onChange={(event) => void navigate(searchPath(params, { sort: event.target.value }))}
+        onChange={(event) => apply({ sort: event.target.value })}
         sx={{ ml: 'auto' }}
       />
     </Box>

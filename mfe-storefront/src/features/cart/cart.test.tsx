@@ -1,0 +1,118 @@
+import { screen, within } from '@testing-library/react';
+import { failure } from 'mfe-shared/testing';
+import { idOf, quote } from '../../testing/goods';
+import { renderShop } from '../../testing/render-shop';
+
+type Asked = { body: unknown };
+const quantityOf = ({ body }: Asked) => (body as { items: { quantity: number }[] }).items[0]?.quantity ?? 0;
+const answers = { 'POST /cart/quote': (request: Asked) => quote(quantityOf(request)) };
+const openCart = async (page: Awaited<ReturnType<typeof renderShop>>) => {
+  await page.user.click(screen.getAllByRole('button', { name: /^Cart:/ })[0]!);
+  return screen.findByRole('dialog');
+};
+
+describe('the cart', () => {
+  it('shows what the server makes of it: lines, sum, what is missing to free delivery', async () => {
+    const page = await renderShop({ path: '/nowhere', inCart: 2, handlers: answers });
+    const drawer = within(await openCart(page));
+    expect(await drawer.findByText('$44.00 to go for free delivery')).toBeVisible();
+    expect(drawer.getByRole('link', { name: 'Product 3' })).toHaveAttribute('href', '/product/product-3');
+    expect(drawer.getByRole('link', { name: 'Go to checkout · $6.00' })).toHaveAttribute('href', '/checkout');
+    expect(page.requests.at(-1)?.body).toEqual({
+      items: [{ variantId: idOf(1003), quantity: 2, price: 300 }],
+    });
+  });
+
+  it('is counted anew with each change, and closed by going back', async () => {
+    const page = await renderShop({ path: '/nowhere', inCart: 1, handlers: answers });
+    const drawer = within(await openCart(page));
+    await page.user.click(await drawer.findByRole('button', { name: 'Increase Quantity of Product 3' }));
+    expect(await drawer.findByRole('link', { name: 'Go to checkout · $6.00' })).toBeVisible();
+    expect(page.router.state.location.hash).toBe('#cart');
+    await page.user.click(drawer.getByRole('button', { name: 'Close' }));
+    expect(page.router.state.location.hash).toBe('');
+  });
+
+  it('says that it is empty after the last item has left', async () => {
+    const page = await renderShop({ path: '/nowhere', inCart: 1, handlers: answers });
+    const drawer = within(await openCart(page));
+    await page.user.click(drawer.getByRole('button', { name: 'Remove Product 3' }));
+    expect(await drawer.findByText('Your cart is empty')).toBeVisible();
+    expect(drawer.queryByRole('link', { name: /checkout/ })).toBeNull();
+  });
+
+  it('tells what has changed meanwhile and takes the answer', async () => {
+    const page = await renderShop({
+      path: '/cart',
+      inCart: 5,
+      handlers: {
+        'POST /cart/quote': (request: Asked) =>
+          quote(Math.min(3, quantityOf(request)), {
+            issues: quantityOf(request) > 3 ? [{ variantId: idOf(1003), kind: 'low_stock', value: 3 }] : [],
+          }),
+      },
+    });
+    expect(await screen.findByText('Only 3 are left.')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Take 3' }));
+    expect(await screen.findByRole('link', { name: 'Go to checkout · $9.00' })).toBeVisible();
+    expect(screen.queryByText('Only 3 are left.')).toBeNull();
+  });
+
+  it('shows a new price and takes it over', async () => {
+    const priceOf = ({ body }: Asked) => (body as { items: { price: number }[] }).items[0]?.price;
+    const page = await renderShop({
+      path: '/cart',
+      inCart: 1,
+      handlers: {
+        'POST /cart/quote': (request: Asked) =>
+          quote(1, {
+            issues:
+              priceOf(request) === 350 ? [] : [{ variantId: idOf(1003), kind: 'price_changed', value: 350 }],
+          }),
+      },
+    });
+    expect(await screen.findByText('The price is now $3.50.')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'All right' }));
+    expect(screen.getAllByRole('button', { name: 'Cart: 1 item, $3.50' })[0]).toBeInTheDocument();
+  });
+
+  it('says why a coupon does not count, and what a good one is worth', async () => {
+    const coupon = {
+      couponCode: 'TEN',
+      title: { en: 'Ten', de: '', fr: '' },
+      logo: null,
+      endTime: '2030-01-01T00:00:00.000Z',
+      discountType: 'percentage' as const,
+      discountValue: 1000,
+      minimumAmount: 0,
+    };
+    const page = await renderShop({
+      path: '/cart',
+      inCart: 1,
+      handlers: {
+        'POST /cart/quote': ({ body }: Asked) => {
+          const { couponCode } = body as { couponCode?: string };
+          if (couponCode === 'TEN') return quote(1, { coupon, discount: 30, total: 270 });
+          return quote(1, { couponError: couponCode ? 'COUPON_EXPIRED' : null });
+        },
+      },
+    });
+    await page.user.type(await screen.findByLabelText('Coupon code'), 'OLD{Enter}');
+    expect(await screen.findByText('This coupon is not valid at this time.')).toBeVisible();
+    await page.user.clear(screen.getByLabelText('Coupon code'));
+    await page.user.type(screen.getByLabelText('Coupon code'), 'TEN{Enter}');
+    expect(await screen.findByText('−$0.30')).toBeVisible();
+    await page.user.click(screen.getByRole('button', { name: 'Remove the coupon TEN' }));
+    expect(await screen.findByLabelText('Coupon code')).toHaveValue('');
+  });
+
+  it('stays as it is when the server does not answer', async () => {
+    await renderShop({
+      path: '/cart',
+      inCart: 2,
+      handlers: { 'POST /cart/quote': () => failure(503, 'UNAVAILABLE') },
+    });
+    expect(await screen.findByText(/Your cart is safe\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to checkout · $6.00' })).toBeVisible();
+  });
+});

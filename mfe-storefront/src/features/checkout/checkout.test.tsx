@@ -1,0 +1,169 @@
+import { screen, within } from '@testing-library/react';
+import type { RecordedRequest } from 'mfe-shared/testing';
+import { customer, failure } from 'mfe-shared/testing';
+import { idOf, quote } from '../../testing/goods';
+import { me, order } from '../../testing/orders';
+import { renderShop } from '../../testing/render-shop';
+
+const shippingOf = ({ body }: RecordedRequest) => (body as { shippingOption?: string }).shippingOption;
+const priced = (request: RecordedRequest) => {
+  const shippingCost = shippingOf(request) === 'two' ? 2000 : 6000;
+  return quote(2, { shippingCost, total: 600 + shippingCost });
+};
+
+function openCheckout(handlers: Record<string, unknown> = {}, known = true) {
+  return renderShop({
+    path: '/checkout',
+    session: customer(),
+    inCart: 2,
+    handlers: {
+      'GET /customers/me': me(known),
+      'POST /cart/quote': priced,
+      [`GET /orders/mine/${idOf(7001)}`]: order(),
+      ...(handlers as object),
+    },
+  });
+}
+
+const placings = (requests: RecordedRequest[]) =>
+  requests.filter(({ method, path }) => method === 'POST' && path === '/orders');
+
+describe('the checkout', () => {
+  beforeEach(() => sessionStorage.clear());
+
+  it('asks visitors to sign in first and knows the way back', async () => {
+    const { router } = await renderShop({ path: '/checkout', inCart: 1 });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(router.state.location.pathname + router.state.location.search).toBe(
+      '/auth/login?redirect=%2Fcheckout',
+    );
+  });
+
+  it('buys: the known address, a way of delivery, cash at the door', async () => {
+    const { user, requests, router } = await openCheckout({
+      'POST /orders': () => ({ status: 201, body: order() }),
+    });
+    expect(await screen.findByText(/66 Cedar Street, 97205 Portland, United States/)).toBeVisible();
+    await user.click(await screen.findByRole('radio', { name: /This week/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(screen.getByLabelText(/Note to the store/), 'Ring twice');
+    await user.click(await screen.findByRole('button', { name: 'Place order · $26.00' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/order/${idOf(7001)}`);
+    const [placed] = placings(requests);
+    expect(placed?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
+    expect(placed?.body).toMatchObject({
+      items: [{ variantId: idOf(1003), quantity: 2, price: 300 }],
+      shippingOption: 'two',
+      paymentMethod: 'Cash',
+      notes: 'Ring twice',
+      total: 2600,
+      address: { city: 'Portland', email: 'ann@fresh.test' },
+    });
+    expect(screen.getAllByRole('button', { name: 'Cart: 0 items, $0.00' })[0]).toBeInTheDocument();
+  });
+
+  it('shows errors at the field and goes on only with a whole address', async () => {
+    const { user } = await openCheckout({}, false);
+    const street = await screen.findByLabelText('Street and number');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(street).toBeInvalid();
+    expect(street).toHaveAccessibleDescription('This is needed.');
+    for (const [label, value] of [
+      ['Street and number', '1 Main Street'],
+      ['Postal code', '12345'],
+      ['City', 'Springfield'],
+      ['Country', 'Germany'],
+    ] as const) {
+      await user.type(screen.getByLabelText(label), value);
+    }
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/1 Main Street, 12345 Springfield, Germany/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Delivery' })).toHaveFocus();
+  });
+
+  it('loses nothing that was typed when the page is loaded again', async () => {
+    const first = await openCheckout({}, false);
+    await first.user.type(await screen.findByLabelText('Street and number'), '1 Main Street');
+    first.unmount();
+    await openCheckout({}, false);
+    expect(await screen.findByLabelText('Street and number')).toHaveValue('1 Main Street');
+  });
+
+  it('tells of a changed total, and places only what was seen', async () => {
+    let price = 6600;
+    const { user, requests } = await openCheckout({
+      'POST /cart/quote': () => quote(2, { shippingCost: 6000, total: price }),
+      'POST /orders': ({ body }: RecordedRequest) => {
+        if ((body as { total: number }).total === 6900) return { status: 201, body: order() };
+        price = 6900;
+        return failure(409, 'TOTAL_CHANGED');
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    expect(await screen.findByText(/The total has changed to \$69\.00\. Nothing was placed\./)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Place order · $69.00' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
+    const keys = placings(requests).map(({ headers }) => headers['Idempotency-Key']);
+    expect(new Set(keys).size).toBe(2);
+  });
+
+  it('tries the same order again under the same key', async () => {
+    let line = false;
+    const { user, requests } = await openCheckout({
+      'POST /orders': () => (line ? { status: 201, body: order() } : failure(503, 'UNAVAILABLE')),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    expect(
+      await screen.findByText('The service is not available at the moment. Try again soon.'),
+    ).toBeVisible();
+    line = true;
+    await user.click(screen.getByRole('button', { name: 'Place order · $66.00' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
+    const keys = placings(requests).map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('asks what to do with what is sold out before it places anything', async () => {
+    const soldOut = { variantId: idOf(1003), kind: 'low_stock' as const, value: 1 };
+    const { user, requests } = await openCheckout({
+      'POST /cart/quote': ({ body }: RecordedRequest) => {
+        const { quantity } = (body as { items: { quantity: number }[] }).items[0]!;
+        return quote(1, { shippingCost: 6000, total: 6300, issues: quantity > 1 ? [soldOut] : [] });
+      },
+      'POST /orders': () => ({ status: 201, body: order() }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Place order · $63.00' }));
+    expect(await screen.findByText(/Some items need an answer from you first/)).toBeVisible();
+    expect(placings(requests)).toHaveLength(0);
+    const summary = within(screen.getByRole('complementary', { name: 'Your order' }));
+    await user.click(summary.getByRole('button', { name: 'Take 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Place order · $63.00' }));
+    expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
+  });
+
+  it('shows at its field what the server refuses of the address', async () => {
+    const { user } = await openCheckout({
+      'POST /orders': () => failure(400, 'VALIDATION', [{ field: 'address.zipCode', message: 'too_small' }]),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    expect(await screen.findByLabelText('Postal code')).toHaveAccessibleDescription(
+      'The store cannot use this. Please check it.',
+    );
+    expect(screen.getByLabelText('Postal code')).toBeVisible();
+  });
+
+  it('has nothing to do for an empty cart', async () => {
+    await renderShop({
+      path: '/checkout',
+      session: customer(),
+      handlers: { 'GET /customers/me': me() },
+    });
+    expect(await screen.findByRole('heading', { name: 'There is nothing to buy yet' })).toBeVisible();
+  });
+});

@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { customization } from '../../testing/customization';
+import { listOf, product } from '../../testing/goods';
+import { everythingIsNear } from '../../testing/near';
+import { renderShop } from '../../testing/render-shop';
+
+const productRequests = (requests: { path: string; params: object }[]) =>
+  requests.filter(({ path }) => path === '/catalog/products').map(({ params }) => params);
+
+describe('the home page', () => {
+  it('shows what the customization says, in the order of the page', async () => {
+    const restore = everythingIsNear();
+    await renderShop({ path: '/' });
+    expect(await screen.findByRole('heading', { name: 'Popular' })).toBeVisible();
+    const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
+      'First slide',
+      'Second slide',
+      'Coupons for you',
+      'Shop by category',
+      'Featured',
+      'On offer',
+      'Weekend',
+      'Popular',
+      'To your door',
+      'Our app',
+    ]);
+    restore();
+  });
+
+  it('leaves out what is switched off', async () => {
+    const restore = everythingIsNear();
+    const { home } = customization();
+    await renderShop({
+      path: '/',
+      settings: {
+        customization: customization({
+          coupon_status: false,
+          popular: { ...home.popular, status: false },
+          promotion_banner: { ...home.promotion_banner, status: false },
+        }),
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'On offer' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Popular' })).toBeNull();
+    expect(screen.queryByText('Weekend')).toBeNull();
+    expect(screen.queryByText('Coupons for you')).toBeNull();
+    restore();
+  });
+
+  it('asks only for what is on the first screen until the rest is near', async () => {
+    const { requests } = await renderShop({ path: '/' });
+    expect(await screen.findByRole('link', { name: 'Product 1' })).toBeVisible();
+    expect(productRequests(requests)).toEqual([{ tag: 'featured', limit: 18 }]);
+  });
+
+  it('shows 18 products of a shelf unless the store wants another number', async () => {
+    const restore = everythingIsNear();
+    const { requests } = await renderShop({
+      path: '/',
+      settings: { customization: customization({ feature_product_limit: 4 }) },
+    });
+    expect(await screen.findByRole('heading', { name: 'Popular' })).toBeVisible();
+    expect(productRequests(requests)).toContainEqual({ tag: 'featured', limit: 4 });
+    expect(productRequests(requests)).toContainEqual({ sort: 'popular', limit: 6 });
+    restore();
+  });
+
+  it('has its words in the language of the visitor', async () => {
+    await renderShop({ path: '/', language: 'de' });
+    expect(await screen.findByRole('heading', { name: 'Featured (de)' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nach Kategorie einkaufen' })).toBeVisible();
+  });
+
+  it('gives a coupon code to take along', async () => {
+    const { user } = await renderShop({ path: '/' });
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Copy the code WELCOME10' }));
+    expect(copy).toHaveBeenCalledWith('WELCOME10');
+    expect(await screen.findByText('WELCOME10 is copied. Paste it in the cart.')).toBeVisible();
+  });
+
+  it('lets the slides be stopped', async () => {
+    const { user } = await renderShop({ path: '/' });
+    await user.click(await screen.findByRole('button', { name: 'Stop the motion' }));
+    expect(screen.getByRole('button', { name: 'Start the motion' })).toBeVisible();
+  });
+
+  it('puts a product into the cart without leaving, and takes it out again', async () => {
+    const { user } = await renderShop({
+      path: '/',
+      handlers: { 'GET /catalog/products': listOf([product(1)]) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add Product 1 to the cart' }));
+    await user.click(screen.getByRole('button', { name: 'One more of Product 1' }));
+    expect(screen.getAllByRole('button', { name: 'Cart: 2 items, $2.00' })[0]).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'One less of Product 1' }));
+    await user.click(screen.getByRole('button', { name: 'One less of Product 1' }));
+    expect(screen.getByRole('button', { name: 'Add Product 1 to the cart' })).toBeVisible();
+  });
+
+  it('offers no more than there are, and nothing of what is sold out', async () => {
+    const { user } = await renderShop({
+      path: '/',
+      handlers: {
+        'GET /catalog/products': listOf([
+          product(1, { available: 1 }),
+          product(2, { available: 0, inStock: false }),
+          product(3, { variantCount: 2 }),
+        ]),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add Product 1 to the cart' }));
+    expect(screen.getByRole('button', { name: 'One more of Product 1' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /Product 2/ })).toBeNull();
+    expect(screen.getByText('Sold out')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Choose a size of Product 3' })).toHaveAttribute(
+      'href',
+      '/product/product-3',
+    );
+  });
+});

@@ -1,0 +1,124 @@
+import { act, screen, within } from '@testing-library/react';
+import { customer, failure } from 'mfe-shared/testing';
+import { idOf, quote } from '../../testing/goods';
+import { order, orderList, orderRow } from '../../testing/orders';
+import { renderShop } from '../../testing/render-shop';
+
+const orderPath = `/user/my-orders/${idOf(7001)}`;
+const orderCall = `GET /orders/mine/${idOf(7001)}`;
+
+describe('a shopper’s own pages', () => {
+  it('are for those who have signed in', async () => {
+    const { router, requests } = await renderShop({ path: '/user/my-orders?status=pending' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(router.state.location.search).toBe('?redirect=%2Fuser%2Fmy-orders%3Fstatus%3Dpending');
+    expect(requests.filter(({ path }) => path.startsWith('/orders'))).toEqual([]);
+  });
+
+  it('begin with counters that lead to what they count', async () => {
+    await renderShop({
+      path: '/user/dashboard',
+      session: customer({ name: 'Ann Miller' }),
+      handlers: { 'GET /orders/mine': orderList([orderRow(1)]) },
+    });
+    expect(await screen.findByRole('heading', { name: 'Hello, Ann' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /2\s*Processing/ })).toHaveAttribute(
+      'href',
+      '/user/my-orders?status=processing',
+    );
+    expect(screen.getByRole('link', { name: /FR-1001/ })).toHaveAttribute('href', orderPath);
+  });
+
+  it('list the orders by state, kept in the address', async () => {
+    const { user, requests, router } = await renderShop({
+      path: '/user/my-orders',
+      session: customer(),
+      handlers: { 'GET /orders/mine': orderList([orderRow(1), orderRow(2, { status: 'cancelled' })]) },
+    });
+    expect(await screen.findAllByRole('link', { name: /^Order FR-/ })).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Delivered' }));
+    expect(router.state.location.search).toBe('?status=delivered');
+    expect(requests.at(-1)?.params).toEqual({ limit: 20, status: 'delivered' });
+  });
+
+  it('say what to do when there are no orders', async () => {
+    await renderShop({
+      path: '/user/my-orders',
+      session: customer(),
+      handlers: { 'GET /orders/mine': orderList([]) },
+    });
+    expect(await screen.findByRole('heading', { name: 'No orders here' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Look around' })).toHaveAttribute('href', '/search');
+  });
+});
+
+describe('an order', () => {
+  it('shows where it is, what is in it and where it goes', async () => {
+    await renderShop({
+      path: orderPath,
+      session: customer(),
+      handlers: { [orderCall]: order({ notes: 'Ring twice', couponCode: 'TEN', discount: 60 }) },
+    });
+    const way = within(await screen.findByRole('list', { name: 'The way of this order' }));
+    expect(way.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
+      'step',
+      null,
+      null,
+      null,
+    ]);
+    expect(screen.getByText('2 × $3.00')).toBeVisible();
+    expect(screen.getByText('Coupon TEN')).toBeVisible();
+    expect(screen.getByText('66 Cedar Street')).toBeVisible();
+    expect(screen.getByText('Ring twice')).toBeVisible();
+  });
+
+  it('follows its state while it is looked at, and stops when nothing can happen any more', async () => {
+    let status: 'pending' | 'delivered' = 'pending';
+    const { requests } = await renderShop({
+      path: orderPath,
+      session: customer(),
+      handlers: { [orderCall]: () => order({ status }) },
+    });
+    const asked = () => requests.filter(({ path }) => path.startsWith('/orders/mine/')).length;
+    expect(await screen.findByRole('list', { name: 'The way of this order' })).toBeVisible();
+    status = 'delivered';
+    const badge = screen.getAllByRole('status').find((each) => within(each).queryByText('Pending'));
+    expect(await within(badge!).findByText('Delivered', undefined, { timeout: 8_000 })).toBeVisible();
+    const before = asked();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 5_500)));
+    expect(asked()).toBe(before);
+  }, 30_000);
+
+  it('that was cancelled shows the way it went', async () => {
+    const timeline = [
+      { status: 'pending' as const, at: '2026-11-20T12:00:00.000Z' },
+      { status: 'cancelled' as const, at: '2026-11-20T13:00:00.000Z' },
+    ];
+    await renderShop({
+      path: orderPath,
+      session: customer(),
+      handlers: { [orderCall]: order({ status: 'cancelled', timeline }) },
+    });
+    const way = within(await screen.findByRole('list', { name: 'The way of this order' }));
+    expect(way.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('can be put into the cart again', async () => {
+    const { user } = await renderShop({
+      path: orderPath,
+      session: customer(),
+      handlers: { [orderCall]: order(), 'POST /cart/quote': quote(2) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Put all of it into the cart' }));
+    expect(await screen.findByRole('dialog', { name: 'Your cart · 2 items' })).toBeVisible();
+  });
+
+  it('of somebody else is not found', async () => {
+    await renderShop({
+      path: orderPath,
+      session: customer(),
+      handlers: { [orderCall]: () => failure(404, 'NOT_FOUND') },
+    });
+    expect(await screen.findByText('Page is not found!')).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { customization } from '../../testing/customization';
+import { words } from '../../testing/goods';
+import { renderShop } from '../../testing/render-shop';
+
+const main = () => within(screen.getByRole('main'));
+
+describe('the store’s own pages', () => {
+  it.each([
+    ['/about-us', 'About us', 'Who we are'],
+    ['/contact-us', 'Contact', 'hello@fresh.test'],
+    ['/offer', 'Offers', 'No coupons at the moment'],
+    ['/faq', 'Questions', 'When?'],
+    ['/privacy-policy', 'Privacy', 'Nothing is sold.'],
+  ])('%s says what the customization says', async (path, title, text) => {
+    await renderShop({ path });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await main().findByText(text)).toBeVisible();
+    expect(document.title).toBe(`${title} · Fresh Corner`);
+  });
+
+  it('are not there when they are switched off', async () => {
+    await renderShop({ path: '/terms-and-conditions' });
+    expect(await screen.findByText('Page is not found!')).toBeVisible();
+  });
+
+  it('run nothing that was written into their texts', async () => {
+    const base = customization();
+    const html = [
+      '<h2 onclick="alert(1)">Title</h2>',
+      '<script>window.hurt = true</script>',
+      '<img src="x" onerror="window.hurt = true">',
+      '<p style="position:fixed">Kept <strong>words</strong> <a href="javascript:alert(1)">bad</a></p>',
+      '<a href="https://example.com/" onmouseover="alert(1)">good</a>',
+      '<form action="/x"><button>send</button></form>',
+    ].join('');
+    await renderShop({
+      path: '/privacy-policy',
+      settings: {
+        customization: { ...base, privacy_policy: { ...base.privacy_policy, description: words(html) } },
+      },
+    });
+    const heading = await screen.findByRole('heading', { name: 'Title' });
+    const text = heading.parentElement!;
+    expect(text.innerHTML).toBe(
+      '<h2>Title</h2><p>Kept <strong>words</strong> <a>bad</a></p><a href="https://example.com/" rel="noopener">good</a>send',
+    );
+    expect(window).not.toHaveProperty('hurt');
+  });
+});

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { failure } from 'mfe-shared/testing';
+import { category, idOf, listOf, product, productDetail, variant, words } from '../../testing/goods';
+import { renderShop } from '../../testing/render-shop';
+
+const attribute = {
+  id: idOf(500),
+  title: words('Size'),
+  name: words('Size'),
+  option: 'radio' as const,
+  type: 'attribute' as const,
+  filterable: true,
+  status: 'show' as const,
+  values: [
+    { id: idOf(501), name: words('Small'), status: 'show' as const, position: 0 },
+    { id: idOf(502), name: words('Large'), status: 'show' as const, position: 1 },
+  ],
+};
+
+describe('the list of products', () => {
+  it('is a category with those below it', async () => {
+    const { user, requests, router } = await renderShop({
+      path: '/search?category=category-1',
+      handlers: { 'GET /catalog/categories': [category(1), category(2, { parentId: category(1).id })] },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Category 1' })).toBeVisible();
+    expect(requests).toContainEqual(
+      expect.objectContaining({ path: '/catalog/products', params: { category: 'category-1', limit: 20 } }),
+    );
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Sub-categories' })).getByText('Category 2'),
+    );
+    expect(router.state.location.search).toBe('?category=category-2');
+    await waitFor(() => expect(document.title).toBe('Category 2 · Fresh Corner'));
+  });
+
+  it('keeps filter, order and page in the address', async () => {
+    const { user, requests, router } = await renderShop({
+      path: '/search?q=milk&page=2',
+      handlers: { 'GET /catalog/products': listOf([product(1)], 2, 3) },
+    });
+    expect(await screen.findByRole('heading', { name: 'Results for “milk”' })).toBeVisible();
+    const filters = await screen.findByRole('complementary', { name: 'Filters' });
+    await user.click(within(filters).getByLabelText('In stock'));
+    expect(router.state.location.search).toBe('?q=milk&inStock=true');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Lowest price');
+    await user.type(within(filters).getByLabelText('To'), '2,50{Enter}');
+    expect(router.state.location.search).toBe('?q=milk&inStock=true&sort=price&maxPrice=250');
+    expect(requests.at(-1)?.params).toEqual({
+      q: 'milk',
+      inStock: 'true',
+      sort: 'price',
+      maxPrice: 250,
+      limit: 20,
+    });
+    await user.click(screen.getByRole('button', { name: 'Take the filter In stock away' }));
+    expect(router.state.location.search).toBe('?q=milk&sort=price&maxPrice=250');
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    expect(router.state.location.search).toBe('?q=milk&sort=price&maxPrice=250&page=3');
+  });
+
+  it('ignores what makes no sense in an address', async () => {
+    const { requests } = await renderShop({ path: '/search?sort=evil&page=-4&minPrice=x&inStock=maybe' });
+    expect(await screen.findByRole('heading', { name: 'All products' })).toBeVisible();
+    expect(requests.find(({ path }) => path === '/catalog/products')?.params).toEqual({ limit: 20 });
+  });
+
+  it('says when nothing is found, and leads on', async () => {
+    await renderShop({ path: '/search?q=zzz', handlers: { 'GET /catalog/products': listOf([]) } });
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/search');
+  });
+
+  it('can be tried again when it does not load', async () => {
+    let broken = true;
+    const { user } = await renderShop({
+      path: '/search',
+      handlers: { 'GET /catalog/products': () => (broken ? failure(500, 'INTERNAL') : listOf([product(1)])) },
+    });
+    const alert = await screen.findByRole('alert');
+    broken = false;
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Product 1' })).toBeVisible();
+  });
+});
+
+describe('the product page', () => {
+  it('tells all there is to know', async () => {
+    const detail = productDetail(3, {
+      allergens: ['milk', 'nuts'],
+      diets: ['vegetarian'],
+      nutrition: { salt: '1 g', energy: '90 kcal' },
+      originCountry: 'FR',
+      related: [product(4)],
+    });
+    await renderShop({ path: '/product/product-3', handlers: { 'GET /catalog/products/product-3': detail } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product 3' })).toBeVisible();
+    expect(screen.getByText('Contains milk, nuts')).toBeVisible();
+    expect(screen.getByText('Free shipping over $100')).toBeVisible();
+    expect(screen.getByText('France')).toBeVisible();
+    expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+      'Energy',
+      'Salt',
+      'Origin',
+      'Storage',
+      'Article number',
+    ]);
+    expect(document.title).toBe('Product 3 · Fresh Corner');
+  });
+
+  it('lets a variant be chosen, which the address keeps, and puts that one into the cart', async () => {
+    const detail = productDetail(3, {
+      attributes: [attribute],
+      variantCount: 2,
+      defaultVariantId: idOf(601),
+      variants: [
+        variant(601, { optionValues: { [attribute.id]: idOf(501) }, price: 250, originalPrice: 250 }),
+        variant(602, { optionValues: { [attribute.id]: idOf(502) }, price: 400, originalPrice: 500 }),
+      ],
+    });
+    const { user, router } = await renderShop({
+      path: '/product/product-3',
+      handlers: { 'GET /catalog/products/product-3': detail },
+    });
+    expect(await screen.findByRole('button', { name: 'Add to cart · $2.50' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Large' }));
+    expect(router.state.location.search).toBe(`?variant=${idOf(602)}`);
+    await user.click(await screen.findByRole('button', { name: 'Add to cart · $4.00' }));
+    expect(await screen.findByRole('button', { name: 'In the cart · $4.00' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Small' }));
+    expect(await screen.findByRole('button', { name: 'Add to cart · $2.50' })).toBeVisible();
+  });
+
+  it('says how many are left, and that nothing is', async () => {
+    const few = productDetail(3, { variants: [variant(1003, { available: 2 })] });
+    const first = await renderShop({ path: '/product/few', handlers: { 'GET /catalog/products/few': few } });
+    expect(await screen.findByText('Only 2 left')).toBeVisible();
+    first.unmount();
+    const none = productDetail(3, { variants: [variant(1003, { available: 0 })] });
+    await renderShop({ path: '/product/none', handlers: { 'GET /catalog/products/none': none } });
+    expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+  });
+
+  it('is not found within the frame of the shop', async () => {
+    await renderShop({
+      path: '/product/gone',
+      handlers: { 'GET /catalog/products/gone': () => failure(404, 'NOT_FOUND') },
+    });
+    expect(await screen.findByText('Page is not found!')).toBeVisible();
+    expect(screen.getByRole('search')).toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { customer } from 'mfe-shared/testing';
+import { category, listOf, product, productDetail } from '../testing/goods';
+import { renderShop } from '../testing/render-shop';
+
+describe('the frame of the shop', () => {
+  // The chosen language is kept in a cookie, which outlives a page.
+  afterEach(() => {
+    document.cookie = 'language=; max-age=0; path=/';
+  });
+
+  it('suggests while typing; the arrow keys choose, Enter opens', async () => {
+    const { user, requests, router } = await renderShop({
+      path: '/nowhere',
+      handlers: {
+        'GET /catalog/products': listOf([product(1), product(2)]),
+        'GET /catalog/products/product-2': productDetail(2),
+      },
+    });
+    const field = await screen.findByRole('combobox', { name: 'Search for products' });
+    await user.type(field, 'pro');
+    const list = await screen.findByRole('listbox', { name: 'Suggestions for pro' });
+    expect(requests.at(-1)?.params).toEqual({ q: 'pro', limit: 6 });
+    expect(within(list).getAllByRole('option')).toHaveLength(2);
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(field).toHaveAttribute('aria-activedescendant', within(list).getAllByRole('option')[1]!.id);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/product/product-2'));
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  });
+
+  it('shows the whole result when nothing is chosen, and hides suggestions on Escape', async () => {
+    const { user, router } = await renderShop({ path: '/nowhere' });
+    await user.type(await screen.findByRole('combobox'), 'oat milk');
+    expect(await screen.findByRole('listbox')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=oat%20milk'));
+  });
+
+  it('has all categories in a drawer', async () => {
+    const { user } = await renderShop({
+      path: '/nowhere',
+      handlers: {
+        'GET /catalog/categories': [
+          category(1),
+          category(2, { parentId: category(1).id }),
+          category(3, { productCount: 0 }),
+        ],
+      },
+    });
+    await user.click((await screen.findAllByRole('button', { name: 'Categories' }))[0]!);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Categories' }));
+    expect(await drawer.findByRole('link', { name: /Category 1/ })).toHaveAttribute(
+      'href',
+      '/search?category=category-1',
+    );
+    expect(drawer.queryByRole('link', { name: 'Category 2' })).toBeNull();
+    expect(drawer.queryByText('Category 3')).toBeNull();
+    await user.click(drawer.getByRole('button', { name: 'Show what is in Category 1' }));
+    expect(drawer.getByRole('link', { name: 'Category 2' })).toBeVisible();
+  });
+
+  it('speaks another language at once', async () => {
+    const { user } = await renderShop({ path: '/nowhere' });
+    await user.click(await screen.findByRole('button', { name: 'Language: English' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Français' }));
+    expect(await screen.findByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('fr');
+  });
+
+  it('brings visitors back to where they signed in from', async () => {
+    await renderShop({ path: '/nowhere?a=1' });
+    const [link] = await screen.findAllByRole('link', { name: 'Sign in' });
+    expect(link).toHaveAttribute('href', '/auth/login?returnUrl=%2Fnowhere%3Fa%3D1');
+  });
+
+  it('knows who has signed in', async () => {
+    const { user } = await renderShop({ path: '/nowhere', session: customer({ name: 'Ann Miller' }) });
+    await user.click(await screen.findByRole('button', { name: 'Account of Ann Miller' }));
+    expect(await screen.findByRole('menuitem', { name: 'My orders' })).toHaveAttribute(
+      'href',
+      '/user/my-orders',
+    );
+  });
+
+  it('ends with the store’s footer, without links to pages there are not', async () => {
+    await renderShop({ path: '/nowhere' });
+    const footer = within(await screen.findByRole('contentinfo'));
+    expect(footer.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about-us');
+    expect(footer.queryByRole('link', { name: 'Update profile' })).toBeNull();
+    expect(footer.getByText('Free shipping from $500.00')).toBeVisible();
+  });
+
+  it('starts a new page at its beginning for the keyboard', async () => {
+    const { user } = await renderShop({ path: '/nowhere' });
+    await user.click(await screen.findByRole('link', { name: 'To the store' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+});

@@ -1,0 +1,135 @@
+import type { CartQuote, CatalogCategory, CatalogProduct, CatalogProductDetail, LocalizedText } from 'api';
+
+/** The same words in every language but for a mark, so that a test sees which one is shown. */
+export const words = (en: string): LocalizedText =>
+  en ? { en, de: `${en} (de)`, fr: `${en} (fr)` } : { en, de: '', fr: '' };
+
+export const idOf = (number: number): string => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+/** A product of the shelf; what the test is about can be replaced. */
+export function product(number: number, changes: Partial<CatalogProduct> = {}): CatalogProduct {
+  return {
+    id: idOf(number),
+    slug: `product-${number}`,
+    title: words(`Product ${number}`),
+    brand: '',
+    image: null,
+    price: number * 100,
+    originalPrice: number * 100,
+    pricedBy: 'kg',
+    unitSize: 500,
+    unitLabel: '500 g',
+    tags: [],
+    defaultVariantId: idOf(1000 + number),
+    variantCount: 1,
+    available: 10,
+    inStock: true,
+    ...changes,
+  };
+}
+
+export const listOf = <Item>(items: Item[], page = 1, pages = 1) => ({
+  items,
+  totalDoc: items.length,
+  page,
+  pages,
+});
+
+export function category(number: number, changes: Partial<CatalogCategory> = {}): CatalogCategory {
+  return {
+    id: idOf(2000 + number),
+    slug: `category-${number}`,
+    name: words(`Category ${number}`),
+    description: words(''),
+    parentId: null,
+    image: null,
+    productCount: 3,
+    ...changes,
+  };
+}
+
+export function productDetail(
+  number: number,
+  changes: Partial<CatalogProductDetail> = {},
+): CatalogProductDetail {
+  const card = product(number);
+  return {
+    ...card,
+    sku: `SKU-${number}`,
+    barcode: null,
+    description: words('It tastes good.'),
+    ingredients: words(''),
+    images: [],
+    categoryId: null,
+    categoryIds: [],
+    soldBy: 'each',
+    allergens: [],
+    diets: [],
+    nutrition: {},
+    originCountry: null,
+    storageZone: 'ambient',
+    maxPerOrder: null,
+    attributes: [],
+    variants: [variant(1000 + number, { price: card.price, originalPrice: card.originalPrice })],
+    related: [],
+    ...changes,
+  };
+}
+
+type Variant = CatalogProductDetail['variants'][number];
+
+export function variant(number: number, changes: Partial<Variant> = {}): Variant {
+  return {
+    id: idOf(number),
+    sku: `SKU-${number}`,
+    label: words(''),
+    optionValues: {},
+    price: 100,
+    originalPrice: 100,
+    image: null,
+    unitSize: 500,
+    unitLabel: '500 g',
+    available: 10,
+    ...changes,
+  };
+}
+
+/** The server's answer to a cart with `quantity` of product 3, which costs 3.00. */
+export function quote(quantity: number, changes: Partial<CartQuote> = {}): CartQuote {
+  const subTotal = 300 * quantity;
+  return {
+    currency: 'USD',
+    lines: [
+      {
+        variantId: idOf(1003),
+        productId: idOf(3),
+        slug: 'product-3',
+        title: words('Product 3'),
+        variantLabel: words(''),
+        image: null,
+        unitLabel: '500 g',
+        unitPrice: 300,
+        originalPrice: 300,
+        quantity,
+        available: 50,
+        lineSubtotal: subTotal,
+        lineDiscount: 0,
+        lineTotal: subTotal,
+      },
+    ],
+    subTotal,
+    discount: 0,
+    shippingCost: 0,
+    tax: 0,
+    total: subTotal,
+    coupon: null,
+    couponError: null,
+    shippingOptions: [
+      { option: 'one', name: words('Today'), description: words('By nine'), cost: 6000 },
+      { option: 'two', name: words('This week'), description: words('In 7 days'), cost: 2000 },
+    ],
+    missingToFreeShipping: 5000 - subTotal,
+    issues: [],
+    ...changes,
+  };
+}

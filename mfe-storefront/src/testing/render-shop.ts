@@ -1,0 +1,47 @@
+import { act } from '@testing-library/react';
+import type { RenderedPage, RenderRoutesOptions } from 'mfe-shared/testing';
+import { renderRoutes } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../routes';
+import { cart } from '../ui/cart.store';
+import { customization } from './customization';
+import { category, idOf, listOf, product, words } from './goods';
+
+type ShopOptions = RenderRoutesOptions & {
+  /** How many of product 3 are in the cart already. */
+  inCart?: number;
+};
+
+/** Renders the whole shop at a path, as a visitor would open it. */
+export async function renderShop({
+  inCart = 0,
+  handlers,
+  settings,
+  ...options
+}: ShopOptions): Promise<RenderedPage> {
+  const page = await renderRoutes(createRoutes, {
+    translations: loadTranslations,
+    settings: { customization: customization(), ...settings },
+    handlers: {
+      'GET /catalog/categories': [category(1), category(2)],
+      'GET /catalog/coupons': [],
+      'GET /catalog/products': listOf([product(1), product(2)]),
+      ...handlers,
+    },
+    ...options,
+  });
+  // The cart outlives pages, so each test says what is in it.
+  act(() => {
+    cart.emptyCart();
+    if (inCart > 0) {
+      const item = {
+        id: idOf(1003),
+        price: 300,
+        originalPrice: 300,
+        title: words('Product 3'),
+        slug: 'product-3',
+      };
+      cart.addItem(item, inCart);
+    }
+  });
+  return page;
+}

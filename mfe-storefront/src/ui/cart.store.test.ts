@@ -1,0 +1,81 @@
+import { words } from '../testing/goods';
+import { cart, startCart, useCart } from './cart.store';
+
+const milk = { id: 'milk', price: 189, title: words('Milk') };
+const now = () => useCart.getState();
+const keyOf = (tenantId: string) => `larder-cart:${tenantId}`;
+
+describe('the kept cart', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    startCart('fresh');
+  });
+
+  it('is there again after a reload', () => {
+    cart.addItem(milk, 2);
+    cart.setMetadata({ couponCode: 'TEN' });
+    startCart('fresh');
+    expect(now()).toMatchObject({ totalItems: 2, cartTotal: 378, metadata: { couponCode: 'TEN' } });
+  });
+
+  it('is one for each store', () => {
+    cart.addItem(milk);
+    startCart('bakehouse');
+    expect(now().isEmpty).toBe(true);
+    startCart('fresh');
+    expect(now().totalItems).toBe(1);
+  });
+
+  it('follows a change in another tab', () => {
+    const other = { version: 1, items: [{ ...milk, quantity: 5 }], metadata: {} };
+    localStorage.setItem(keyOf('fresh'), JSON.stringify(other));
+    window.dispatchEvent(new StorageEvent('storage', { key: keyOf('fresh') }));
+    expect(now().totalItems).toBe(5);
+  });
+
+  it('is empty when another tab cleared the storage, and deaf to other keys', () => {
+    cart.addItem(milk);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }));
+    expect(now().totalItems).toBe(1);
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(now().isEmpty).toBe(true);
+  });
+
+  it.each([
+    ['broken text', '{"version":1,'],
+    ['another version', JSON.stringify({ version: 0, items: [{ ...milk, quantity: 1 }], metadata: {} })],
+    ['something else', '"cart"'],
+    ['no price', JSON.stringify({ version: 1, items: [{ id: 'milk', quantity: 1 }], metadata: {} })],
+    ['half a piece', JSON.stringify({ version: 1, items: [{ ...milk, quantity: 0.5 }], metadata: {} })],
+  ])('starts empty over %s', (_, stored) => {
+    localStorage.setItem(keyOf('fresh'), stored);
+    startCart('fresh');
+    expect(now().isEmpty).toBe(true);
+  });
+
+  it('goes on without a storage', () => {
+    const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    cart.addItem(milk);
+    expect(now().totalItems).toBe(1);
+    refuse.mockRestore();
+  });
+
+  it('has metadata that is set, added to and cleared', () => {
+    cart.addItem(milk);
+    cart.setMetadata({ couponCode: 'A' });
+    cart.updateMetadata({ couponCode: 'B' });
+    expect(now().metadata).toEqual({ couponCode: 'B' });
+    cart.clearMetadata();
+    expect(now()).toMatchObject({ metadata: {}, totalItems: 1 });
+  });
+
+  it('is emptied with all that belongs to it', () => {
+    cart.addItem(milk);
+    cart.setMetadata({ couponCode: 'A' });
+    cart.emptyCart();
+    expect(now()).toMatchObject({ isEmpty: true, metadata: {} });
+  });
+});
