@@ -85,6 +85,22 @@ function fail(sentence) {
   process.exit(1);
 }
 
+/**
+ * npm runs us in a shell and passes a SIGTERM on to that shell only, which ends and leaves us behind. So the end of
+ * the shell is our signal.
+ */
+function endWithNpm() {
+  if (!process.env.npm_lifecycle_event || onWindows) return;
+  const shell = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500);
+  watch.unref();
+}
+
 const [program = 'serve', ...args] = process.argv.slice(2);
 await install();
+endWithNpm();
 await goOn(`${program}.ts`, args);
