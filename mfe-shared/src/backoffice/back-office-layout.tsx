@@ -93,7 +93,7 @@ const frameStyles = (rail: boolean) => ({
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `${rail ? 56 : 232}px minmax(0, 1fr)` },
   minHeight: '100dvh',
   bgcolor: 'neutral.1',
-  '@media print': { display: 'block' },
+  '@media print': { display: 'block', bgcolor: 'transparent' },
 });
 
 const asideStyles = {

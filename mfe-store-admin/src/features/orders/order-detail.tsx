@@ -5,6 +5,7 @@ import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { OrderStatus } from '../../ui/order-status';
 import { PaymentStatus } from '../../ui/payment-status';
+import { useLightPaper } from '../../ui/use-light-paper';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
@@ -20,6 +21,7 @@ export function OrderDetail({ id }: { id: string }) {
   const { t } = useTranslation('store-admin/orders');
   const { dateTime, date } = useFormat();
   const tenant = useTenant();
+  useLightPaper();
   const { data: order } = useSuspenseQuery(orderQuery(useTenantId(), id));
   return (
     <>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OrderRow, OrderStatus as Status } from 'api';
-import { notify, useFormat, usePermission } from 'mfe-shared';
+import { notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { OrderStatus } from '../../ui/order-status';
@@ -113,7 +113,7 @@ export function OrderListPage() {
               {
                 key: 'actions',
                 hideBelow: 'sm' as const,
-                header: '',
+                header: <VisuallyHidden>{t('columns.steps')}</VisuallyHidden>,
                 align: 'right' as const,
                 cell: (order: OrderRow) => <OrderRowMenu order={order} />,
               },
