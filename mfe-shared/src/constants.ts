@@ -73,7 +73,10 @@ export const constants = {
     first: { costMinor: 60_00, days: 0 },
     second: { costMinor: 20_00, days: 7 },
   },
-  products: { homeLimit: 18, featuredLimit: 18 },
+  products: {
+    /** Of a section of the home page, and of the featured one. */
+    featuredLimit: 18,
+  },
   notes: {
     footerFreeShippingMinor: 500_00,
     productFreeShippingMinor: 100_00,

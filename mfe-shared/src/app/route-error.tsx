@@ -1,7 +1,13 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import {
+  isRouteErrorResponse,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+} from 'react-router-dom';
 import { ApiError } from '../api/api-error';
 import { log } from '../log';
 import { useErrorText } from '../notify/use-error-text';
@@ -16,7 +22,9 @@ export function RouteError() {
   const { t } = useTranslation('common');
   const errorText = useErrorText();
   const { reset } = useQueryErrorResetBoundary();
-  const revalidator = useRevalidator();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const navigation = useNavigation();
   useEffect(
     () => log.warn('route failed', { message: error instanceof Error ? error.message : String(error) }),
     [error],
@@ -26,7 +34,8 @@ export function RouteError() {
   if (status === 403) return <ForbiddenState />;
   const retry = () => {
     reset();
-    void revalidator.revalidate();
+    // Coming here again, because a revalidation alone leaves the error of a route without loader where it is.
+    void navigate(location, { replace: true, state: location.state });
   };
   return (
     <div role="alert">
@@ -34,7 +43,7 @@ export function RouteError() {
         title={t('failedTitle')}
         text={error instanceof ApiError ? errorText(error) : t('failedText')}
         action={
-          <Button variant="contained" onClick={retry} loading={revalidator.state === 'loading'}>
+          <Button variant="contained" onClick={retry} loading={navigation.state === 'loading'}>
             {t('retry')}
           </Button>
         }

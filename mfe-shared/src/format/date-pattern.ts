@@ -1,28 +1,33 @@
 import type { Language } from '../i18n/language';
 
-const token = /YYYY|MMMM|MMM|MM|M|DD|D/g;
+const token = /YYYY|MMMM|MMM|MM|M|DD|D|mm|h|A/g;
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** A date by a pattern of the settings (`MMM D, YYYY`), month names in the visitor's language. '' for no date. */
+/** Month names by language, length and month: a table of dates asks for the same few again and again. */
+const monthFormats = new Map<string, Intl.DateTimeFormat>();
+
+function monthName(date: Date, language: Language, month: 'short' | 'long'): string {
+  const key = `${language} ${month}`;
+  const format = monthFormats.get(key) ?? new Intl.DateTimeFormat(language, { month });
+  monthFormats.set(key, format);
+  return format.format(date);
+}
+
+const parts: Record<string, (date: Date, language: Language) => string | number> = {
+  YYYY: (date) => date.getFullYear(),
+  MMMM: (date, language) => monthName(date, language, 'long'),
+  MMM: (date, language) => monthName(date, language, 'short'),
+  MM: (date) => twoDigits(date.getMonth() + 1),
+  M: (date) => date.getMonth() + 1,
+  DD: (date) => twoDigits(date.getDate()),
+  D: (date) => date.getDate(),
+  h: (date) => date.getHours() % 12 || 12,
+  mm: (date) => twoDigits(date.getMinutes()),
+  A: (date) => (date.getHours() < 12 ? 'AM' : 'PM'),
+};
+
+/** A moment by a pattern (`MMM D, YYYY`, `h:mm A`), month names in the visitor's language. '' for no date. */
 export function formatDate(date: Date, pattern: string, language: Language): string {
   if (Number.isNaN(date.getTime())) return '';
-  const month = (length: 'short' | 'long') =>
-    new Intl.DateTimeFormat(language, { month: length }).format(date);
-  return pattern.replace(token, (part) => {
-    switch (part) {
-      case 'YYYY':
-        return String(date.getFullYear());
-      case 'MMMM':
-        return month('long');
-      case 'MMM':
-        return month('short');
-      case 'MM':
-        return String(date.getMonth() + 1).padStart(2, '0');
-      case 'M':
-        return String(date.getMonth() + 1);
-      case 'DD':
-        return String(date.getDate()).padStart(2, '0');
-      default:
-        return String(date.getDate());
-    }
-  });
+  return pattern.replace(token, (part) => String(parts[part]?.(date, language) ?? part));
 }

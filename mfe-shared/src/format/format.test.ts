@@ -20,6 +20,12 @@ describe('money', () => {
     expect(whole.money(1250)).toBe('$13');
     expect(whole.money(1250, 'JPY')).toBe('¥1,250');
   });
+
+  it('is shown with the usual symbol where the currency is none', () => {
+    expect(createFormatters({ ...defaultGlobalSetting, default_currency: '' }, 'en').money(1299)).toBe(
+      '$12.99',
+    );
+  });
 });
 
 describe('the price of a unit', () => {
@@ -51,6 +57,7 @@ describe('times and numbers', () => {
 
   it('show the time as h:mm A', () => {
     expect(en.time(afternoon)).toBe('3:05 PM');
+    expect(en.time(new Date(2026, 2, 9, 0, 30).toISOString())).toBe('12:30 AM');
     expect(de.time(afternoon)).toBe('3:05 PM');
     expect(en.dateTime(afternoon)).toBe('Mar 9, 2026 3:05 PM');
   });

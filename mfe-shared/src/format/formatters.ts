@@ -2,6 +2,7 @@ import type { GlobalSetting } from 'api';
 import { constants } from '../constants';
 import type { Language } from '../i18n/language';
 import { formatDate } from './date-pattern';
+import { createMoney } from './money';
 
 export type PricedBy = 'each' | 'kg' | 'l' | '100g';
 
@@ -21,43 +22,14 @@ export type Formatters = {
   unitPrice(price: number, unitSize: number | null, pricedBy: PricedBy): string;
 };
 
-/** Amounts are kept with the digits of their currency (JPY has none), whatever is shown. */
-const digitsOf = new Map<string, number>();
-
-function minorDigits(currency: string): number {
-  let digits = digitsOf.get(currency);
-  if (digits === undefined) {
-    const options = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions();
-    digits = options.maximumFractionDigits ?? constants.defaults.decimals;
-    digitsOf.set(currency, digits);
-  }
-  return digits;
-}
-
 /** Everything is made once and kept: making an `Intl` format costs a hundred times more than using it. */
 export function createFormatters(global: GlobalSetting, language: Language): Formatters {
   const number = new Intl.NumberFormat(language);
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
-  const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true });
-  const moneyFormats = new Map<string, Intl.NumberFormat>();
-  const moneyFormat = (currency: string) => {
-    const known = moneyFormats.get(currency);
-    if (known) return known;
-    const made = new Intl.NumberFormat(language, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      minimumFractionDigits: global.floating_number,
-      maximumFractionDigits: global.floating_number,
-    });
-    moneyFormats.set(currency, made);
-    return made;
-  };
-  const money = (minor: number, currency = global.default_currency) =>
-    moneyFormat(currency).format(minor / 10 ** minorDigits(currency));
+  const amount = createMoney(language, global.floating_number);
+  const money = (minor: number, currency = global.default_currency) => amount(minor, currency);
   const date = (iso: string) => formatDate(new Date(iso), global.default_date_format, language);
-  // Newer ICU data put a narrow no-break space before AM and PM.
-  const time = (iso: string) => clock.format(new Date(iso)).replace(/\s/g, ' ');
+  const time = (iso: string) => formatDate(new Date(iso), constants.timeFormat, language);
   return {
     money,
     number: (value) => number.format(value),

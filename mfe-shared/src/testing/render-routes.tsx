@@ -9,6 +9,7 @@ import type { RemoteContext } from '../app/remote.types';
 import type { Shared } from '../app/shared-context';
 import { SharedProviders } from '../app/shared-providers';
 import { startShared } from '../app/start-shared';
+import { deleteCookie } from '../cookies';
 import type { TranslationLoader } from '../i18n/create-i18n';
 import type { Language } from '../i18n/language';
 import { demoBootstrap } from './demo-bootstrap';
@@ -48,6 +49,7 @@ export async function renderRoutes(
 ): Promise<RenderedPage> {
   const { path, handlers = {}, session = null, translations, language = 'en', host = 'store' } = options;
   localStorage.removeItem('language');
+  deleteCookie('language');
   window.history.replaceState(null, '', path);
   const base = demoBootstrap({ language, ...options.settings }, host);
   const requests = fakeApi(handlers);

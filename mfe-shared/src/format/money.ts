@@ -1,0 +1,40 @@
+import { constants } from '../constants';
+import type { Language } from '../i18n/language';
+
+const { currencySymbol, decimals: usualDecimals } = constants.defaults;
+
+type MoneyFormat = { digits: number; format: (amount: number) => string };
+
+/** Writes minor units as an amount with the wanted decimal places; each currency's format is made once. */
+export function createMoney(
+  language: Language,
+  decimals: number,
+): (minor: number, currency: string) => string {
+  const formats = new Map<string, MoneyFormat>();
+  return (minor, currency) => {
+    const found = formats.get(currency) ?? moneyFormat(language, decimals, currency);
+    formats.set(currency, found);
+    return found.format(minor / 10 ** found.digits);
+  };
+}
+
+function moneyFormat(language: Language, decimals: number, currency: string): MoneyFormat {
+  const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  // What is no currency code must not keep a page from being shown.
+  if (!/^[A-Z]{3}$/.test(currency)) {
+    const plain = new Intl.NumberFormat(language, places);
+    return { digits: usualDecimals, format: (amount) => currencySymbol + plain.format(amount) };
+  }
+  const look = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...places } as const;
+  const format = new Intl.NumberFormat(language, look);
+  return { digits: minorDigits(currency), format: (amount) => format.format(amount) };
+}
+
+/** Amounts are kept with the digits of their currency (JPY has none), whatever is shown. */
+function minorDigits(currency: string): number {
+  const { maximumFractionDigits } = new Intl.NumberFormat('en', {
+    style: 'currency',
+    currency,
+  }).resolvedOptions();
+  return maximumFractionDigits ?? usualDecimals;
+}
