@@ -1,0 +1,98 @@
+import { screen, within } from '@testing-library/react';
+import { configureNavigation } from '../navigation';
+import type { RenderRoutesOptions } from '../testing';
+import { renderRoutes, tenantAdmin } from '../testing';
+import { BackOfficeLayout } from './back-office-layout';
+import { ColorModeToggle } from './color-mode-toggle';
+import { LanguageMenu } from './language-menu';
+import { NotFoundPage } from './not-found-page';
+import { UserMenu } from './user-menu';
+
+const groups = [
+  { items: [{ label: 'Dashboard', to: '/admin/dashboard', icon: <i /> }] },
+  {
+    label: 'Catalog',
+    items: [
+      { label: 'Products', to: '/admin/products', icon: <i />, permission: 'read_products' },
+      { label: 'Coupons', to: '/admin/coupons', icon: <i />, permission: 'read_coupons' },
+    ],
+  },
+  { label: 'Online Store', items: [{ label: 'View Store', to: '/', icon: <i />, external: true }] },
+];
+
+const frame = (
+  <BackOfficeLayout
+    brand="Fresh"
+    groups={groups}
+    headerEnd={
+      <>
+        <LanguageMenu />
+        <ColorModeToggle />
+        <UserMenu items={[{ label: 'Edit Profile', to: '/admin/edit-profile' }]} />
+      </>
+    }
+  >
+    <NotFoundPage />
+  </BackOfficeLayout>
+);
+
+const open = (options: Partial<RenderRoutesOptions> = {}) =>
+  renderRoutes(() => [{ path: '*', element: frame }], {
+    path: '/admin/products',
+    session: tenantAdmin({ permissions: ['read_products'] }),
+    ...options,
+  });
+
+describe('the frame of a back office', () => {
+  it('leads only where the visitor may go, and marks where one is', async () => {
+    await open();
+    const nav = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+    expect(nav.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
+    expect(nav.queryByRole('link', { name: 'Coupons' })).not.toBeInTheDocument();
+    expect(nav.getByRole('link', { name: /View Store/ })).toHaveAttribute('target', '_blank');
+  });
+
+  it('says when there is no such page', async () => {
+    await open();
+    expect(screen.getByRole('heading', { name: 'Page is not found!' })).toBeInTheDocument();
+    expect(screen.getByText("Sorry, you don't have access to this page!")).toBeInTheDocument();
+  });
+
+  it('lets the visitor out by the profile menu, which shows the first letter of the e-mail', async () => {
+    const replace = jest.fn();
+    const undo = configureNavigation({ replace });
+    const { user, requests } = await open({ handlers: { 'POST /auth/logout': {} } });
+    expect(screen.getByRole('button', { name: 'Account: Olive Owner' })).toHaveTextContent('O');
+    await user.click(screen.getByRole('button', { name: 'Account: Olive Owner' }));
+    expect(await screen.findByRole('menuitem', { name: 'Edit Profile' })).toHaveAttribute(
+      'href',
+      '/admin/edit-profile',
+    );
+    await user.click(screen.getByRole('menuitem', { name: 'Log Out' }));
+    expect(requests.at(-1)?.path).toBe('/auth/logout');
+    expect(replace).toHaveBeenCalledWith('/admin/auth/login');
+    undo();
+  });
+
+  it('changes the language by flag and name', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Language: English' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Deutsch' }));
+    expect(await screen.findByRole('button', { name: 'Sprache: Deutsch' })).toHaveTextContent('🇩🇪');
+  });
+
+  it('says what it does not know of languages', async () => {
+    const { user } = await open({ settings: { languages: [] } });
+    await user.click(screen.getByRole('button', { name: 'Language: Unknown Language' }));
+    expect(await screen.findByText('No languages available')).toBeInTheDocument();
+  });
+
+  it('turns day into night, and remembers', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Dark mode' }));
+    expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+    expect(document.cookie).toContain('color-mode=dark');
+    await user.click(screen.getByRole('button', { name: 'Light mode' }));
+    expect(document.documentElement).toHaveAttribute('data-color-scheme', 'light');
+  });
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { LocalizedText } from 'api';
+import { useState } from 'react';
+import { renderRoutes } from '../testing';
+import { Link } from '../ui/link';
+import { TextField } from '../ui/text-field';
+import { FormPage } from './form-page';
+import { FormSection } from './form-section';
+import { LocalizedField } from './localized-field';
+
+const empty: LocalizedText = { en: '', de: '', fr: '' };
+const saved: LocalizedText[] = [];
+
+function FruitForm() {
+  const [title, setTitle] = useState(empty);
+  const [before, setBefore] = useState(empty);
+  const dirty = title !== before;
+  return (
+    <FormPage
+      title="New fruit"
+      back={{ to: '/fruits', label: 'Fruits' }}
+      dirty={dirty}
+      errorCount={title.en === 'bad' ? 2 : 0}
+      onDiscard={() => setTitle(before)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        saved.push(title);
+        setBefore(title);
+      }}
+    >
+      <FormSection title="Words" help="What shoppers read.">
+        <LocalizedField label="Title" value={title} onChange={setTitle} required />
+        <TextField
+          label="Sku"
+          error={title.en === 'bad' ? 'Not this one' : undefined}
+          help="Any"
+          required={false}
+        />
+      </FormSection>
+      <Link to="/fruits">away</Link>
+    </FormPage>
+  );
+}
+
+const open = () =>
+  renderRoutes(
+    () => [
+      { path: '/fruits/add', element: <FruitForm /> },
+      { path: '/fruits', element: <p>list</p> },
+    ],
+    {
+      path: '/fruits/add',
+    },
+  );
+
+describe('a form page', () => {
+  it('shows the save bar with the first change, and takes the change back', async () => {
+    const { user } = await open();
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Title'), 'Apple');
+    expect(screen.getByText('Unsaved changes')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.getByLabelText('Title')).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+  });
+
+  it('saves each language, by keyboard too', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Title'), 'Apple');
+    await user.click(screen.getByRole('button', { name: 'DE' }));
+    await user.type(screen.getByLabelText('Title'), 'Apfel');
+    await user.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(saved).toEqual([{ en: 'Apple', de: 'Apfel', fr: '' }]));
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  });
+
+  it('counts the errors in the bar and ties each to its field', async () => {
+    const { user } = await open();
+    await user.type(screen.getByLabelText('Title'), 'bad');
+    expect(screen.getByText('2 fields need a look')).toBeInTheDocument();
+    const field = screen.getByRole('textbox', { name: 'Sku (optional)' });
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('Not this one');
+  });
+
+  it('asks before it is left with changes, and lets go without', async () => {
+    const { user, router } = await open();
+    await user.type(screen.getByLabelText('Title'), 'x');
+    await user.click(screen.getByRole('link', { name: 'away' }));
+    await user.click(await screen.findByRole('button', { name: 'Stay' }));
+    expect(router.state.location.pathname).toBe('/fruits/add');
+    // The dialog hides the page until it has gone.
+    await user.click(await screen.findByRole('link', { name: 'away' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('list')).toBeInTheDocument();
+  });
+});
