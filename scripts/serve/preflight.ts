@@ -87,6 +87,7 @@ export async function assertDatabase(url: string): Promise<void> {
 }
 
 function reason(error: unknown): string {
-  const first = error instanceof AggregateError ? error.errors[0] : error;
-  return first instanceof Error ? first.message : String(first);
+  // Several addresses were tried, and each failed.
+  const [first = error] = (error as { errors?: unknown[] }).errors ?? [];
+  return (first as Partial<Error>).message || String(first);
 }

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { removePostgres, runningPostgres, startPostgres } from '../postgres.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'larder-postgres-'));
+const dataDir = join(folder, 'data');
+const start = () => startPostgres({ dataDir, durable: false });
+
+afterAll(async () => {
+  await removePostgres(dataDir);
+  rmSync(folder, { recursive: true });
+});
+
+async function ask(url: string, text: string): Promise<Record<string, unknown>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query(text);
+    return rows[0];
+  } finally {
+    await client.end();
+  }
+}
+
+it('gives a role that owns its database, makes roles and extensions, and is no superuser', async () => {
+  const postgres = await start();
+  await ask(postgres.url, 'create table kept as select 42 as answer');
+  for (const name of ['pg_trgm', 'unaccent', 'citext', 'btree_gin'])
+    await ask(postgres.url, `create extension ${name}`);
+  await ask(postgres.url, 'create role larder_test nologin');
+  const who = await ask(
+    postgres.url,
+    `select rolsuper as super, rolbypassrls as bypass, pg_has_role('larder_test', 'set') as switches, 'ä' < 'b' as icu
+     from pg_roles where rolname = current_user`,
+  );
+  expect(who).toEqual({ super: false, bypass: false, switches: true, icu: true });
+  await postgres.stop();
+});
+
+it('is found by programs beside it, and is left running while they use it', async () => {
+  const postgres = await start();
+  const other = new pg.Client({ connectionString: runningPostgres(dataDir) });
+  await other.connect();
+  await postgres.stop();
+  expect((await other.query('select answer from kept')).rows).toEqual([{ answer: 42 }]);
+  await other.end();
+});
+
+it('takes over the server that an earlier start left running', async () => {
+  const left = runningPostgres(dataDir);
+  const postgres = await start();
+  expect(postgres.url).toBe(left);
+  await postgres.stop();
+  expect(() => runningPostgres(dataDir)).toThrow('No database runs');
+});
+
+it('starts over a postmaster.pid whose number another program has by now', async () => {
+  writeFileSync(join(dataDir, 'cluster', 'postmaster.pid'), `${process.pid}\n\n\n5432\n/tmp\n`);
+  const postgres = await start();
+  expect(await ask(postgres.url, 'select answer from kept')).toEqual({ answer: 42 });
+  await postgres.stop();
+});

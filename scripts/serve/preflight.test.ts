@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assertDatabase, assertPortFree, assertWritable } from './preflight.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'larder-preflight-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+it('says in one sentence that the port is in use', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  await expect(assertPortFree(port, '')).rejects.toThrow(`Port ${port} is in use`);
+  await new Promise((resolve) => other.close(resolve));
+  await expect(assertPortFree(port, '')).resolves.toBeUndefined();
+});
+
+it('names HOST when this machine has no such address', async () => {
+  await expect(assertPortFree(40_000, '192.0.2.1')).rejects.toThrow('The setting HOST is wrong');
+});
+
+it('names the folder it cannot write to', () => {
+  const file = join(folder, 'file');
+  writeFileSync(file, '');
+  expect(() => assertWritable(join(folder, 'new'), file)).toThrow(`Larder cannot write to ${file}`);
+});
+
+it('tells why DATABASE_URL cannot be used, without its password', async () => {
+  const attempt = assertDatabase('postgres://someone:secret@127.0.0.1:1/larder');
+  await expect(attempt).rejects.toThrow('The database of DATABASE_URL cannot be used: connect ECONNREFUSED');
+  await expect(attempt).rejects.not.toThrow('secret');
+});
