@@ -37,8 +37,11 @@ export const session = {
     return receive('customer', () => api.post<unknown>('/customer/signup', input));
   },
 
-  /** Tells the server, then clears this side and goes to the sign-in page, even when the server does not answer. */
-  async signOut(): Promise<void> {
+  /**
+   * Tells the server, then clears this side and leaves, even when the server does not answer: to the sign-in page,
+   * or to another path of this site.
+   */
+  async signOut({ to }: { to?: string } = {}): Promise<void> {
     const { loginType } = sessionStore.getState();
     try {
       await api.post('/auth/logout');
@@ -47,7 +50,7 @@ export const session = {
     }
     leave('logout');
     flash.keep('signedOut');
-    navigation.replace(signInPath(loginType));
+    navigation.replace(to ?? signInPath(loginType));
   },
 
   /** Takes over a changed profile. */

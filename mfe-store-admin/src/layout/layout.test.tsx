@@ -1,4 +1,5 @@
-import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
+import { configureNavigation } from 'mfe-shared';
 import { renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../routes';
 import { dashboard, list, noNotifications } from '../testing/fixtures';
@@ -113,6 +114,15 @@ describe('/store-admin', () => {
     expect(screen.getByRole('link', { name: /View Store/ })).toHaveAttribute('target', '_blank');
     expect(screen.queryByText('Custom Domain')).not.toBeInTheDocument();
     expect(page.router.state.location.pathname).toBe('/store-admin/dashboard');
+  });
+
+  it('goes to the shop on Sign Out', async () => {
+    const replace = jest.fn();
+    const undo = configureNavigation({ replace });
+    const page = await open(false);
+    await page.user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
+    undo();
   });
 
   it('says when the store has a domain of its own', async () => {

@@ -79,7 +79,11 @@ function AccountFooter() {
       <Typography variant="caption" noWrap sx={{ color: 'text.secondary' }}>
         {email}
       </Typography>
-      <Button color="neutral" startIcon={<LogOut size={16} />} onClick={() => void session.signOut()}>
+      <Button
+        color="neutral"
+        startIcon={<LogOut size={16} />}
+        onClick={() => void session.signOut({ to: '/' })}
+      >
         {t('common:signOut')}
       </Button>
     </Box>

@@ -1,4 +1,5 @@
 import { Alert, useLanguage } from 'mfe-shared';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type ConflictNoticeProps = {
@@ -11,9 +12,12 @@ type ConflictNoticeProps = {
 export function ConflictNotice({ taken, both }: ConflictNoticeProps) {
   const { t } = useTranslation('store-admin/ui');
   const [language] = useLanguage();
+  const notice = useRef<HTMLDivElement>(null);
+  // It may be far above the button that was pressed.
+  useEffect(() => notice.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const list = new Intl.ListFormat(language);
   return (
-    <Alert severity="warning" role="alert">
+    <Alert severity="warning" role="alert" ref={notice} sx={{ scrollMarginTop: 72 }}>
       <strong>{t('conflict.title')}</strong> {t('conflict.text')}
       {taken.length > 0 ? ` ${t('conflict.taken', { fields: list.format(taken) })}` : ''}
       {both.length > 0 ? ` ${t('conflict.both', { fields: list.format(both) })}` : ''}

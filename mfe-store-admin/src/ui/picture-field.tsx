@@ -1,5 +1,5 @@
 import { Box, Typography, usePermission, VisuallyHidden } from 'mfe-shared';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureDrop } from './picture-drop';
 import { PictureTile } from './picture-tile';
@@ -23,9 +23,13 @@ export function PictureField({ value, onChange, defaultAlt, error, max = 12 }: P
   const mayUpload = usePermission('write_uploads');
   const [dragged, setDragged] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  const { uploads, send, forget } = useUploads(({ url, width, height }) =>
-    onChange([...value, { url, alt: defaultAlt, width, height }].slice(0, max)),
-  );
+  // Two uploads may end before the next rendering: the second must not forget the first.
+  const latest = useRef(value);
+  latest.current = value;
+  const { uploads, send, forget } = useUploads(({ url, width, height }) => {
+    latest.current = [...latest.current, { url, alt: defaultAlt, width, height }].slice(0, max);
+    onChange(latest.current);
+  });
   const move = (from: number, to: number) => {
     const picture = value[from];
     if (!picture || from === to || to < 0 || to >= value.length) return;

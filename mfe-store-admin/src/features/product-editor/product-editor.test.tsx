@@ -188,6 +188,21 @@ describe('an existing product', () => {
     });
   });
 
+  it('keeps every picture when several arrive at once', async () => {
+    let count = 0;
+    const page = await openBananas({
+      'POST /uploads': () => {
+        count += 1;
+        return { url: `/uploads/${id(1)}/${id(count)}.webp`, width: 800, height: 600, bytes: 1000 };
+      },
+    });
+    await field('Name');
+    const input = document.querySelector('input[type=file]') as HTMLInputElement;
+    const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
+    await page.user.upload(input, [picture('a.png'), picture('b.png'), picture('c.png')]);
+    expect(await screen.findAllByRole('img', { name: 'Bananas' })).toHaveLength(3);
+  });
+
   it('refuses what is no picture and says so', async () => {
     const page = await openBananas();
     await field('Name');

@@ -48,6 +48,7 @@ export function SignInPage() {
       notify.success(t('common:welcomeBack', { name: user.name }));
       navigate(target, { replace: true });
     } catch (error) {
+      notify.error(error);
       setError('root', { message: errorText(error) });
       setFocus('password', { shouldSelect: true });
     }
@@ -57,7 +58,10 @@ export function SignInPage() {
     <AuthFrame title={t('title')} text={t('text', { name })}>
       <Stack component="form" noValidate onSubmit={signIn} sx={{ gap: 2 }}>
         {formState.errors.root ? (
-          <Alert severity="error">{formState.errors.root.message}</Alert>
+          // The toast has said it aloud; this one stays.
+          <Alert severity="error" role="note">
+            {formState.errors.root.message}
+          </Alert>
         ) : reason && reasons.includes(reason) ? (
           <Alert severity="warning">{t(`reasons.${reason}`)}</Alert>
         ) : signedInAs && !formState.isSubmitted ? (
