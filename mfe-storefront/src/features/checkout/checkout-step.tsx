@@ -41,7 +41,12 @@ export function CheckoutStep({ number, title, open, done, summary, onOpen, child
           tabIndex={-1}
           variant="h3"
           component="h2"
-          sx={{ flex: 1, color: open || done ? 'text.primary' : 'text.secondary', outline: 'none' }}
+          sx={{
+            flex: 1,
+            color: open || done ? 'text.primary' : 'text.secondary',
+            outline: 'none',
+            scrollMarginTop: 104,
+          }}
         >
           {title}
         </Typography>
