@@ -1,5 +1,5 @@
 import { House, LayoutGrid, ShoppingCart, User } from 'lucide-react';
-import { Badge, Box, Link, useFormat, useSession } from 'mfe-shared';
+import { Badge, Box, Link, useFormat, useSession, VisuallyHidden } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useCart } from '../ui/cart.store';
@@ -32,13 +32,15 @@ export function BottomBar() {
         type="button"
         aria-haspopup="dialog"
         aria-expanded={cartOverlay.open}
-        aria-label={t('cartWith', { count, total: money(total) })}
         onClick={cartOverlay.show}
       >
-        <Badge badgeContent={count} max={99} color="primary">
+        <VisuallyHidden>{t('cartWith', { count, total: money(total) })}</VisuallyHidden>
+        <Badge aria-hidden badgeContent={count} max={99} color="primary">
           <ShoppingCart size={22} aria-hidden />
         </Badge>
-        <span className="tabular">{count > 0 ? money(total) : t('cart')}</span>
+        <span aria-hidden className="tabular">
+          {count > 0 ? money(total) : t('cart')}
+        </span>
       </button>
       <Link
         to={signedIn ? '/user/dashboard' : signIn}
@@ -65,6 +67,7 @@ const barStyles = {
   borderColor: 'divider',
   // Twice the class: what a link brings of its own has to give way.
   '&& > *': {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',

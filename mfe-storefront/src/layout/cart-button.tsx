@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
-import { Box, Button, useFormat } from 'mfe-shared';
+import { Box, Button, useFormat, VisuallyHidden } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useCart } from '../ui/cart.store';
 import { useOverlay } from '../ui/use-overlay';
@@ -17,16 +17,18 @@ export function CartButton() {
       onClick={show}
       aria-haspopup="dialog"
       aria-expanded={open}
-      aria-label={t('cartWith', { count, total: money(total) })}
       startIcon={<ShoppingCart size={18} />}
       sx={{ minWidth: 116, justifyContent: 'flex-start' }}
     >
+      <VisuallyHidden>{t('cartWith', { count, total: money(total) })}</VisuallyHidden>
       {count > 0 ? (
-        <Box component="span" sx={countStyles} className="tabular">
+        <Box component="span" aria-hidden sx={countStyles} className="tabular">
           {count}
         </Box>
       ) : null}
-      <span className="tabular">{count > 0 ? money(total) : t('cart')}</span>
+      <span aria-hidden className="tabular">
+        {count > 0 ? money(total) : t('cart')}
+      </span>
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import type { Language } from 'mfe-shared';
-import { Button, constants, Menu, MenuItem, useLanguage, useSettings } from 'mfe-shared';
+import { Button, constants, Menu, MenuItem, useLanguage, useSettings, VisuallyHidden } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
 const spoken = (code: string): code is Language => (constants.languages as readonly string[]).includes(code);
@@ -14,19 +14,13 @@ export function LanguageMenu() {
     spoken(iso_code) ? [{ code: iso_code, name }] : [],
   );
   if (shown.length < 2) return null;
+  const current = shown.find(({ code }) => code === language)?.name ?? language;
   return (
     <Menu
       trigger={(props) => (
-        <Button
-          {...props}
-          color="neutral"
-          startIcon={<Globe size={18} />}
-          aria-label={t('language', {
-            language: shown.find(({ code }) => code === language)?.name ?? language,
-          })}
-          sx={{ px: 1.25 }}
-        >
-          {language.toUpperCase()}
+        <Button {...props} color="neutral" startIcon={<Globe size={18} />} sx={{ px: 1.25 }}>
+          <span aria-hidden>{language.toUpperCase()}</span>
+          <VisuallyHidden>{t('language', { language: current })}</VisuallyHidden>
         </Button>
       )}
     >

@@ -4,11 +4,6 @@ import { category, listOf, product, productDetail } from '../testing/goods';
 import { renderShop } from '../testing/render-shop';
 
 describe('the frame of the shop', () => {
-  // The chosen language is kept in a cookie, which outlives a page.
-  afterEach(() => {
-    document.cookie = 'language=; max-age=0; path=/';
-  });
-
   it('suggests while typing; the arrow keys choose, Enter opens', async () => {
     const { user, requests, router } = await renderShop({
       path: '/nowhere',
@@ -68,6 +63,10 @@ describe('the frame of the shop', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Français' }));
     expect(await screen.findByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
     expect(document.documentElement.lang).toBe('fr');
+    // The choice is kept for the next page, so it is taken back.
+    await user.click(screen.getByRole('button', { name: 'Langue : Français' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'English' }));
+    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
   });
 
   it('brings visitors back to where they signed in from', async () => {

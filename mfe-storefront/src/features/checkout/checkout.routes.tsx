@@ -1,16 +1,17 @@
 import type { RemoteContext } from 'mfe-shared';
 import { session } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
+import { sendAhead } from '../../ui/send-ahead';
 import { meQuery } from './checkout.queries';
 
 export function checkoutRoutes({ queryClient, tenantId }: RemoteContext): RouteObject[] {
   return [
     {
       path: 'checkout',
-      loader: () => {
-        if (session.getState().isAuthenticated) void queryClient.prefetchQuery(meQuery(tenantId));
-        return null;
-      },
+      loader: () =>
+        sendAhead(
+          ...(session.getState().isAuthenticated ? [queryClient.prefetchQuery(meQuery(tenantId))] : []),
+        ),
       lazy: () =>
         import(/* webpackChunkName: "checkout-page" */ './checkout-page').then((m) => ({
           Component: m.CheckoutPage,

@@ -7,7 +7,7 @@ import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
 import { Section } from '../../ui/section';
 import { Shelf } from '../../ui/shelf';
 import type { HomeShelf } from './home.queries';
-import { shelfLimit, shelfQuery } from './home.queries';
+import { shelfQuery } from './home.queries';
 
 type HomeProductsProps = {
   shelf: HomeShelf;
@@ -27,7 +27,6 @@ export function HomeProducts({ shelf, limit, words }: HomeProductsProps) {
   const { id: tenantId } = useTenant();
   const text = useText();
   const { data, isError, refetch } = useQuery(shelfQuery(tenantId, shelf, limit));
-  const count = shelfLimit(limit);
   const products = data?.items ?? [];
   if (data && products.length === 0) return null;
   const title = text(words.title);
@@ -38,7 +37,7 @@ export function HomeProducts({ shelf, limit, words }: HomeProductsProps) {
           {t('loadFailed')}
         </Alert>
       ) : null}
-      {!data && !isError ? <ProductGridSkeleton count={shelf === 'featured' ? count : 6} /> : null}
+      {!data && !isError ? <ProductGridSkeleton count={6} /> : null}
       {shelf === 'featured' ? <ProductGrid products={products} /> : null}
       {shelf !== 'featured' && products.length > 0 ? (
         <Shelf label={title} itemWidth={{ xs: 156, md: 208 }}>

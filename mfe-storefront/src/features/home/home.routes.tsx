@@ -1,7 +1,8 @@
 import type { RemoteContext } from 'mfe-shared';
 import { settingsQueries } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
-import { categoriesQuery } from '../../ui/catalog.queries';
+import { categoriesQuery, couponsQuery } from '../../ui/catalog.queries';
+import { sendAhead } from '../../ui/send-ahead';
 import { shelfQuery } from './home.queries';
 
 export function homeRoutes({ queryClient, tenantId }: RemoteContext): RouteObject[] {
@@ -10,12 +11,14 @@ export function homeRoutes({ queryClient, tenantId }: RemoteContext): RouteObjec
       index: true,
       // Started here and not in the page, so that data and chunk are on their way together.
       loader: () => {
-        void queryClient.prefetchQuery(categoriesQuery(tenantId));
         const home = queryClient.getQueryData(settingsQueries.customization(tenantId).queryKey)?.home;
-        if (home?.featured.status) {
-          void queryClient.prefetchQuery(shelfQuery(tenantId, 'featured', home.feature_product_limit));
-        }
-        return null;
+        return sendAhead(
+          queryClient.prefetchQuery(categoriesQuery(tenantId)),
+          ...(home?.coupon_status ? [queryClient.prefetchQuery(couponsQuery(tenantId))] : []),
+          ...(home?.featured.status
+            ? [queryClient.prefetchQuery(shelfQuery(tenantId, 'featured', home.feature_product_limit))]
+            : []),
+        );
       },
       lazy: () =>
         import(/* webpackChunkName: "home-page" */ './home-page').then((m) => ({ Component: m.HomePage })),

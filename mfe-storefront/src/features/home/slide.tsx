@@ -3,10 +3,16 @@ import { Box, Button, Image, Typography, useText } from 'mfe-shared';
 import { scrim } from '../../ui/scrim';
 import { linkTo } from './link-to';
 
-type SlideProps = { slide: Customization['slider']['slides'][number]; label: string; first: boolean };
+type SlideProps = {
+  slide: Customization['slider']['slides'][number];
+  label: string;
+  first: boolean;
+  /** The picture of a slide that is not near is not loaded. */
+  withPicture: boolean;
+};
 
 /** Words over the picture's left, or below it on a phone: readable whatever picture the store takes. */
-export function Slide({ slide, label, first }: SlideProps) {
+export function Slide({ slide, label, first, withPicture }: SlideProps) {
   const text = useText();
   const button = text(slide.button);
   return (
@@ -28,14 +34,16 @@ export function Slide({ slide, label, first }: SlideProps) {
       </Box>
       {slide.image ? (
         <Box sx={pictureStyles}>
-          <Image
-            src={slide.image}
-            alt=""
-            width={1072}
-            height={469}
-            sizes="(min-width: 1440px) 1072px, 100vw"
-            priority={first}
-          />
+          {withPicture ? (
+            <Image
+              src={slide.image}
+              alt=""
+              width={1072}
+              height={469}
+              sizes="(min-width: 1440px) 1072px, 100vw"
+              priority={first}
+            />
+          ) : null}
         </Box>
       ) : null}
     </Box>

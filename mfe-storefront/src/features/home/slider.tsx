@@ -9,7 +9,7 @@ import { useSlides } from './use-slides';
 export function Slider({ slider }: { slider: Customization['slider'] }) {
   const { t } = useTranslation('storefront/home');
   const { slides, both_slider } = slider;
-  const { track, index, goTo, playing, toggle, holdProps } = useSlides(slides.length);
+  const { track, index, awake, goTo, playing, toggle, holdProps } = useSlides(slides.length);
   if (slides.length === 0) return null;
   const several = slides.length > 1;
   const arrows = several && (slider.left_right_arrow || both_slider);
@@ -29,6 +29,7 @@ export function Slider({ slider }: { slider: Customization['slider'] }) {
             slide={slide}
             label={t('slideOf', { number: position + 1, count: slides.length })}
             first={position === 0}
+            withPicture={position === 0 || (awake && Math.abs(position - index) <= 1)}
           />
         ))}
       </Box>

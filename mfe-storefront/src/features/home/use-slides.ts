@@ -2,10 +2,14 @@ import type { RefObject } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 const showMs = 6_000;
+/** By then the page is there, and the pictures of the other slides may take their share of the line. */
+const restMs = 3_000;
 
 type Slides = {
   track: RefObject<HTMLDivElement | null>;
   index: number;
+  /** Whether the pictures of the slides beside the shown one are wanted already. */
+  awake: boolean;
   goTo: (index: number) => void;
   playing: boolean;
   toggle: () => void;
@@ -25,6 +29,7 @@ export function useSlides(count: number): Slides {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
+  const [awake, setAwake] = useState(false);
   const [playing, setPlaying] = useState(() => !motionIsUnwanted());
 
   const goTo = useCallback(
@@ -52,11 +57,20 @@ export function useSlides(count: number): Slides {
     return () => clearInterval(timer);
   }, [playing, held, count, index, goTo]);
 
-  const hold = () => setHeld(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setAwake(true), restMs);
+    return () => clearTimeout(timer);
+  }, []);
+
+  const hold = () => {
+    setHeld(true);
+    setAwake(true);
+  };
   const release = () => setHeld(false);
   return {
     track,
     index,
+    awake,
     goTo,
     playing,
     toggle: () => setPlaying(!playing),

@@ -2,15 +2,16 @@ import type { RemoteContext } from 'mfe-shared';
 import { session } from 'mfe-shared';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { myOrderQuery } from '../../ui/order.queries';
+import { sendAhead } from '../../ui/send-ahead';
 import { readOrdersParams, recentCount } from './orders.filters';
 import { myOrdersQuery } from './orders.queries';
 
 export function ordersRoutes({ queryClient, tenantId }: RemoteContext): RouteObject[] {
-  const signedIn = () => session.getState().isAuthenticated;
-  const orderLoader = ({ params }: LoaderFunctionArgs) => {
-    if (signedIn()) void queryClient.prefetchQuery(myOrderQuery(tenantId, params.id ?? ''));
-    return null;
-  };
+  /** Nothing is asked for a visitor who is about to be sent to the sign-in. */
+  const ahead = (start: () => Promise<unknown>) =>
+    sendAhead(...(session.getState().isAuthenticated ? [start()] : []));
+  const orderLoader = ({ params }: LoaderFunctionArgs) =>
+    ahead(() => queryClient.prefetchQuery(myOrderQuery(tenantId, params.id ?? '')));
   const orderPage = () =>
     import(/* webpackChunkName: "order-detail-page" */ './order-detail-page').then((m) => ({
       Component: m.OrderDetailPage,
@@ -18,10 +19,7 @@ export function ordersRoutes({ queryClient, tenantId }: RemoteContext): RouteObj
   return [
     {
       path: 'user/dashboard',
-      loader: () => {
-        if (signedIn()) void queryClient.prefetchQuery(myOrdersQuery(tenantId, { limit: recentCount }));
-        return null;
-      },
+      loader: () => ahead(() => queryClient.prefetchQuery(myOrdersQuery(tenantId, { limit: recentCount }))),
       lazy: () =>
         import(/* webpackChunkName: "order-dashboard-page" */ './order-dashboard-page').then((m) => ({
           Component: m.OrderDashboardPage,
@@ -31,8 +29,7 @@ export function ordersRoutes({ queryClient, tenantId }: RemoteContext): RouteObj
       path: 'user/my-orders',
       loader: ({ request }) => {
         const params = readOrdersParams(new URL(request.url).searchParams);
-        if (signedIn()) void queryClient.prefetchQuery(myOrdersQuery(tenantId, params));
-        return null;
+        return ahead(() => queryClient.prefetchQuery(myOrdersQuery(tenantId, params)));
       },
       lazy: () =>
         import(/* webpackChunkName: "order-list-page" */ './order-list-page').then((m) => ({

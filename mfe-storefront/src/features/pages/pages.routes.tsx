@@ -1,6 +1,7 @@
 import type { RemoteContext } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { couponsQuery } from '../../ui/catalog.queries';
+import { sendAhead } from '../../ui/send-ahead';
 
 const load = () => import(/* webpackChunkName: "store-pages" */ './store-pages');
 
@@ -10,10 +11,7 @@ export function pagesRoutes({ queryClient, tenantId }: RemoteContext): RouteObje
     path,
     lazy: async () => ({ Component: (await load()).storePages[name] }),
   });
-  const offersLoader = () => {
-    void queryClient.prefetchQuery(couponsQuery(tenantId));
-    return null;
-  };
+  const offersLoader = () => sendAhead(queryClient.prefetchQuery(couponsQuery(tenantId)));
   return [
     page('about-us', 'AboutPage'),
     page('contact-us', 'ContactPage'),

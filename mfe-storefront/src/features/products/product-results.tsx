@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CatalogProduct, ListReply } from 'api';
 import { SearchX } from 'lucide-react';
-import { Alert, Box, Button, EmptyState, Pagination } from 'mfe-shared';
+import { Alert, Box, Button, EmptyState, Pagination, VisuallyHidden } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
@@ -42,6 +42,9 @@ export function ProductResults({ products, filters }: ProductResultsProps) {
   }
   return (
     <Box>
+      <VisuallyHidden>
+        <h2>{t('results')}</h2>
+      </VisuallyHidden>
       <Box
         aria-busy={isPlaceholderData}
         sx={{ opacity: isPlaceholderData ? 0.5 : 1, transition: 'opacity 160ms ease-out' }}

@@ -1,6 +1,7 @@
 import type { RemoteContext } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { categoriesQuery, productsQuery } from '../../ui/catalog.queries';
+import { sendAhead } from '../../ui/send-ahead';
 import { readFilters } from './products.filters';
 import { productQuery } from './products.queries';
 
@@ -8,13 +9,11 @@ export function productsRoutes({ queryClient, tenantId }: RemoteContext): RouteO
   return [
     {
       path: 'search',
-      loader: ({ request }) => {
-        void queryClient.prefetchQuery(
-          productsQuery(tenantId, readFilters(new URL(request.url).searchParams)),
-        );
-        void queryClient.prefetchQuery(categoriesQuery(tenantId));
-        return null;
-      },
+      loader: ({ request }) =>
+        sendAhead(
+          queryClient.prefetchQuery(productsQuery(tenantId, readFilters(new URL(request.url).searchParams))),
+          queryClient.prefetchQuery(categoriesQuery(tenantId)),
+        ),
       lazy: () =>
         import(/* webpackChunkName: "product-list-page" */ './product-list-page').then((m) => ({
           Component: m.ProductListPage,
@@ -22,10 +21,11 @@ export function productsRoutes({ queryClient, tenantId }: RemoteContext): RouteO
     },
     {
       path: 'product/:slug',
-      loader: ({ params }) => {
-        void queryClient.prefetchQuery(productQuery(tenantId, params.slug ?? ''));
-        return null;
-      },
+      loader: ({ params }) =>
+        sendAhead(
+          queryClient.prefetchQuery(productQuery(tenantId, params.slug ?? '')),
+          queryClient.prefetchQuery(categoriesQuery(tenantId)),
+        ),
       lazy: () =>
         import(/* webpackChunkName: "product-detail-page" */ './product-detail-page').then((m) => ({
           Component: m.ProductDetailPage,
