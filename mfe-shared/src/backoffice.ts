@@ -18,4 +18,5 @@ export { ScrollArea, type ScrollAreaProps } from './backoffice/scroll-area';
 export { StatCard, type StatCardProps } from './backoffice/stat-card';
 export { StatusChip, type StatusChipProps, type StatusTone } from './backoffice/status-chip';
 export { type ListParams, type ListParamsOptions, useListParams } from './backoffice/use-list-params';
+export { usePageTitle } from './backoffice/use-page-title';
 export { UserMenu, type UserMenuItem, type UserMenuProps } from './backoffice/user-menu';

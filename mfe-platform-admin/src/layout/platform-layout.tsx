@@ -1,15 +1,25 @@
 import { ChartColumn, CreditCard, LayoutDashboard, LifeBuoy, Settings, Store, Users } from 'lucide-react';
-import { BackOfficeLayout, ColorModeToggle, LanguageMenu, UserMenu } from 'mfe-shared/backoffice';
+import {
+  BackOfficeLayout,
+  ColorModeToggle,
+  LanguageMenu,
+  UserMenu,
+  usePageTitle,
+} from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Brand } from './brand';
 import { SignedInFooter } from './signed-in-footer';
-import { usePageTitle } from './use-page-title';
+
+const areas = ['dashboard', 'tenants', 'users', 'analytics', 'settings', 'billing', 'support'];
 
 /** Frame of the operators' back office. */
 export function PlatformLayout() {
   const { t } = useTranslation('platform-admin/layout');
-  usePageTitle();
+  usePageTitle(
+    Object.fromEntries(areas.map((area) => [`/platform-admin/${area}`, t(`title.${area}`)])),
+    t('title.default'),
+  );
   const item = (key: string, icon: React.ReactNode) => ({
     label: t(`nav.${key}`),
     to: `/platform-admin/${key}`,

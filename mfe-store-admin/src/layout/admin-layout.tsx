@@ -7,11 +7,13 @@ import { Outlet } from 'react-router-dom';
 import { Shortcuts } from './shortcuts';
 import { StoreBrand } from './store-brand';
 import { useAdminNavigation } from './use-admin-navigation';
+import { useStorePageTitle } from './use-store-page-title';
 
 /** The frame of every page under /admin but sign-in. `bell` comes from the notifications feature. */
 export function AdminLayout({ bell }: { bell: ReactNode }) {
   const { t } = useTranslation('store-admin/layout');
   const groups = useAdminNavigation();
+  useStorePageTitle();
   return (
     <RequireSession loginType="tenantAdmin">
       <BackOfficeLayout

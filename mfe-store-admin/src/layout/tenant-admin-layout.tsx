@@ -17,6 +17,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { StoreBrand } from './store-brand';
 import { useTenantAdminNavigation } from './use-admin-navigation';
+import { useStorePageTitle } from './use-store-page-title';
 
 const titles: Record<string, string> = {
   dashboard: 'storeDashboard',
@@ -28,6 +29,7 @@ const titles: Record<string, string> = {
 /** The frame of /store-admin: the store's own entrance, with fewer things to choose from. */
 export function TenantAdminLayout() {
   const { t } = useTranslation('store-admin/layout');
+  useStorePageTitle();
   const { slug, customDomain } = useTenant();
   const groups = useTenantAdminNavigation();
   const section = useLocation().pathname.split('/')[2] ?? '';
