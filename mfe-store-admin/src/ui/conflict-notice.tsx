@@ -1,4 +1,4 @@
-import { Alert, useLanguage } from 'mfe-shared';
+import { Alert, Box, useLanguage } from 'mfe-shared';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -17,10 +17,12 @@ export function ConflictNotice({ taken, both }: ConflictNoticeProps) {
   useEffect(() => notice.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const list = new Intl.ListFormat(language);
   return (
-    <Alert severity="warning" role="alert" ref={notice} sx={{ scrollMarginTop: 72 }}>
-      <strong>{t('conflict.title')}</strong> {t('conflict.text')}
-      {taken.length > 0 ? ` ${t('conflict.taken', { fields: list.format(taken) })}` : ''}
-      {both.length > 0 ? ` ${t('conflict.both', { fields: list.format(both) })}` : ''}
-    </Alert>
+    <Box ref={notice} sx={{ scrollMarginTop: 72 }}>
+      <Alert severity="warning" role="alert">
+        <strong>{t('conflict.title')}</strong> {t('conflict.text')}
+        {taken.length > 0 ? ` ${t('conflict.taken', { fields: list.format(taken) })}` : ''}
+        {both.length > 0 ? ` ${t('conflict.both', { fields: list.format(both) })}` : ''}
+      </Alert>
+    </Box>
   );
 }

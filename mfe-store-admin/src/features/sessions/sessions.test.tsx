@@ -47,7 +47,7 @@ it('says what was wrong and keeps the address typed', async () => {
   const page = await open('/admin/auth/login', { 'POST /admin/login': failure(401, 'INVALID_CREDENTIALS') });
   await signIn(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is wrong.');
-  expect(screen.getByRole('note')).toHaveTextContent('E-mail or password is wrong.');
+  expect(screen.getByRole('status')).toHaveTextContent('E-mail or password is wrong.');
   expect(screen.getByLabelText('E-mail')).toHaveValue('owner@fresh.test');
 });
 

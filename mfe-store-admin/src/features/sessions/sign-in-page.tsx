@@ -59,7 +59,7 @@ export function SignInPage() {
       <Stack component="form" noValidate onSubmit={signIn} sx={{ gap: 2 }}>
         {formState.errors.root ? (
           // The toast has said it aloud; this one stays.
-          <Alert severity="error" role="note">
+          <Alert severity="error" role="status">
             {formState.errors.root.message}
           </Alert>
         ) : reason && reasons.includes(reason) ? (
