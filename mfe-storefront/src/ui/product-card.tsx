@@ -1,6 +1,7 @@
 import type { CatalogProduct } from 'api';
 import { Box, Image, Link, Money, Typography, useText } from 'mfe-shared';
 import { CartControl } from './cart-control';
+import { liftedStyles, liftPicture, wantsMotion } from './lift-picture';
 import { ProductBadges } from './product-badges';
 import { useUnitPrice } from './use-unit-price';
 
@@ -32,7 +33,13 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
         ) : null}
       </Box>
       <Typography component="h3" sx={titleStyles}>
-        <Link to={`/product/${product.slug}`} underline={false} sx={linkStyles} viewTransition>
+        <Link
+          to={`/product/${product.slug}`}
+          underline={false}
+          sx={linkStyles}
+          viewTransition={wantsMotion()}
+          onClick={(event) => liftPicture(event.currentTarget.closest('article'))}
+        >
           {title}
         </Link>
       </Typography>
@@ -62,6 +69,7 @@ const cardStyles = {
 };
 
 const pictureStyles = {
+  ...liftedStyles,
   aspectRatio: '1',
   borderRadius: 2,
   overflow: 'hidden',

@@ -7,16 +7,18 @@ type SlideProps = {
   slide: Customization['slider']['slides'][number];
   label: string;
   first: boolean;
+  /** The others are out of sight, so the keyboard passes over them. */
+  shown: boolean;
   /** The picture of a slide that is not near is not loaded. */
   withPicture: boolean;
 };
 
 /** Words over the picture's left, or below it on a phone: readable whatever picture the store takes. */
-export function Slide({ slide, label, first, withPicture }: SlideProps) {
+export function Slide({ slide, label, first, shown, withPicture }: SlideProps) {
   const text = useText();
   const button = text(slide.button);
   return (
-    <Box role="group" aria-roledescription="slide" aria-label={label} sx={slideStyles}>
+    <Box role="group" aria-roledescription="slide" aria-label={label} inert={!shown} sx={slideStyles}>
       <Box sx={wordsStyles}>
         <Typography variant="display" component="h2" sx={{ fontSize: { xs: '1.5625rem', md: '2.4375rem' } }}>
           {text(slide.title)}

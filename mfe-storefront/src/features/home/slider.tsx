@@ -29,6 +29,7 @@ export function Slider({ slider }: { slider: Customization['slider'] }) {
             slide={slide}
             label={t('slideOf', { number: position + 1, count: slides.length })}
             first={position === 0}
+            shown={position === index}
             withPicture={position === 0 || (awake && Math.abs(position - index) <= 1)}
           />
         ))}

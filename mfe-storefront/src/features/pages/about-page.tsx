@@ -1,4 +1,5 @@
 import { Box, Image, Typography, useSettings, useText } from 'mfe-shared';
+import { scrim } from '../../ui/scrim';
 import { StorePage } from './store-page';
 import { TeamSection } from './team-section';
 import { unknownPage } from './unknown-page';
@@ -45,21 +46,24 @@ export function AboutPage() {
         </Box>
       ) : null}
       {middle.status ? (
-        <Box component="section" sx={{ mt: 6 }}>
+        <Box component="section" sx={middleStyles}>
+          <Box className="words">
+            <Typography>{text(middle.description)}</Typography>
+            <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+              {text(middle.second_description)}
+            </Typography>
+          </Box>
           {middle.image ? (
-            <Image
-              src={middle.image}
-              alt=""
-              width={1392}
-              height={522}
-              sizes="(min-width: 1440px) 1392px, 100vw"
-              sx={{ width: '100%', borderRadius: 2 }}
-            />
+            <Box className="picture">
+              <Image
+                src={middle.image}
+                alt=""
+                width={1392}
+                height={522}
+                sizes="(min-width: 1440px) 1392px, 100vw"
+              />
+            </Box>
           ) : null}
-          <Typography sx={{ mt: 3, maxWidth: 720 }}>{text(middle.description)}</Typography>
-          <Typography sx={{ mt: 1.5, maxWidth: 720, color: 'text.secondary' }}>
-            {text(middle.second_description)}
-          </Typography>
         </Box>
       ) : null}
       {team.status ? <TeamSection team={team} /> : null}
@@ -72,4 +76,25 @@ const topStyles = {
   gap: 5,
   alignItems: 'center',
   gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};
+
+/** Words over the picture's calm side; below it on a phone. */
+const middleStyles = {
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: { md: 360 },
+  mt: 6,
+  borderRadius: 2,
+  overflow: 'hidden',
+  bgcolor: 'neutral.1',
+  '& .words': { position: 'relative', zIndex: 1, width: { md: '46%' }, p: { xs: 3, md: 5 } },
+  '& .picture': {
+    order: { xs: -1, md: 0 },
+    position: { xs: 'relative', md: 'absolute' },
+    inset: { md: 0 },
+    minHeight: { xs: 200 },
+    '&::after': { ...scrim, display: { xs: 'none', md: 'block' } },
+  },
+  '& img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectPosition: 'right center' },
 };

@@ -1,5 +1,6 @@
 import { Box, Skeleton, Stack, VisuallyHidden } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { lifted, liftedStyles } from '../../ui/lift-picture';
 import { Page } from '../../ui/page';
 import { detailColumns } from './product-detail-columns';
 
@@ -11,8 +12,9 @@ export function ProductDetailSkeleton() {
       <Box role="status" sx={detailColumns}>
         <VisuallyHidden>{t('loading')}</VisuallyHidden>
         <Skeleton
+          {...lifted}
           variant="rounded"
-          sx={{ width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 2 }}
+          sx={{ ...liftedStyles, width: '100%', height: 'auto', aspectRatio: '1', borderRadius: 2 }}
         />
         <Stack sx={{ gap: 2 }}>
           <Skeleton variant="rounded" width="40%" height={18} />

@@ -2,6 +2,7 @@ import type { CatalogProductDetail } from 'api';
 import { Box, Image } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lifted, liftedStyles } from '../../ui/lift-picture';
 import { ProductBadges } from '../../ui/product-badges';
 
 type ProductGalleryProps = {
@@ -23,7 +24,7 @@ export function ProductGallery({ product, picture, title }: ProductGalleryProps)
   return (
     <Box sx={{ position: { md: 'sticky' }, top: { md: 88 } }}>
       <Box sx={{ position: 'relative' }}>
-        <Box sx={frameStyles}>
+        <Box {...lifted} sx={frameStyles}>
           {shown ? (
             <Image
               src={shown.url}
@@ -70,6 +71,7 @@ function picturesOf(product: CatalogProductDetail, picture: string | null): Pict
 }
 
 const frameStyles = {
+  ...liftedStyles,
   aspectRatio: '1',
   borderRadius: 2,
   overflow: 'hidden',
