@@ -3,7 +3,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { usePageTitle } from './use-page-title';
 
 function Page() {
-  usePageTitle({ '/admin/products': 'Manage Products', '/admin/products/add': 'New product' }, 'Admin Portal');
+  usePageTitle(
+    { '/admin/products': 'Manage Products', '/admin/products/add': 'New product' },
+    'Admin Portal',
+  );
   return null;
 }
 
