@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { buildApp } from './app.ts';
 import { loadConfig } from './platform/config.ts';
 
-const config = loadConfig(process.env);
+const config = loadConfig();
 if (!config.DATABASE_URL) throw new Error('The API by itself needs DATABASE_URL.');
 const app = await buildApp({
   config,
