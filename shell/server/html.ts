@@ -80,16 +80,24 @@ function icon({ head }: Page): string {
   return `<link rel="icon" href="${escapeHtml(href)}">`;
 }
 
-/** The picture that will be the largest thing on a store's home page: on its way before any script runs. */
-function heroPreload({ site, area, path }: Page): string {
-  const image =
-    path === '/' && area.remote === 'mfe-storefront'
-      ? site.customization?.slider.slides[0]?.image
-      : undefined;
-  if (!image?.startsWith('/uploads/')) return '';
+/** The picture that will be the largest thing on a store's home page, as the storefront's first slide asks for it. */
+function heroPicture({ site, area, path }: Page): { srcset: string; sizes: string } | null {
+  const atHome = path === '/' && area.remote === 'mfe-storefront';
+  const image = atHome ? site.customization?.slider.slides[0]?.image : undefined;
+  if (!image?.startsWith('/uploads/')) return null;
   const source = (width: number) => `/img?url=${encodeURIComponent(image)}&w=${width}&q=75`;
-  const srcset = [640, 750, 828, 1080, 1200, 1920].map((width) => `${source(width)} ${width}w`).join(', ');
-  return `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeHtml(srcset)}" imagesizes="100vw">`;
+  const srcset = [384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840]
+    .map((width) => `${source(width)} ${width}w`)
+    .join(', ');
+  return { srcset: escapeHtml(srcset), sizes: '(min-width: 1440px) 1072px, 100vw' };
+}
+
+/** What is seen until the scripts have run: the store's own picture where its home page will show it. */
+function loadingScreen(page: Page, hero: ReturnType<typeof heroPicture>): string {
+  const picture = hero
+    ? `<img class="loading-picture" alt="" fetchpriority="high" srcset="${hero.srcset}" sizes="${hero.sizes}">`
+    : '';
+  return `<div class="loading-screen" role="status">${picture}<div class="loading-mark" aria-hidden="true"></div><p>${loadingText(page.area)}</p></div>`;
 }
 
 /** The whole page. What it needs is named in it, so that nothing has to be found out by asking again. */
@@ -97,6 +105,7 @@ export function renderPage(page: Page): string {
   const { site, area, composition, language, nonce, path } = page;
   const { shell } = composition.parts;
   const scripts = preloadsFor(composition, area, path, language);
+  const hero = heroPicture(page);
   const accent = site.store?.color_accent ?? '#1b7f4b';
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -109,12 +118,14 @@ export function renderPage(page: Page): string {
       (file) =>
         `<link rel="stylesheet" href="${fileUrl(shell, file)}" integrity="${integrityOf(shell, file)}" crossorigin>`,
     ),
-    heroPreload(page),
+    hero
+      ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${hero.srcset}" imagesizes="${hero.sizes}">`
+      : '',
     ...scripts.map(
       ({ href, integrity }) =>
         `<link rel="preload" as="script" href="${href}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin nonce="${nonce}">`,
     ),
-    `</head><body><div id="root"><div class="loading-screen" role="status"><div class="loading-mark" aria-hidden="true"></div><p>${loadingText(area)}</p></div></div>`,
+    `</head><body><div id="root">${loadingScreen(page, hero)}</div>`,
     '<noscript>This store needs JavaScript.</noscript>',
     inert('larder-composition', compositionForPage(composition)),
     inert('larder-bootstrap', { ...site, language, rootDomain: page.rootDomain, nonce }),

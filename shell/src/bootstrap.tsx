@@ -23,7 +23,10 @@ let remotes: Remotes | undefined;
 async function start(): Promise<void> {
   try {
     const tenant = readTenantType();
-    root.render(<LoadingScreen area={areaOf(location.pathname, tenant)} />);
+    // The edge has written it into the page already, with the store's picture; only a new try needs another.
+    if (!container?.querySelector('.loading-screen')) {
+      root.render(<LoadingScreen area={areaOf(location.pathname, tenant)} />);
+    }
     remotes ??= createRemotes({ composition: readComposition(), federation: startFederation(nonce), report });
     await remotes.provideShared();
     const { startApp } = await import(/* webpackChunkName: "app" */ './start-app');

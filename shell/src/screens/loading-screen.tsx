@@ -9,7 +9,7 @@ const messages: Record<Area, TextKey> = {
   tenantAdmin: 'loadingTenantAdmin',
 };
 
-/** The same markup as the edge writes into the page, so that React takes over without a jump. */
+/** What the edge writes into the page at first, for a new try after a failure. */
 export function LoadingScreen({ area }: { area: Area }) {
   return (
     <div className="loading-screen" role="status">
