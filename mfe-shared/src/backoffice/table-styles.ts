@@ -4,7 +4,14 @@ export const tableStyles = {
   borderCollapse: 'collapse',
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': { height: 44, px: 1.5, py: 0.5, borderBottom: 1, borderColor: 'divider', textAlign: 'left' },
+  '& th, & td': {
+    height: 44,
+    px: { xs: 1, sm: 1.5 },
+    py: 0.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+    textAlign: 'left',
+  },
   '& td': { whiteSpace: 'nowrap' },
   // Names may take two lines; everything else keeps to one, and a narrow screen scrolls.
   '& td:has(a)': { whiteSpace: 'normal', minWidth: 112 },

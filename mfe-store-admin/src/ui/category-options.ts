@@ -1,7 +1,10 @@
-import type { Category } from 'api';
+import type { CatalogCategory } from 'api';
 
 /** The tree as the lines of a list, children below their parent and moved in. */
-export function categoryOptions(categories: Category[], text: (name: Category['name']) => string) {
+export function categoryOptions(
+  categories: CatalogCategory[],
+  text: (name: CatalogCategory['name']) => string,
+) {
   const known = new Set(categories.map(({ id }) => id));
   const childrenOf = Map.groupBy(categories, ({ parentId }) =>
     parentId && known.has(parentId) ? parentId : null,

@@ -3,6 +3,7 @@ import { Box, Card, Link, Typography, useTenant } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentStatus } from '../../ui/payment-status';
+import { PermittedLink } from '../../ui/permitted-link';
 
 /** Who bought, where it goes and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -15,7 +16,9 @@ export function OrderFacts({ order }: { order: Order }) {
       sx={{ display: 'grid', gap: 2, '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', order: 1 } }}
     >
       <Fact title={t('facts.customer')}>
-        <Link to={`/admin/customers/${order.customerId}`}>{userInfo.name}</Link>
+        <PermittedLink permission="read_customers" to={`/admin/customers/${order.customerId}`}>
+          {userInfo.name}
+        </PermittedLink>
         <Link href={`mailto:${userInfo.email}?subject=${subject}`} sx={{ overflowWrap: 'anywhere' }}>
           {userInfo.email}
         </Link>

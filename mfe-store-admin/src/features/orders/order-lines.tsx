@@ -1,6 +1,7 @@
 import type { Order } from 'api';
-import { Box, Card, Divider, Link, Typography, useFormat, useText } from 'mfe-shared';
+import { Box, Card, Divider, Typography, useFormat, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { PermittedLink } from '../../ui/permitted-link';
 import { Thumbnail } from '../../ui/thumbnail';
 import { OrderTotals } from './order-totals';
 
@@ -24,9 +25,14 @@ export function OrderLines({ order }: { order: Order }) {
           <Box component="li" key={line.id} sx={rowStyles}>
             <Thumbnail src={line.image} size={44} />
             <Box sx={{ minWidth: 0 }}>
-              <Link to={`/admin/products/${line.productId}`} underline={false} sx={titleStyles}>
+              <PermittedLink
+                permission="read_products"
+                to={`/admin/products/${line.productId}`}
+                underline={false}
+                sx={titleStyles}
+              >
                 {text(line.title)}
-              </Link>
+              </PermittedLink>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {[...new Set([text(line.variantLabel), line.unitLabel, line.sku])]
                   .filter(Boolean)

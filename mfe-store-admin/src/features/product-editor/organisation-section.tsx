@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Box, Checkbox, Select, useText } from 'mfe-shared';
+import type { SelectOption } from 'mfe-shared';
+import { Box, Checkbox, Select, usePermission, useText } from 'mfe-shared';
 import { FormSection, ScrollArea } from 'mfe-shared/backoffice';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -13,17 +14,23 @@ import type { ProductValues } from './product-values';
 export function OrganisationSection() {
   const { t } = useTranslation('store-admin/product-editor');
   const text = useText();
-  const { register, control, watch, formState } = useFormContext<ProductValues>();
-  const { data } = useSuspenseQuery(categoriesQuery(useTenantId()));
+  const { control, watch, formState } = useFormContext<ProductValues>();
+  const { data } = useSuspenseQuery(categoriesQuery(useTenantId(), usePermission('read_categories')));
   const options = categoryOptions(data, text);
   const main = watch('categoryId');
   return (
     <FormSection title={t('sections.organisation')}>
-      <Select
-        label={t('fields.categoryId')}
-        options={[{ value: '', label: t('noCategory') }, ...options]}
-        error={formState.errors.categoryId?.message}
-        {...register('categoryId')}
+      <Controller
+        control={control}
+        name="categoryId"
+        render={({ field }) => (
+          <Select
+            label={t('fields.categoryId')}
+            options={[{ value: '', label: t('noCategory') }, ...options, ...unlisted(field.value, options)]}
+            error={formState.errors.categoryId?.message}
+            {...field}
+          />
+        )}
       />
       <Controller
         control={control}
@@ -73,4 +80,9 @@ export function OrganisationSection() {
       />
     </FormSection>
   );
+}
+
+/** A category that this user cannot see stays chosen until another one is. */
+function unlisted(value: string, options: SelectOption[]): SelectOption[] {
+  return value === '' || options.some((option) => option.value === value) ? [] : [{ value, label: '…' }];
 }

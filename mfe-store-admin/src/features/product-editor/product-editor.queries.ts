@@ -11,10 +11,11 @@ export const productQuery = (tenantId: string, id: string) =>
     queryFn: ({ signal }) => adminClient.get<ProductDetail>(`/products/${id}`, { signal }),
   });
 
-export const attributesQuery = (tenantId: string) =>
+/** None for who may not read them: then there is nothing to choose, and the variants go by their SKUs. */
+export const attributesQuery = (tenantId: string, allowed: boolean) =>
   queryOptions({
-    queryKey: ['tenants', tenantId, 'attributes'],
-    queryFn: ({ signal }) => adminClient.get<Attribute[]>('/attributes', { signal }),
+    queryKey: ['tenants', tenantId, 'attributes', { allowed }],
+    queryFn: ({ signal }) => (allowed ? adminClient.get<Attribute[]>('/attributes', { signal }) : []),
   });
 
 type Save = { id?: string | undefined; version: number; product: ProductInput };

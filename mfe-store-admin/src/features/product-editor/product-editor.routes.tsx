@@ -2,7 +2,7 @@ import type { RemoteContext } from 'mfe-shared';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
 import { categoriesQuery } from '../../ui/category-query';
 import { guarded } from '../../ui/guarded';
-import { startQueries } from '../../ui/start-queries';
+import { may, startQueries } from '../../ui/start-queries';
 import { attributesQuery, productQuery } from './product-editor.queries';
 
 const form = () =>
@@ -12,8 +12,8 @@ const form = () =>
 
 export const productEditorRoutes = ({ queryClient, tenantId }: RemoteContext): RouteObject[] => {
   const loader = startQueries('read_products', ({ params }: LoaderFunctionArgs) => {
-    void queryClient.prefetchQuery(categoriesQuery(tenantId));
-    void queryClient.prefetchQuery(attributesQuery(tenantId));
+    void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories')));
+    void queryClient.prefetchQuery(attributesQuery(tenantId, may('read_attributes')));
     if (params.id) void queryClient.prefetchQuery(productQuery(tenantId, params.id));
   });
   return [

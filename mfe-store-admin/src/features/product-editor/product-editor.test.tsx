@@ -216,6 +216,19 @@ describe('an existing product', () => {
     expect(sent(page, 'POST')).toEqual([]);
   });
 
+  it('asks only for what the role may read, and shows variants by their SKUs', async () => {
+    const tea = productDetail({
+      attributeIds: [id(401)],
+      variants: [{ ...productDetail().variants[0], optionValues: { [id(401)]: id(411) } }] as never,
+    });
+    const page = await openBananas({ 'GET /products/:id': tea, 'GET /catalog/categories': categories }, [
+      'read_products',
+    ]);
+    expect(await screen.findByRole('rowheader', { name: 'BANANAS' })).toBeInTheDocument();
+    expect(page.requests.map(({ path }) => path)).not.toEqual(expect.arrayContaining(['/categories']));
+    expect(page.requests.map(({ path }) => path)).not.toEqual(expect.arrayContaining(['/attributes']));
+  });
+
   it('can be looked at, not changed, without the right', async () => {
     await openBananas(
       {},

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Attribute } from 'api';
 import { Check, Plus } from 'lucide-react';
-import { Alert, Box, Button, Chip, notify, Typography, useText } from 'mfe-shared';
+import { Alert, Box, Button, Chip, notify, Typography, usePermission, useText } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
@@ -22,7 +22,9 @@ export function VariantsSection({ digits }: { digits: number }) {
   const { t } = useTranslation('store-admin/product-editor');
   const text = useText();
   const { control, getValues, setValue, formState } = useFormContext<ProductValues>();
-  const { data: attributes } = useSuspenseQuery(attributesQuery(useTenantId()));
+  const { data: attributes } = useSuspenseQuery(
+    attributesQuery(useTenantId(), usePermission('read_attributes')),
+  );
   const choices = useWatch({ control, name: 'choices' });
   const offered = attributes.filter(({ type, id }) => type === 'attribute' || choices[id]);
   const values = new Map(
@@ -47,8 +49,8 @@ export function VariantsSection({ digits }: { digits: number }) {
   };
 
   const [open, setOpen] = useState(false);
-  if (offered.length === 0) return null;
   const isCombined = Object.keys(choices).length > 0;
+  if (offered.length === 0 && !isCombined) return null;
   const choosing = open || isCombined;
   return (
     <FormSection title={t('sections.variants')} help={t('sections.variantsHelp')}>
@@ -87,7 +89,8 @@ export function VariantsSection({ digits }: { digits: number }) {
               label={(variant) =>
                 Object.keys(choices)
                   .map((id) => text(values.get(variant.optionValues[id] ?? '')))
-                  .join(' / ')
+                  .filter(Boolean)
+                  .join(' / ') || variant.sku
               }
             />
           )}

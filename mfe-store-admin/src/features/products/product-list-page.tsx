@@ -24,7 +24,7 @@ export function ProductListPage() {
   const remove = useDeleteProducts();
   const params = useListParams({ filters: ['status', 'category', 'stock'], defaultSort: '-updatedAt' });
   const products = useQuery({ ...productsQuery(tenantId, params.query), placeholderData: keepPreviousData });
-  const categories = useQuery(categoriesQuery(tenantId));
+  const categories = useQuery(categoriesQuery(tenantId, usePermission('read_categories')));
   const categoryName = (id: string | null) =>
     text(categories.data?.find((category) => category.id === id)?.name);
 

@@ -95,6 +95,15 @@ it('leads a new store to its first product', async () => {
   );
 });
 
+it('asks only for what the role may read', async () => {
+  const page = await openAdmin('/admin/products', { ...handlers, 'GET /catalog/categories': categories }, [
+    'read_products',
+  ]);
+  const bananas = (await screen.findByRole('link', { name: 'Bananas' })).closest('tr');
+  await waitFor(() => expect(bananas).toHaveTextContent('Fruits'));
+  expect(page.requests.some(({ path }) => path === '/categories')).toBe(false);
+});
+
 it('refuses the page to a role without products', async () => {
   const page = await openAdmin('/admin/products', handlers, ['read_orders']);
   expect(await screen.findByText('You have no access here')).toBeInTheDocument();
