@@ -85,6 +85,17 @@ it('goes to orders with g o, and lists the keys on ?', async () => {
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
 });
 
+it.each([
+  ['/admin/categories', 'Manage Categories'],
+  ['/admin/store/customization', 'Store Customization'],
+  ['/admin/store-setup', 'Store Setup'],
+  ['/admin/no-such-page', 'Admin Portal'],
+])('names the tab of %s', async (path, title) => {
+  await openAdmin(path);
+  await sidebar();
+  expect(document.title).toBe(title);
+});
+
 describe('/store-admin', () => {
   const open = (customDomain: boolean) =>
     renderRoutes(createRoutes, {
@@ -114,6 +125,8 @@ describe('/store-admin', () => {
     expect(screen.getByRole('link', { name: /View Store/ })).toHaveAttribute('target', '_blank');
     expect(screen.queryByText('Custom Domain')).not.toBeInTheDocument();
     expect(page.router.state.location.pathname).toBe('/store-admin/dashboard');
+    expect(screen.getByText('Store Dashboard')).toBeInTheDocument();
+    expect(document.title).toBe('Store Dashboard');
   });
 
   it('goes to the shop on Sign Out', async () => {

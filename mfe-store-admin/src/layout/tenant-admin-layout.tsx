@@ -14,25 +14,17 @@ import {
 import { BackOfficeLayout, ColorModeToggle, LanguageMenu } from 'mfe-shared/backoffice';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { StoreBrand } from './store-brand';
 import { useTenantAdminNavigation } from './use-admin-navigation';
 import { useStorePageTitle } from './use-store-page-title';
 
-const titles: Record<string, string> = {
-  dashboard: 'storeDashboard',
-  products: 'manageProducts',
-  orders: 'manageOrders',
-  'store-setup': 'storeSetup',
-};
-
 /** The frame of /store-admin: the store's own entrance, with fewer things to choose from. */
 export function TenantAdminLayout() {
   const { t } = useTranslation('store-admin/layout');
-  useStorePageTitle();
+  const title = useStorePageTitle();
   const { slug, customDomain } = useTenant();
   const groups = useTenantAdminNavigation();
-  const section = useLocation().pathname.split('/')[2] ?? '';
   return (
     <RequireSession loginType="tenantAdmin">
       <BackOfficeLayout
@@ -41,7 +33,7 @@ export function TenantAdminLayout() {
         headerStart={
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
             <Typography noWrap variant="body2" sx={{ fontWeight: 600, display: { xs: 'none', sm: 'block' } }}>
-              {t(`titles.${titles[section] ?? 'adminPortal'}`)}
+              {title}
             </Typography>
             <Chip label={slug} />
             {customDomain ? <Chip color="info" label={t('customDomain')} /> : null}

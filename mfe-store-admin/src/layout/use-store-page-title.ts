@@ -1,5 +1,6 @@
 import { usePageTitle } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 
 const areas = [
   'dashboard',
@@ -21,11 +22,12 @@ const areas = [
   'store-setup',
 ];
 
-/** The tab's title, by path; pages without one of their own are the Admin Portal. */
-export function useStorePageTitle(): void {
+/** The tab's title, by path, and the same for the page; paths without one of their own are the Admin Portal. */
+export function useStorePageTitle(): string {
   const { t } = useTranslation('store-admin/layout');
-  usePageTitle(
-    Object.fromEntries(areas.map((area) => [`/admin/${area}`, t(`titles.${area}`)])),
-    t('titles.default'),
-  );
+  const path = useLocation().pathname.replace(/^\/(store-)?admin\//, '');
+  const area = areas.find((name) => path === name || path.startsWith(`${name}/`));
+  const title = t(`titles.${area ?? 'default'}`);
+  usePageTitle({}, title);
+  return title;
 }
