@@ -125,7 +125,7 @@ describe('/store-admin', () => {
     expect(screen.getByRole('link', { name: /View Store/ })).toHaveAttribute('target', '_blank');
     expect(screen.queryByText('Custom Domain')).not.toBeInTheDocument();
     expect(page.router.state.location.pathname).toBe('/store-admin/dashboard');
-    expect(screen.getByText('Store Dashboard')).toBeInTheDocument();
+    expect(await screen.findByText('Store Dashboard')).toBeInTheDocument();
     expect(document.title).toBe('Store Dashboard');
   });
 
