@@ -1,5 +1,6 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { Box, Link, Typography, useSettings, useTenant, useText } from 'mfe-shared';
+import { Box, Image, Link, Typography, useSettings, useTenant, useText } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
 import { FooterBlock } from './footer-block';
 import { SocialLinks } from './social-links';
 
@@ -8,6 +9,7 @@ export function Footer() {
   const { customization } = useSettings();
   const { name } = useTenant();
   const text = useText();
+  const { t } = useTranslation('storefront/layout');
   if (!customization) return null;
   const { footer } = customization;
   const contact = footer.block_four;
@@ -52,6 +54,15 @@ export function Footer() {
         <Box sx={endStyles}>
           <Typography variant="body2">{text(footer.shipping_note)}</Typography>
           {footer.social_links.status ? <SocialLinks links={footer.social_links} /> : null}
+          {footer.payment_method.status && footer.payment_method.image ? (
+            <Image
+              src={footer.payment_method.image}
+              alt={t('payments')}
+              width={129}
+              height={24}
+              sx={paymentStyles}
+            />
+          ) : null}
           {footer.bottom_contact.status ? (
             <Typography variant="body2">
               {text(footer.bottom_contact.title)}{' '}
@@ -93,4 +104,10 @@ const endStyles = {
   borderTop: 1,
   borderColor: 'divider',
   color: 'text.secondary',
+};
+const paymentStyles = {
+  width: 'auto',
+  height: 28,
+  objectFit: 'contain',
+  '[data-color-scheme="dark"] &': { bgcolor: '#ffffff', borderRadius: 1, px: 0.5 },
 };

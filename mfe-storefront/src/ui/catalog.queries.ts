@@ -1,5 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CatalogCategory, CatalogProduct, CatalogProductQuery, ListReply, ShopCoupon } from 'api';
+import type {
+  CatalogCategory,
+  CatalogProduct,
+  CatalogProductDetail,
+  CatalogProductQuery,
+  ListReply,
+  ShopCoupon,
+} from 'api';
 import { api, constants } from 'mfe-shared';
 
 /** Prices and stock are checked again by the quote of the cart, so a list may be minutes old. */
@@ -9,6 +16,14 @@ export const productsQuery = (tenantId: string, params: Partial<CatalogProductQu
   queryOptions({
     queryKey: ['tenants', tenantId, 'products', 'list', params],
     queryFn: ({ signal }) => api.get<ListReply<CatalogProduct>>('/catalog/products', { params, signal }),
+    staleTime,
+  });
+
+export const productQuery = (tenantId: string, slug: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'products', 'detail', slug],
+    queryFn: ({ signal }) =>
+      api.get<CatalogProductDetail>(`/catalog/products/${encodeURIComponent(slug)}`, { signal }),
     staleTime,
   });
 

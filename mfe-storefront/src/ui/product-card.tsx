@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { CatalogProduct } from 'api';
-import { Box, Image, Link, Money, Typography, useText } from 'mfe-shared';
+import { Box, Image, Link, Money, Typography, useTenant, useText } from 'mfe-shared';
 import { CartControl } from './cart-control';
+import { productQuery } from './catalog.queries';
 import { liftedStyles, liftPicture, wantsMotion } from './lift-picture';
 import { ProductBadges } from './product-badges';
 import { useUnitPrice } from './use-unit-price';
@@ -14,6 +16,8 @@ type ProductCardProps = { product: CatalogProduct; priority?: boolean };
 export function ProductCard({ product, priority = false }: ProductCardProps) {
   const text = useText();
   const unitPrice = useUnitPrice();
+  const queryClient = useQueryClient();
+  const { id: tenantId } = useTenant();
   const title = text(product.title);
   const amount = [product.unitLabel, unitPrice(product.price, product.unitSize, product.pricedBy)].filter(
     Boolean,
@@ -37,6 +41,8 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
           to={`/product/${product.slug}`}
           underline={false}
           sx={linkStyles}
+          // A pointer on it, or a finger about to press, is a visitor on the way.
+          onPointerEnter={() => void queryClient.prefetchQuery(productQuery(tenantId, product.slug))}
           viewTransition={wantsMotion()}
           onClick={(event) => liftPicture(event.currentTarget.closest('article'))}
         >

@@ -2,7 +2,9 @@ import { lazy, Suspense, useRef } from 'react';
 import { useOverlay } from '../../ui/use-overlay';
 
 const CartDrawer = lazy(() =>
-  import(/* webpackChunkName: "cart" */ './cart-drawer').then((module) => ({ default: module.CartDrawer })),
+  import(/* webpackChunkName: "cart", webpackPrefetch: true */ './cart-drawer').then((module) => ({
+    default: module.CartDrawer,
+  })),
 );
 
 /** The cart drawer, loaded when it is first wanted. */

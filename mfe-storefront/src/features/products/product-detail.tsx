@@ -1,7 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Box, Chip, Money, Typography, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { categoriesQuery } from '../../ui/catalog.queries';
+import { categoriesQuery, productQuery } from '../../ui/catalog.queries';
 import { Page } from '../../ui/page';
 import { useTitle } from '../../ui/use-title';
 import { useUnitPrice } from '../../ui/use-unit-price';
@@ -9,7 +9,6 @@ import { Breadcrumbs } from './breadcrumbs';
 import { detailColumns } from './product-detail-columns';
 import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
-import { productQuery } from './products.queries';
 import { PurchasePanel } from './purchase-panel';
 import { RelatedProducts } from './related-products';
 import { StoreNotes } from './store-notes';

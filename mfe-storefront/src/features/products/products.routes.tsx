@@ -1,9 +1,8 @@
 import type { RemoteContext } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
-import { categoriesQuery, productsQuery } from '../../ui/catalog.queries';
+import { categoriesQuery, productQuery, productsQuery } from '../../ui/catalog.queries';
 import { sendAhead } from '../../ui/send-ahead';
 import { readFilters } from './products.filters';
-import { productQuery } from './products.queries';
 
 export function productsRoutes({ queryClient, tenantId }: RemoteContext): RouteObject[] {
   return [
@@ -27,7 +26,9 @@ export function productsRoutes({ queryClient, tenantId }: RemoteContext): RouteO
           queryClient.prefetchQuery(categoriesQuery(tenantId)),
         ),
       lazy: () =>
-        import(/* webpackChunkName: "product-detail-page" */ './product-detail-page').then((m) => ({
+        import(
+          /* webpackChunkName: "product-detail-page", webpackPrefetch: true */ './product-detail-page'
+        ).then((m) => ({
           Component: m.ProductDetailPage,
         })),
     },
