@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import type { LoginReply } from '../api/src/contract.ts';
-import { measureApi } from './bench/api-load.ts';
+import type { CatalogProduct, ListReply, LoginReply } from '../api/src/contract.ts';
+import { ask, measureApi } from './bench/api-load.ts';
 import type { PageResult } from './bench/page-load.ts';
 import { measurePage } from './bench/page-load.ts';
 import type { BenchResults } from './bench/report.ts';
@@ -21,6 +21,7 @@ const first = await startServer(dataDir, true);
 await first.stop();
 const server = await startServer(dataDir, false);
 const host = `fresh.localhost:${server.port}`;
+const shop = { base: `http://127.0.0.1:${server.port}`, host };
 
 const results: BenchResults = {
   measuredAt: new Date().toISOString(),
@@ -41,7 +42,7 @@ try {
     // Takes over the one that is running.
     const { url: databaseUrl } = await startPostgres({ dataDir: join(dataDir, 'data') });
     await fillShelves(databaseUrl);
-    results.api = await measureApi({ base: `http://127.0.0.1:${server.port}`, host });
+    results.api = await measureApi(shop);
     results.memoryMiB.afterLoad = server.memory();
     results.oversold = await countOversold(databaseUrl);
   }
@@ -76,25 +77,18 @@ async function measurePages(): Promise<PageResult[]> {
 }
 
 async function someProduct(): Promise<string> {
-  const reply = await fetch(`http://127.0.0.1:${server.port}/api/catalog/products?limit=1&sort=popular`, {
-    headers: { host },
-  });
-  const { items } = (await reply.json()) as { items: { slug: string }[] };
+  const { items } = await ask<ListReply<CatalogProduct>>(shop, '/api/catalog/products?limit=1&sort=popular');
   return items[0]?.slug ?? '';
 }
 
 /** Signed in as the store's owner, with the cookies that the page's own sign-in would have left. */
 async function staffCookies(url: string) {
-  const reply = await fetch(`http://127.0.0.1:${server.port}/api/admin/login`, {
-    method: 'POST',
-    headers: { host, 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'owner@fresh.test', password: 'Larder-demo-1' }),
-  });
-  const { token, refreshToken, user } = (await reply.json()) as LoginReply;
+  const credentials = { email: 'owner@fresh.test', password: 'Larder-demo-1' };
+  const { token, refreshToken, user } = await ask<LoginReply>(shop, '/api/admin/login', credentials);
   const values = {
     access_token: token,
     refresh_token: refreshToken,
-    user_data: encodeURIComponent(JSON.stringify(user)),
+    user_data: encodeURIComponent(JSON.stringify({ user, loginType: 'tenantAdmin' })),
   };
   return Object.entries(values).map(([name, value]) => ({ name, value, url }));
 }
