@@ -18,6 +18,8 @@ import { guardRoutes } from './platform/http/access.ts';
 import { auditPlatformWrites } from './platform/http/audit.ts';
 import { parseJsonBodies } from './platform/http/json-body.ts';
 import { describeErrors, describeRoute } from './platform/http/openapi.ts';
+import type { SharedReplies } from './platform/http/shared-replies.ts';
+import { sharedForMs, shareReplies } from './platform/http/shared-replies.ts';
 import { createTokens } from './platform/identity/tokens.ts';
 import { folderStorage } from './platform/storage/storage.ts';
 import { createHosts } from './platform/tenancy/hosts.ts';
@@ -26,15 +28,28 @@ export type AppOptions = {
   config: Pick<Config, 'ROOT_DOMAIN' | 'NODE_ENV' | 'DATA_DIR'> & FirstPlatformUser;
   databaseUrl: string;
   log: FastifyBaseLogger;
+  /** How long a public catalogue read is answered from memory; 0 = never. */
+  sharedMs?: number;
 };
 
 /** The whole API, not yet listening. `close()` ends its database connections. */
-export async function buildApp({ config, databaseUrl, log }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  databaseUrl,
+  log,
+  sharedMs = sharedForMs,
+}: AppOptions): Promise<FastifyInstance> {
   const database = openDatabase(databaseUrl, log);
   const hosts = createHosts(database, config.ROOT_DOMAIN);
+  let shared: SharedReplies | undefined;
   const stopHearing = hearChanges(
     databaseUrl,
-    (change) => (change === null || change.kind === 'tenants') && hosts.clear(),
+    (change) => {
+      if (change === null || change.kind === 'tenants') {
+        hosts.clear();
+        shared?.forget();
+      } else shared?.forget(change.tenantId);
+    },
     log,
   );
 
@@ -96,6 +111,7 @@ export async function buildApp({ config, databaseUrl, log }: AppOptions): Promis
     async (api) => {
       const storage = folderStorage(join(config.DATA_DIR, 'uploads'));
       guardRoutes(api, { config, database, hosts, tokens: createTokens(database), storage });
+      shared = shareReplies(api, sharedMs);
       auditPlatformWrites(api, database);
       describeErrors(api);
       for (const feature of features) await api.register(feature);

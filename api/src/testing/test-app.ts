@@ -28,7 +28,7 @@ export type TestApp = {
 };
 
 /** The real API on a database of its own. */
-export async function startTestApp(): Promise<TestApp> {
+export async function startTestApp({ sharedMs = 0 } = {}): Promise<TestApp> {
   const { url, drop } = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-'));
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
@@ -36,6 +36,7 @@ export async function startTestApp(): Promise<TestApp> {
     config: { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: dataDir },
     databaseUrl: url,
     log,
+    sharedMs,
   });
   const database = openDatabase(url);
   return {

@@ -7,7 +7,7 @@ const tags = ['categories'];
 export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/catalog/categories',
-    { config: { access: 'store' }, schema: { tags, response: { 200: catalogCategoryList } } },
+    { config: { access: 'store', shared: true }, schema: { tags, response: { 200: catalogCategoryList } } },
     (request) => request.reading((tx, tenantId) => listShownCategories(tx, tenantId)),
   );
   app.get(

@@ -29,7 +29,7 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/catalog/products',
     {
-      config: { access: 'store' },
+      config: { access: 'store', shared: true },
       schema: { tags, querystring: catalogProductQuery, response: { 200: catalogProductList } },
     },
     (request) => request.reading((tx, tenantId) => listCatalogProducts(tx, tenantId, request.query)),
@@ -37,7 +37,7 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/catalog/products/:slug',
     {
-      config: { access: 'store' },
+      config: { access: 'store', shared: true },
       schema: { tags, params: slugParams, response: { 200: catalogProductDetail } },
     },
     (request) => request.reading((tx, tenantId) => readCatalogProduct(tx, tenantId, request.params.slug)),
