@@ -27,7 +27,7 @@ export function print({ start, memoryMiB, api, oversold, pages }: BenchResults):
   console.table([start]);
   line('Memory (MiB)');
   console.table(memoryMiB);
-  line('API, 32 connections, 10 s; times in ms, p95 told as p97.5');
+  line('API, 32 connections, 10 s; times in ms');
   console.table(api);
   line(`Oversold or unexplained units: ${oversold}`);
   line('Pages, cold cache, median of 5; times in ms');
