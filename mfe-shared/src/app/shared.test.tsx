@@ -93,7 +93,7 @@ describe('messages', () => {
     act(() => notify.success('Saved it'));
     expect(await screen.findByRole('status')).toHaveTextContent('Saved it');
     act(() => notify.error(new ApiError({ status: 409, code: 'OUT_OF_STOCK', message: 'Sold out' })));
-    expect(await screen.findByText('Etwas in Ihrem Warenkorb ist ausverkauft.')).toBeInTheDocument();
+    expect(await screen.findByText('Etwas in deinem Warenkorb ist ausverkauft.')).toBeInTheDocument();
     act(() =>
       notify.error(new ApiError({ status: 409, code: 'NEVER_HEARD_OF', message: 'As the server says' })),
     );
