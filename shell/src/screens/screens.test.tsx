@@ -32,7 +32,7 @@ it.each([
 it('speaks the language of the page', () => {
   document.documentElement.lang = 'de';
   render(<LoadingScreen area="store" />);
-  expect(screen.getByRole('status')).toHaveTextContent('Ihr Shop wird geladen...');
+  expect(screen.getByRole('status')).toHaveTextContent('Dein Shop wird geladen...');
 });
 
 it('has every text in every language', () => {
