@@ -42,6 +42,16 @@ const site: SiteBootstrap = {
   currencies: [],
 };
 
+const nothing = { en: '', de: '', fr: '' };
+const words = {
+  favicon: '',
+  meta_title: { ...nothing, en: 'Slides' },
+  meta_description: nothing,
+  meta_keywords: nothing,
+  meta_img: '',
+  meta_url: '',
+};
+
 let edge: FastifyInstance;
 let folder: string;
 beforeAll(async () => {
@@ -75,10 +85,19 @@ beforeAll(async () => {
       .webp()
       .toFile(join(folder, 'data/uploads', tenant, `${pictureId}.webp`));
   }
+  const slide = `/uploads/${tenantId}/${pictureId}.webp`;
+  const withSlider = {
+    ...site,
+    customization: { seo: words, slider: { slides: [{ image: slide }] } },
+  } as unknown as SiteBootstrap;
   const api = {
     get: async (path: string, host: string) => {
       if (path !== '/api/tenants/bootstrap') return { status: 404, body: {} };
-      return host.startsWith('fresh.') ? { status: 200, body: site } : { status: 404, body: {} };
+      return host.startsWith('slides.')
+        ? { status: 200, body: withSlider }
+        : host.startsWith('fresh.')
+          ? { status: 200, body: site }
+          : { status: 404, body: {} };
     },
   };
   edge = await buildEdge({
@@ -180,4 +199,15 @@ it('refuses pictures from elsewhere and of other stores', async () => {
   ]) {
     expect((await get(`/img?url=${encodeURIComponent(url)}&w=640&q=75`)).statusCode).toBe(400);
   }
+});
+
+it('shows the first slide of a store before any script has run, and asks for it once', async () => {
+  const { body } = await get('/', { host: 'slides.localhost' });
+  const [preloaded, shown] = [
+    /imagesrcset="([^"]+)" imagesizes="([^"]+)"/,
+    /srcset="([^"]+)" sizes="([^"]+)"/,
+  ].map((pattern) => pattern.exec(body)?.slice(1));
+  expect(shown?.[0]).toContain(`${encodeURIComponent(`/uploads/${tenantId}/${pictureId}.webp`)}&amp;w=640`);
+  expect(preloaded).toEqual(shown);
+  expect((await get('/search', { host: 'slides.localhost' })).body).not.toContain('loading-picture');
 });
