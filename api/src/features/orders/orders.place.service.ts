@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { insertPrepared, preparedSql } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { once } from '../../platform/http/idempotency.ts';
+import { commitWith } from '../../platform/tenancy/tenancy.ts';
 import type { PricedCart } from '../cart/cart.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { claimCoupon } from '../coupons/coupons.service.ts';
@@ -17,7 +18,7 @@ import { orderEvents, orderLines, orders, payments } from './orders.table.ts';
 type Shopper = { id: string; name: string };
 
 /**
- * Places an order in the caller's transaction: all of it or nothing. A repetition with the same key gets the first
+ * Places an order and ends the caller's transaction with it: all of it or nothing. A repetition with the same key gets the first
  * reply. Throws OUT_OF_STOCK, TOTAL_CHANGED, a coupon's code, or IDEMPOTENCY_MISMATCH.
  *
  * What locks comes late and in one order for everybody: stock by id, coupon, shopper, and last the invoice counter,
@@ -43,7 +44,7 @@ export function placeOrder(
     ]);
     const invoice = await nextInvoice(tx, tenantId);
     const placed = present({ orderId, invoice, cart, input });
-    await Promise.all([
+    await commitWith(tx, [
       ...write(tx, tenantId, { placed, invoice, customerLocale, shopper, cart }),
       keep(placed),
     ]);
