@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { takenInvoice } from '../orders/orders.invoice.service.ts';
 import type { Notification, NotificationList } from './notifications.schema.ts';
 import { notifications } from './notifications.table.ts';
 
@@ -67,26 +68,34 @@ export type StaffNotice = Pick<Notification, 'kind' | 'message'> & {
   image?: string | null;
   productId?: string;
   orderId?: string;
+  /** The database appends the invoice number that this transaction has taken, which the caller need not know yet. */
+  withInvoice?: boolean;
 };
 
 /** Puts something into the bell of the store's back office, in the transaction in which it happens. */
-export async function notifyStaff(tx: Tx, tenantId: string, notice: StaffNotice): Promise<void> {
+export async function notifyStaff(
+  tx: Tx,
+  tenantId: string,
+  { withInvoice = false, ...notice }: StaffNotice,
+): Promise<void> {
   const the = sql.placeholder;
-  const statement = prepared(tx, 'notify_staff', () =>
+  const message = withInvoice ? sql`${the('message')}::text || ${takenInvoice}` : the('message');
+  const name = withInvoice ? 'notify_staff_invoice' : 'notify_staff';
+  const statement = prepared(tx, name, () =>
     tx
       .insert(notifications)
       .values({
         tenantId: the('tenantId'),
         id: the('id'),
         kind: the('kind'),
-        message: the('message'),
+        message,
         image: the('image'),
         productId: the('productId'),
         orderId: the('orderId'),
         dedupeKey: the('dedupeKey'),
       })
       .onConflictDoNothing({ target: [notifications.tenantId, notifications.dedupeKey] })
-      .prepare('notify_staff'),
+      .prepare(name),
   );
   await statement.execute({ image: null, productId: null, orderId: null, ...notice, tenantId, id: uuidv7() });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { insertPrepared, preparedSql } from '../../platform/database/prepared.ts';
@@ -12,7 +12,9 @@ import { couponRedemptions } from '../coupons/coupons.table.ts';
 import { rememberAddress } from '../customers/customers.service.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
 import { allocate } from '../stock/stock.orders.service.ts';
+import { takeInvoice, takenInvoice } from './orders.invoice.service.ts';
 import type { MyOrder, OrderInput } from './orders.schema.ts';
+import { orderNumber } from './orders.service.ts';
 import { orderEvents, orderLines, orders, payments } from './orders.table.ts';
 
 type Shopper = { id: string; name: string };
@@ -24,7 +26,27 @@ type Shopper = { id: string; name: string };
  * What locks comes late and in one order for everybody: stock by id, coupon, shopper, and last the invoice counter,
  * which all orders of the store share. Statements that do not need each other's answer travel together.
  */
-export function placeOrder(
+export async function placeOrder(
+  tx: Tx,
+  tenantId: string,
+  shopper: Shopper,
+  key: string,
+  input: OrderInput,
+): Promise<MyOrder> {
+  const reply = await placeOnce(tx, tenantId, shopper, key, input);
+  // A kept reply was written before its number was known.
+  return reply.number ? reply : { ...reply, number: await readNumber(tx, tenantId, reply.id) };
+}
+
+async function readNumber(tx: Tx, tenantId: string, id: string): Promise<string> {
+  const [row] = await tx
+    .select({ number: orderNumber })
+    .from(orders)
+    .where(and(eq(orders.tenantId, tenantId), eq(orders.id, id)));
+  return row?.number ?? '';
+}
+
+function placeOnce(
   tx: Tx,
   tenantId: string,
   shopper: Shopper,
@@ -42,13 +64,15 @@ export function placeOrder(
       countOrder(tx, tenantId, shopper.id),
       rememberAddress(tx, tenantId, shopper.id, input.address),
     ]);
-    const invoice = await nextInvoice(tx, tenantId);
-    const placed = present({ orderId, invoice, cart, input });
+    const placed = present({ orderId, cart, input });
+    // Taken and committed in one go: no other order of the store waits for an answer that is on its way to us.
+    const invoice = takeInvoice(tx, tenantId);
     await commitWith(tx, [
-      ...write(tx, tenantId, { placed, invoice, customerLocale, shopper, cart }),
+      invoice,
+      ...write(tx, tenantId, { placed, customerLocale, shopper, cart }),
       keep(placed),
     ]);
-    return placed;
+    return { ...placed, number: `${cart.orderPrefix}${await invoice}` };
   });
 }
 
@@ -85,26 +109,16 @@ async function countOrder(tx: Tx, tenantId: string, customerId: string) {
   return rows[0]?.locale ?? 'en';
 }
 
-async function nextInvoice(tx: Tx, tenantId: string): Promise<number> {
-  const statement = preparedSql<{ value: number }>(
-    tx,
-    'order_invoice',
-    () => sql`insert into counters (tenant_id, name, value) values (${sql.placeholder('tenantId')}, 'invoice', 1)
-      on conflict (tenant_id, name) do update set value = counters.value + 1 returning value`,
-  );
-  const { rows } = await statement.execute({ tenantId });
-  return rows[0]?.value ?? 1;
-}
+type New = { orderId: string; cart: PricedCart; input: OrderInput };
 
-type New = { orderId: string; invoice: number; cart: PricedCart; input: OrderInput };
-
-function present({ orderId, invoice, cart, input }: New): MyOrder {
-  const { currency, subTotal, discount, shippingCost, tax, total, taxRateBp, orderPrefix, coupon } = cart;
+/** The order as the shopper will see it, but for its number. */
+function present({ orderId, cart, input }: New): MyOrder {
+  const { currency, subTotal, discount, shippingCost, tax, total, taxRateBp, coupon } = cart;
   const { shippingOption, paymentMethod, notes, address: userInfo } = input;
   const placedAt = new Date().toISOString();
   return {
     id: orderId,
-    number: `${orderPrefix}${invoice}`,
+    number: '',
     status: 'pending',
     currency,
     subTotal,
@@ -131,29 +145,33 @@ function present({ orderId, invoice, cart, input }: New): MyOrder {
 
 type Placed = {
   placed: MyOrder;
-  invoice: number;
   customerLocale: 'en' | 'de' | 'fr';
   shopper: Shopper;
   cart: PricedCart;
 };
 
 /** The order's rows. None of these writes can be refused any more, and while they run the counter is locked. */
-function write(tx: Tx, tenantId: string, { placed, invoice, customerLocale, shopper, cart }: Placed) {
-  const { id: orderId, number, lines, timeline, status, ...order } = placed;
+function write(tx: Tx, tenantId: string, { placed, customerLocale, shopper, cart }: Placed) {
+  const { id: orderId, number: _, lines, timeline, status, ...order } = placed;
   const placedAt = new Date(order.placedAt);
   const { couponId, orderPrefix, shippingSaved } = cart;
   return [
-    insertPrepared(tx, 'order_insert', orders, {
-      ...order,
-      tenantId,
-      id: orderId,
-      invoice,
-      orderPrefix,
-      customerId: shopper.id,
-      customerLocale,
-      lineCount: lines.length,
-      placedAt,
-    }),
+    insertPrepared(
+      tx,
+      'order_insert',
+      orders,
+      {
+        ...order,
+        tenantId,
+        id: orderId,
+        orderPrefix,
+        customerId: shopper.id,
+        customerLocale,
+        lineCount: lines.length,
+        placedAt,
+      },
+      { invoice: takenInvoice },
+    ),
     ...lines.map((line, position) =>
       insertPrepared(tx, 'order_line_insert', orderLines, { ...line, tenantId, orderId, position }),
     ),
@@ -188,7 +206,8 @@ function write(tx: Tx, tenantId: string, { placed, invoice, customerLocale, shop
       : []),
     notifyStaff(tx, tenantId, {
       kind: 'order',
-      message: `${order.userInfo.name}: ${number}`,
+      message: `${order.userInfo.name}: ${orderPrefix}`,
+      withInvoice: true,
       orderId,
       dedupeKey: `order:${orderId}`,
     }),

@@ -13,7 +13,7 @@ export type Tx = NodePgDatabase;
 export function openDatabase(url: string, log?: Pick<Logger, 'warn'>): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 16,
+    max: 12,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,

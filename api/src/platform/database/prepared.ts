@@ -42,18 +42,25 @@ export function preparedSql<Row>(
   });
 }
 
-/** Inserts one row; under the same `name` every row names the same columns. Those it does not name take their default. */
-export function insertPrepared<T extends PgTable>(
+/**
+ * Inserts one row; under the same `name` every row names the same columns. Those it does not name take their default,
+ * and those in `computed` what the database makes of that expression.
+ */
+export function insertPrepared<T extends PgTable, C extends keyof T['$inferInsert'] = never>(
   tx: Tx,
   name: string,
   table: T,
-  row: T['$inferInsert'],
+  row: Omit<T['$inferInsert'], C>,
+  computed?: Record<C, SQL>,
 ): Promise<unknown> {
   // Drizzle would make an id once, when it builds the statement.
   const values: Record<string, unknown> = 'id' in table ? { id: uuidv7(), ...row } : row;
   const statement = prepared(tx, name, () => {
     const placeholders = Object.keys(values).map((key) => [key, sql.placeholder(key)]);
-    return tx.insert(table).values(Object.fromEntries(placeholders)).prepare(name);
+    return tx
+      .insert(table)
+      .values({ ...Object.fromEntries(placeholders), ...computed } as T['$inferInsert'])
+      .prepare(name);
   });
   return statement.execute(values);
 }
