@@ -1,9 +1,9 @@
+import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { takenInvoice } from '../orders/orders.invoice.service.ts';
 import type { Notification, NotificationList } from './notifications.schema.ts';
 import { notifications } from './notifications.table.ts';
 
@@ -68,19 +68,19 @@ export type StaffNotice = Pick<Notification, 'kind' | 'message'> & {
   image?: string | null;
   productId?: string;
   orderId?: string;
-  /** The database appends the invoice number that this transaction has taken, which the caller need not know yet. */
-  withInvoice?: boolean;
+  /** What the database appends to the message, and a name for that expression; `tenantId` is a placeholder in it. */
+  append?: { name: string; value: SQL };
 };
 
 /** Puts something into the bell of the store's back office, in the transaction in which it happens. */
 export async function notifyStaff(
   tx: Tx,
   tenantId: string,
-  { withInvoice = false, ...notice }: StaffNotice,
+  { append, ...notice }: StaffNotice,
 ): Promise<void> {
   const the = sql.placeholder;
-  const message = withInvoice ? sql`${the('message')}::text || ${takenInvoice}` : the('message');
-  const name = withInvoice ? 'notify_staff_invoice' : 'notify_staff';
+  const message = append ? sql`${the('message')}::text || ${append.value}` : the('message');
+  const name = append ? `notify_staff_${append.name}` : 'notify_staff';
   const statement = prepared(tx, name, () =>
     tx
       .insert(notifications)

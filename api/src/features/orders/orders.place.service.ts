@@ -207,7 +207,7 @@ function write(tx: Tx, tenantId: string, { placed, customerLocale, shopper, cart
     notifyStaff(tx, tenantId, {
       kind: 'order',
       message: `${order.userInfo.name}: ${orderPrefix}`,
-      withInvoice: true,
+      append: { name: 'invoice', value: takenInvoice },
       orderId,
       dedupeKey: `order:${orderId}`,
     }),
