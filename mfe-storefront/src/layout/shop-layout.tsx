@@ -23,7 +23,8 @@ export function ShopLayout({ overlays }: { overlays: ReactNode }) {
         id="main"
         ref={main}
         tabIndex={-1}
-        sx={{ flex: 1, '&:focus': { outline: 'none' } }}
+        // The footer begins below the screen, so a page that fills moves nothing that is seen.
+        sx={{ flex: 1, minHeight: 'calc(100dvh - 64px)', '&:focus': { outline: 'none' } }}
       >
         <Outlet />
       </Box>

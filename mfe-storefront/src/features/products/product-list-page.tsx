@@ -46,6 +46,7 @@ export function ProductListPage() {
         </ListToolbar>
       </Box>
       {category && categories ? <SubcategoryLinks category={category} categories={categories} /> : null}
+      {filters.category && !categories ? <Box sx={subcategoriesRoom} /> : null}
       <FilterChips filters={filters} />
       <Box sx={columnsStyles}>
         <Box component="aside" aria-label={t('filters')} sx={asideStyles}>
@@ -64,6 +65,9 @@ const headStyles = {
   alignItems: 'end',
   gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' },
 };
+
+/** As high as the row of sub-categories, so that it comes without moving what is below. */
+const subcategoriesRoom = { height: 48, mt: 2 };
 
 const columnsStyles = {
   display: 'grid',
