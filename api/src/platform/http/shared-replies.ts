@@ -28,7 +28,7 @@ export type SharedReplies = {
  */
 export function shareReplies(app: FastifyInstance, freshMs: number): SharedReplies {
   const entries = new LRUCache<string, Entry>({
-    maxSize: 64_000_000,
+    maxSize: 16_000_000,
     sizeCalculation: ({ body }, key) => body.length + key.length,
     ttl: Math.max(freshMs, 1),
   });
