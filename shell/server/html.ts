@@ -1,6 +1,6 @@
 import type { LanguageCode, SiteBootstrap } from 'api';
 import type { Area } from './areas.ts';
-import type { Composition } from './composition.ts';
+import type { Composition, ReleaseRecord } from './composition.ts';
 import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
 import type { Head } from './head.ts';
 import { preloadsFor } from './preloads.ts';
@@ -100,6 +100,12 @@ function loadingScreen(page: Page, hero: ReturnType<typeof heroPicture>): string
   return `<div class="loading-screen" role="status">${picture}<div class="loading-mark" aria-hidden="true"></div><p>${loadingText(page.area)}</p></div>`;
 }
 
+/** A build that changes while it is worked on has no hashes. */
+function integrity(record: ReleaseRecord, file: string): string {
+  const hash = integrityOf(record, file);
+  return hash ? `integrity="${hash}"` : '';
+}
+
 /** The whole page. What it needs is named in it, so that nothing has to be found out by asking again. */
 export function renderPage(page: Page): string {
   const { site, area, composition, language, nonce, path } = page;
@@ -116,7 +122,7 @@ export function renderPage(page: Page): string {
     icon(page),
     ...shell.styles.map(
       (file) =>
-        `<link rel="stylesheet" href="${fileUrl(shell, file)}" integrity="${integrityOf(shell, file)}" crossorigin>`,
+        `<link rel="stylesheet" href="${fileUrl(shell, file)}" ${integrity(shell, file)} crossorigin>`,
     ),
     hero
       ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${hero.srcset}" imagesizes="${hero.sizes}">`
@@ -129,7 +135,7 @@ export function renderPage(page: Page): string {
     '<noscript>This store needs JavaScript.</noscript>',
     inert('larder-composition', compositionForPage(composition)),
     inert('larder-bootstrap', { ...site, language, rootDomain: page.rootDomain, nonce }),
-    `<script src="${fileUrl(shell, shell.entry)}" integrity="${integrityOf(shell, shell.entry)}" crossorigin nonce="${nonce}" defer></script>`,
+    `<script src="${fileUrl(shell, shell.entry)}" ${integrity(shell, shell.entry)} crossorigin nonce="${nonce}" defer></script>`,
     '</body></html>',
   ].join('');
 }
