@@ -34,7 +34,7 @@ export { notify } from './notify/notify';
 export { useErrorText } from './notify/use-error-text';
 export { layoutQuery } from './query/query-client';
 export { hasPermission } from './session/authorize';
-export { adminPathKind, isSignInPath, landingPath, loginTypeOf, signInPath } from './session/paths';
+export { isSignInPath, landingPath, loginTypeOf, signInPath } from './session/paths';
 export { RequireSession, type RequireSessionProps } from './session/require-session';
 export { safeReturnPath } from './session/safe-return-path';
 export { session } from './session/session';

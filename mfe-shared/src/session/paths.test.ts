@@ -1,4 +1,4 @@
-import { adminPathKind, isSignInPath, landingPath, loginTypeOf, signInPath } from './paths';
+import { isSignInPath, landingPath, loginTypeOf, signInPath } from './paths';
 
 describe('paths of the three kinds of people', () => {
   it.each([
@@ -16,20 +16,6 @@ describe('paths of the three kinds of people', () => {
     expect(loginTypeOf({ type: 'platform', adminType: 'tenant' })).toBe('customer');
     expect(loginTypeOf({ type: 'tenant', adminType: 'platform' })).toBe('customer');
     expect(loginTypeOf({ type: 'tenant', adminType: null })).toBe('customer');
-  });
-
-  it.each([
-    ['/admin/auth/login', 'public'],
-    ['/admin/auth/reset-password', 'public'],
-    ['/admin/dashboard', 'protected'],
-    ['/admin/products/42', 'protected'],
-    ['/admin/products/edit/42', 'protected'],
-    ['/admin/orders/', 'protected'],
-    ['/admin/products/42/43/44', 'unknown'],
-    ['/admin/customer-order/', 'unknown'],
-    ['/admin/nothing', 'unknown'],
-  ])('%s is %s', (path, kind) => {
-    expect(adminPathKind(path)).toBe(kind);
   });
 
   it('knows a sign-in page when it sees one', () => {

@@ -12,6 +12,14 @@ it.each(protectedAdminPaths)('%s is for the staff of the store', (pattern) => {
   expect(requiredLogin(withId(pattern))).toBe('tenantAdmin');
 });
 
+it.each([
+  ['/admin/auth/reset-password', 'public'],
+  ['/admin/products/edit/42', 'protected'],
+  ['/admin/orders/', 'protected'],
+])('%s is %s', (path, kind) => {
+  expect(classifyPath(path)).toBe(kind);
+});
+
 it('takes one segment for an id, and no more', () => {
   const listed = ['/admin/customer-order/{id}'];
   expect(classifyPath(withId(listed[0]!))).toBe('protected');
