@@ -2,21 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { preparedSql } from '../../platform/database/prepared.ts';
 import type { Customization } from '../customization/customization.schema.ts';
+import { defaultCheckout } from '../customization/default-labels.ts';
 import { defaultGlobalSetting, defaultStoreSetting } from '../settings/settings.defaults.ts';
 import type { GlobalSetting, StoreSetting } from '../settings/settings.schema.ts';
 import type { CartQuote } from './cart.schema.ts';
 
 type Checkout = Customization['checkout'];
-
-/** The specification's two options, for a store that has not written its checkout texts yet. */
-const defaults = {
-  shipping_name_one: { en: 'Delivery today', de: 'Lieferung heute', fr: 'Livraison aujourd’hui' },
-  shipping_one_desc: { en: '', de: '', fr: '' },
-  shipping_one_cost: 6_000,
-  shipping_name_two: { en: 'Delivery in 7 days', de: 'Lieferung in 7 Tagen', fr: 'Livraison sous 7 jours' },
-  shipping_two_desc: { en: '', de: '', fr: '' },
-  shipping_two_cost: 2_000,
-} satisfies Partial<Checkout>;
 
 export type StoreTerms = {
   currency: string;
@@ -45,7 +36,7 @@ export async function readTerms(tx: Tx, tenantId: string): Promise<StoreTerms> {
   const [found] = (await query.execute({ tenantId })).rows;
   const global = { ...defaultGlobalSetting, ...found?.global };
   const store = { ...defaultStoreSetting, ...found?.store };
-  const checkout = { ...defaults, ...found?.checkout };
+  const checkout = { ...defaultCheckout, ...found?.checkout };
   return {
     currency: global.default_currency,
     taxRateBp: store.tax_rate_bp,

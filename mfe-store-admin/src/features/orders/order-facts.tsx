@@ -1,5 +1,5 @@
 import type { Order } from 'api';
-import { Box, Card, Link, Typography, useTenant } from 'mfe-shared';
+import { Box, Card, constants, Link, Typography, useTenant } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PaymentStatus } from '../../ui/payment-status';
@@ -30,7 +30,7 @@ export function OrderFacts({ order }: { order: Order }) {
             '\n',
           )}
         </Box>
-        <span>{t(`shipping.${order.shippingOption}`)}</span>
+        <span>{t(`shipping.${order.shippingOption}`, { count: constants.shipping.second.days })}</span>
         {userInfo.deliveryNote ? <Note label={t('facts.deliveryNote')} text={userInfo.deliveryNote} /> : null}
       </Fact>
       <Fact title={t('facts.payment')}>
