@@ -211,3 +211,9 @@ it('shows the first slide of a store before any script has run, and asks for it 
   expect(preloaded).toEqual(shown);
   expect((await get('/search', { host: 'slides.localhost' })).body).not.toContain('loading-picture');
 });
+
+it('has an icon where browsers look for one', async () => {
+  for (const path of ['/favicon.svg', '/favicon.ico']) {
+    expect((await get(path)).headers['content-type']).toBe('image/svg+xml');
+  }
+});

@@ -66,9 +66,12 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     },
   });
   serveImages(edge, { uploads: join(dataDir, 'uploads'), cache: join(dataDir, 'images'), sites });
-  edge.get('/favicon.svg', (_request, reply) =>
-    reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
-  );
+  // Browsers ask for the second by themselves; they take the same picture there.
+  for (const path of ['/favicon.svg', '/favicon.ico']) {
+    edge.get(path, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
+    );
+  }
   edge.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain')
