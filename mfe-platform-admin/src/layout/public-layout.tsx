@@ -44,7 +44,7 @@ export function PublicLayout() {
             ))}
           </Stack>
           <Box sx={{ flex: { xs: 1, md: 0 } }} />
-          <Box sx={{ display: { xs: 'none', sm: 'flex' } }}>
+          <Box sx={{ display: 'flex' }}>
             <LanguageMenu />
             <ColorModeToggle />
           </Box>

@@ -40,7 +40,7 @@ export function DashboardPage() {
           rowTo={(tenant) => `/platform-admin/tenants/${tenant.id}`}
           columns={[
             { key: 'name', header: t('name'), cell: (tenant) => tenant.name },
-            { key: 'address', header: t('address'), cell: (tenant) => tenant.domains[0] },
+            { key: 'address', header: t('address'), hideBelow: 'sm', cell: (tenant) => tenant.domains[0] },
             { key: 'createdAt', header: t('createdAt'), cell: (tenant) => format.date(tenant.createdAt) },
           ]}
         />

@@ -30,7 +30,7 @@ export function LandingPage() {
           <Typography sx={{ fontSize: { xs: 16, md: 20 }, color: 'text.secondary', maxWidth: 600 }}>
             {t('promiseText')}
           </Typography>
-          <Stack direction="row" spacing={2}>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, '& > *': { flex: 'none' } }}>
             <Button variant="contained" size="large" to="/auth/signup">
               {t('start')}
             </Button>

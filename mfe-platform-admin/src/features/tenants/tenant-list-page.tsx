@@ -40,18 +40,24 @@ export function TenantListPage() {
         {
           key: 'address',
           header: t('address'),
+          hideBelow: 'sm',
           cell: (tenant) => {
             const [domain] = tenant.domains;
             return domain && <Link href={storeAddress(domain, window.location)}>{domain}</Link>;
           },
         },
-        { key: 'owner', header: t('owner'), cell: (tenant) => tenant.ownerEmail },
+        { key: 'owner', header: t('owner'), hideBelow: 'lg', cell: (tenant) => tenant.ownerEmail },
         {
           key: 'status',
           header: t('statusLabel'),
           cell: (tenant) => <TenantStatus status={tenant.status} />,
         },
-        { key: 'createdAt', header: t('createdAt'), cell: (tenant) => format.date(tenant.createdAt) },
+        {
+          key: 'createdAt',
+          header: t('createdAt'),
+          hideBelow: 'lg',
+          cell: (tenant) => format.date(tenant.createdAt),
+        },
         { key: 'action', header: '', align: 'right', cell: (tenant) => <StatusAction tenant={tenant} /> },
       ]}
       empty={{
