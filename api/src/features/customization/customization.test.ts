@@ -1,4 +1,3 @@
-import { constants } from '../../../../mfe-shared/src/constants.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -47,16 +46,4 @@ it('takes the name of the store into rich text as text', () => {
 
 it('belongs to stores', async () => {
   expect((await read('localhost')).body.code).toBe('TENANT_REQUIRED');
-});
-
-it('begins with the amounts that the browser has as constants', () => {
-  const { shipping, notes } = constants;
-  expect(own.checkout).toMatchObject({
-    shipping_one_cost: shipping.first.costMinor,
-    shipping_two_cost: shipping.second.costMinor,
-  });
-  const amount = (minor: number) => `${minor / 100}`;
-  expect(own.footer.shipping_note.en).toContain(amount(notes.footerFreeShippingMinor));
-  expect(own.slug.notes.map(({ en }) => en).join()).toContain(amount(notes.productFreeShippingMinor));
-  expect(JSON.stringify(own.faq)).toContain(`${notes.inactiveDataDeletionDays} days`);
 });
