@@ -1,7 +1,18 @@
 import type { Config } from 'jest';
 
 /** Packages that publish ES modules only: jest compiles them as it compiles our own files. */
-const esmPackages = ['content-disposition', 'cookie', 'uuid', 'jose'];
+const esmPackages = [
+  '@auth/core',
+  '@panva/hkdf',
+  'content-disposition',
+  'cookie',
+  'jose',
+  'nodemailer',
+  'oauth4webapi',
+  'preact',
+  'preact-render-to-string',
+  'uuid',
+];
 
 /** Everything becomes CommonJS, which jest runs several times faster than ES modules. */
 const swc = {

@@ -7,10 +7,9 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
-import type { FirstPlatformUser } from './features/platform-users/platform-users.service.ts';
 import { createFirstPlatformUser } from './features/platform-users/platform-users.service.ts';
 import { features } from './features.ts';
-import type { Config } from './platform/config.ts';
+import type { AppConfig } from './platform/config.ts';
 import { hearChanges } from './platform/database/changes.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { handleErrors, refuseBadPath } from './platform/errors/error-handler.ts';
@@ -25,7 +24,7 @@ import { folderStorage } from './platform/storage/storage.ts';
 import { createHosts } from './platform/tenancy/hosts.ts';
 
 export type AppOptions = {
-  config: Pick<Config, 'ROOT_DOMAIN' | 'NODE_ENV' | 'DATA_DIR'> & FirstPlatformUser;
+  config: AppConfig;
   databaseUrl: string;
   log: FastifyBaseLogger;
   /** How long a public catalogue read is answered from memory; 0 = never. */

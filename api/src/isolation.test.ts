@@ -52,6 +52,7 @@ function refusal(who: Who, access: Access): string | null {
   if (who === 'their owner' || who === 'their shopper') return 'TENANT_MISMATCH';
   if (access === 'signedIn') return null;
   if (access === 'platform') return who === 'platform' ? null : 'PLATFORM_ADMIN_REQUIRED';
+  if (access === 'admin') return who === 'shopper' ? 'ADMIN_ACCESS_DENIED' : null;
   if (access === 'customer') return who === 'shopper' ? null : 'FORBIDDEN';
   if (who === 'shopper') return 'ADMIN_ACCESS_DENIED';
   return who === 'staff' ? 'FORBIDDEN' : null;
@@ -100,7 +101,7 @@ it('answers on the platform’s own host what needs no store, and the rest with 
   for (const operation of operations) {
     const { token } = await createPlatformUser(test.database);
     const { status, body } = await call(operation, randomUUID(), token, 'localhost');
-    const storeOnly = !['open', 'site', 'signedIn', 'platform'].includes(operation.access as string);
+    const storeOnly = !['open', 'site', 'signedIn', 'admin', 'platform'].includes(operation.access as string);
     expect([nameOf(operation), status >= 500]).toEqual([nameOf(operation), false]);
     expect([nameOf(operation), body.code === 'TENANT_REQUIRED']).toEqual([nameOf(operation), storeOnly]);
   }

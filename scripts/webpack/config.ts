@@ -21,6 +21,7 @@ const exposes: Record<string, FederationOptions['exposes']> = {
   'mfe-shared': {
     '.': { import: './src/index', name: 'shared' },
     './backoffice': { import: './src/backoffice', name: 'backoffice' },
+    './sign-in': { import: './src/sign-in', name: 'sign-in' },
   },
 };
 const remoteExposes: FederationOptions['exposes'] = {

@@ -22,6 +22,31 @@ const settings = z.object({
   /** The first platform user of an empty platform, made at start. */
   PLATFORM_ADMIN_EMAIL: z.email().max(254).toLowerCase().optional(),
   PLATFORM_ADMIN_PASSWORD: z.string().min(10).max(128).optional(),
+  /** Where visitors reach the platform; its scheme and port go into the links of mails. */
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  /** Addresses of proxies whose X-Forwarded-For is believed: a comma-separated list of IPs and CIDR ranges. */
+  TRUST_PROXY: z.string().optional(),
+  /** smtp://user:password@host:587 or smtps://…; without it mails stay in the outbox. */
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .optional(),
+  MAIL_FROM: z.email().default('no-reply@localhost.test'),
+  /** Whether a shopper has to open the link in a mail before the account can be used. */
+  CONFIRM_SIGN_UP: z.stringbool().optional(),
+  /** Signs the cookies of the shoppers' sign-in layer; made and kept in the database when not given. */
+  AUTH_SECRET: z.string().min(32).optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  FACEBOOK_CLIENT_ID: z.string().optional(),
+  FACEBOOK_CLIENT_SECRET: z.string().optional(),
+  /** Any OpenID Connect provider: its issuer, and the name on its button. */
+  OIDC_ISSUER: z.url().optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(40).optional(),
 });
 
 const schema = settings.superRefine((given, { addIssue }) => {
@@ -30,12 +55,22 @@ const schema = settings.superRefine((given, { addIssue }) => {
   const { PLATFORM_ADMIN_EMAIL: email, PLATFORM_ADMIN_PASSWORD: password } = given;
   if (email && !password) issue('PLATFORM_ADMIN_PASSWORD', 'it goes together with PLATFORM_ADMIN_EMAIL');
   if (password && !email) issue('PLATFORM_ADMIN_EMAIL', 'it goes together with PLATFORM_ADMIN_PASSWORD');
+  for (const name of ['GOOGLE', 'GITHUB', 'FACEBOOK', 'OIDC'] as const) {
+    const [id, secret] = [`${name}_CLIENT_ID`, `${name}_CLIENT_SECRET`] as const;
+    if (given[id] && !given[secret]) issue(secret, `it goes together with ${id}`);
+    if (given[secret] && !given[id]) issue(id, `it goes together with ${secret}`);
+  }
+  if (given.OIDC_CLIENT_ID && !given.OIDC_ISSUER)
+    issue('OIDC_ISSUER', 'it goes together with OIDC_CLIENT_ID');
   if (given.NODE_ENV === 'production' && password === demoPassword) {
     issue('PLATFORM_ADMIN_PASSWORD', 'everybody knows the password of the demo');
   }
 });
 
 export type Config = z.infer<typeof schema>;
+
+/** What the API needs of it; everything else has a default or is only there when given. */
+export type AppConfig = Pick<Config, 'ROOT_DOMAIN' | 'NODE_ENV' | 'DATA_DIR'> & Partial<Config>;
 
 /** A setting that is missing or wrong; its message is one sentence for the person who starts the program. */
 export class ConfigError extends Error {}

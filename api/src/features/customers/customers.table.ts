@@ -23,6 +23,8 @@ export const customers = pgTable(
     phone: text().notNull().default(''),
     image: text(),
     passwordHash: text(),
+    /** When they proved to read this mailbox. */
+    emailVerifiedAt: moment(),
     locale: text({ enum: ['en', 'de', 'fr'] })
       .notNull()
       .default('en'),

@@ -1,4 +1,4 @@
-import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database/columns.ts';
 
 /** Operators of the whole platform. Not of any tenant, so not under row-level security. */
@@ -7,18 +7,11 @@ export const platformUsers = pgTable('platform_users', {
   email: text().notNull().unique(),
   name: text().notNull(),
   passwordHash: text().notNull(),
+  locale: text({ enum: ['en', 'de', 'fr'] })
+    .notNull()
+    .default('en'),
   status: text({ enum: ['active', 'inactive'] })
     .notNull()
     .default('active'),
-  createdAt: moment().notNull().defaultNow(),
-});
-
-/** Append-only: what platform operators did, and in which tenant. The roles have INSERT and SELECT only. */
-export const auditLog = pgTable('audit_log', {
-  id: id().primaryKey(),
-  actorId: uuid().notNull(),
-  action: text().notNull(),
-  tenantId: uuid(),
-  details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   createdAt: moment().notNull().defaultNow(),
 });

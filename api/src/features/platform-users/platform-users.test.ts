@@ -4,9 +4,10 @@ import { createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { auditLog } from '../audit-log/audit-log.table.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
 import { createFirstPlatformUser } from './platform-users.service.ts';
-import { auditLog, platformUsers } from './platform-users.table.ts';
+import { platformUsers } from './platform-users.table.ts';
 
 let test: TestApp;
 beforeAll(async () => {

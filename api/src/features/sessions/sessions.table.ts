@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uuid, varchar } from 'drizzle-orm/pg-core';
 import { id, moment, tenantRow } from '../../platform/database/columns.ts';
 
 const sessionColumns = () => ({
@@ -32,4 +32,12 @@ export const signingKeys = pgTable('signing_keys', {
   privateJwk: jsonb().$type<Record<string, unknown>>().notNull(),
   publicJwk: jsonb().$type<Record<string, unknown>>().notNull(),
   createdAt: moment().notNull().defaultNow(),
+});
+
+/** Counters of tries, in the shape of rate-limiter-flexible; in the database, so that all processes count together. */
+export const rateLimits = pgTable('rate_limits', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  /** Milliseconds since 1970. */
+  expire: bigint({ mode: 'number' }),
 });

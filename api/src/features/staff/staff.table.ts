@@ -33,10 +33,14 @@ export const staff = pgTable(
     email: text().notNull(),
     phone: text().notNull().default(''),
     image: text(),
-    passwordHash: text().notNull(),
+    /** Null until an invitation is accepted. */
+    passwordHash: text(),
+    locale: text({ enum: ['en', 'de', 'fr'] })
+      .notNull()
+      .default('en'),
     roleId: uuid().notNull(),
     joiningDate: date().notNull().defaultNow(),
-    status: text({ enum: ['active', 'inactive'] })
+    status: text({ enum: ['active', 'inactive', 'invited'] })
       .notNull()
       .default('active'),
     lastLoginAt: moment(),

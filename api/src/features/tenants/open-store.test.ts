@@ -5,7 +5,7 @@ import { createPlatformUser } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { auditLog } from '../platform-users/platform-users.table.ts';
+import { auditLog } from '../audit-log/audit-log.table.ts';
 import { tenants } from './tenants.table.ts';
 
 let test: TestApp;

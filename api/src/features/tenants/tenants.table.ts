@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database/columns.ts';
 
@@ -24,5 +25,7 @@ export const tenantDomains = pgTable('tenant_domains', {
     .notNull()
     .references(() => tenants.id, { onDelete: 'cascade' }),
   verified: boolean().notNull().default(false),
+  /** What a DNS TXT record of the domain has to hold before it is believed. */
+  proof: text().notNull().default(sql`gen_random_uuid()::text`),
   createdAt: moment().notNull().defaultNow(),
 });

@@ -16,6 +16,7 @@ import type { Services } from './services.ts';
  * - `store`: anyone, on a store's host
  * - `signedIn`: any user, on the host of their own store (or the platform's)
  * - `customer`: a shopper of this store
+ * - `admin`: staff of this store whatever their role, or a platform user
  * - `{ permission }`: staff of this store with that permission, or a platform user
  * - `platform`: a platform user
  */
@@ -25,6 +26,7 @@ export type Access =
   | 'store'
   | 'signedIn'
   | 'customer'
+  | 'admin'
   | 'platform'
   | { permission: Permission };
 
@@ -79,6 +81,10 @@ function allow(access: Access, { site, principal }: FastifyRequest): void {
   if (access === 'signedIn') return;
   if (access === 'platform') {
     if (principal.kind !== 'platform') throw new AppError('PLATFORM_ADMIN_REQUIRED');
+    return;
+  }
+  if (access === 'admin') {
+    if (principal.kind === 'customer') throw new AppError('ADMIN_ACCESS_DENIED');
     return;
   }
   if (!site.id) throw new AppError('TENANT_REQUIRED');

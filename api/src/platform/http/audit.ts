@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { auditLog } from '../../features/platform-users/platform-users.table.ts';
+import { auditLog } from '../../features/audit-log/audit-log.table.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { onPlatform } from '../tenancy/tenancy.ts';
 

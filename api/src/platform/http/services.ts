@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { AppConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -6,7 +6,7 @@ import type { Hosts } from '../tenancy/hosts.ts';
 
 /** What the features of the API are given; tests give their own. */
 export type Services = {
-  config: Pick<Config, 'ROOT_DOMAIN' | 'NODE_ENV'>;
+  config: AppConfig;
   database: Database;
   hosts: Hosts;
   tokens: Tokens;

@@ -19,9 +19,13 @@ afterAll(() => test.close());
 /** Tables that belong to the whole platform. A new one is added here on purpose, or it is a mistake. */
 const platformTables = [
   'audit_log',
+  'mails',
+  'platform_one_time_tokens',
   'platform_sessions',
   'platform_settings',
   'platform_users',
+  'rate_limits',
+  'secrets',
   'signing_keys',
   'tenant_domains',
   'tenants',

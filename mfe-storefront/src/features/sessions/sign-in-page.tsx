@@ -1,8 +1,8 @@
 import { Box, Button, Link, notify, Stack, session, TextField, useErrorText, useTenant } from 'mfe-shared';
+import { PasswordField } from 'mfe-shared/sign-in';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { PasswordField } from './password-field';
 import { SessionFrame } from './session-frame';
 import { useAfterSignIn } from './use-after-sign-in';
 

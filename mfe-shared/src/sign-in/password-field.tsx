@@ -1,18 +1,21 @@
 import { Eye, EyeOff } from 'lucide-react';
-import type { TextFieldProps } from 'mfe-shared';
-import { IconButton, TextField } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '../ui/icon-button';
+import type { TextFieldProps } from '../ui/text-field';
+import { TextField } from '../ui/text-field';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type'> & { label?: string };
 
 /** A password that can be looked at. */
-export function PasswordField(props: Omit<TextFieldProps, 'label' | 'type'>) {
+export function PasswordField({ label, ...props }: PasswordFieldProps) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);
   return (
     <TextField
-      label={t('password')}
       required
       {...props}
+      label={label ?? t('password')}
       type={shown ? 'text' : 'password'}
       endAdornment={
         <IconButton

@@ -1,0 +1,32 @@
+import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { id, moment, tenantRow } from '../../platform/database/columns.ts';
+
+const tokenColumns = () => ({
+  purpose: text({ enum: ['reset_password', 'verify_email', 'invitation', 'oauth_ticket'] }).notNull(),
+  userId: uuid().notNull(),
+  /** sha256 of the token; the token itself is only in the mail, or in the browser it was made for. */
+  hash: text().notNull(),
+  expiresAt: moment().notNull(),
+  usedAt: moment(),
+});
+
+/** What proves once that somebody reads a mailbox, or has just come back from their identity provider. */
+export const oneTimeTokens = pgTable(
+  'one_time_tokens',
+  { ...tenantRow(), kind: text({ enum: ['customer', 'staff'] }).notNull(), ...tokenColumns() },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('one_time_tokens_hash').on(t.tenantId, t.hash),
+    index('one_time_tokens_user').on(t.tenantId, t.userId),
+  ],
+);
+
+/** The same for platform operators, who belong to no tenant. */
+export const platformOneTimeTokens = pgTable(
+  'platform_one_time_tokens',
+  { id: id().primaryKey(), createdAt: moment().notNull().defaultNow(), ...tokenColumns() },
+  (t) => [
+    unique('platform_one_time_tokens_hash').on(t.hash),
+    index('platform_one_time_tokens_user').on(t.userId),
+  ],
+);

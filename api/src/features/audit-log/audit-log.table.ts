@@ -1,0 +1,35 @@
+import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { id, moment } from '../../platform/database/columns.ts';
+
+/**
+ * Append-only: what operators and staff did, and what concerns the safety of accounts. The roles have INSERT, the
+ * platform's also SELECT. A trigger in security.sql numbers the entries of each store and chains their hashes.
+ */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: id().primaryKey(),
+    /** Null when nobody was signed in, as at a failed sign-in. */
+    actorId: uuid(),
+    actorKind: text({ enum: ['staff', 'platform', 'customer', 'visitor', 'system'] })
+      .notNull()
+      .default('platform'),
+    /** Their e-mail at that moment. */
+    actorName: text().notNull().default(''),
+    /** Who wrote the entry: the server by itself, or a client through POST /admin/audit-log. */
+    source: text({ enum: ['server', 'client'] })
+      .notNull()
+      .default('server'),
+    action: text().notNull(),
+    tenantId: uuid(),
+    details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: moment().notNull().defaultNow(),
+    /** Set by the trigger: the entry's number in its chain, and sha256 over it and the entry before. */
+    seq: bigint({ mode: 'number' }),
+    hash: text(),
+  },
+  (t) => [
+    index('audit_log_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('audit_log_chain').on(t.tenantId, t.seq),
+  ],
+);

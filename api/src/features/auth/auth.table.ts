@@ -1,0 +1,33 @@
+import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { moment, tenantRow } from '../../platform/database/columns.ts';
+import { customers } from '../customers/customers.table.ts';
+
+/** A shopper as an identity provider knows them: its own lasting id of them, never their e-mail. */
+export const identities = pgTable(
+  'identities',
+  {
+    ...tenantRow(),
+    customerId: uuid().notNull(),
+    provider: text().notNull(),
+    subject: text().notNull(),
+    /** As the provider told it at the last sign-in; for people to read, nothing is looked up by it. */
+    email: text().notNull().default(''),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    unique('identities_subject').on(t.tenantId, t.provider, t.subject),
+    index('identities_customer').on(t.tenantId, t.customerId),
+    foreignKey({
+      columns: [t.tenantId, t.customerId],
+      foreignColumns: [customers.tenantId, customers.id],
+      name: 'identities_customer_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+/** Secrets that all processes have to share and nobody has to choose; made when first needed. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+  createdAt: moment().notNull().defaultNow(),
+});
