@@ -122,9 +122,16 @@ it('answers any path of a store with its page: composition, bootstrap, tenant me
   expect(reply.body).toContain('<meta name="x-tenant-type" content="tenant">');
   expect(reply.body).toContain('Loading your store...');
   expect(reply.body).toContain('/mfe/mfe-storefront/b1/home.js');
-  expect(reply.cookies.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['tenant-type', 'tenant-id', 'tenant-slug', 'tenant-domain', 'admin-type']),
-  );
+  const cookies = Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value]));
+  expect(cookies).toMatchObject({
+    'tenant-type': 'tenant',
+    'tenant-subtype': 'public',
+    'tenant-id': tenantId,
+    'tenant-slug': 'fresh',
+    'tenant-domain': 'fresh.localhost',
+  });
+  expect(JSON.parse(cookies['tenant-data'] ?? '')).toMatchObject({ customDomain: false });
+  expect(reply.cookies.every(({ sameSite, domain }) => sameSite === 'Lax' && !domain)).toBe(true);
 });
 
 it('lets only scripts with the nonce of this page run, and never the words of a store', async () => {
@@ -149,6 +156,9 @@ it('sends visitors of an unknown store to the platform, which tells them', async
   expect(reply.headers.location).toBe(
     'http://localhost:3000/tenant-not-found?domain=nobody.localhost&error=Tenant+not+found+or+inactive&subdomain=nobody',
   );
+  expect(reply.cookies).toEqual([
+    expect.objectContaining({ name: 'tenant-validation-failed', value: '1', maxAge: 60 }),
+  ]);
 });
 
 it('speaks the language the visitor chose, else the one the browser asks for', async () => {

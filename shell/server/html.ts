@@ -44,7 +44,8 @@ function loadingText({ remote, subtype, adminType }: Area): string {
 }
 
 function tenantMeta({ tenant }: SiteBootstrap, { subtype, adminType }: Area): string {
-  const data = JSON.stringify({ id: tenant.id, slug: tenant.slug, name: tenant.name, domain: tenant.domain });
+  const { id, slug, name, domain, customDomain } = tenant;
+  const data = JSON.stringify({ id, slug, name, domain, customDomain });
   return [
     meta('x-tenant-type', tenant.type),
     meta('x-tenant-subtype', subtype),

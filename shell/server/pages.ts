@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiPort } from './api-port.ts';
 import { areaOf } from './areas.ts';
 import type { Composition } from './composition.ts';
-import { tenantCookies } from './cookies.ts';
+import { failureCookie, tenantCookies } from './cookies.ts';
 import { headFor } from './head.ts';
 import { renderPage } from './html.ts';
 import { pageLanguage } from './language.ts';
@@ -41,6 +41,7 @@ export function servePages(
         return reply.status(400).type('text/plain').send('This is not a host name.');
       return reply
         .header('cache-control', 'no-store')
+        .header('set-cookie', failureCookie(!isLocal(host)))
         .redirect(notFoundAddress(host.toLowerCase(), request.protocol, rootDomain), 302);
     }
     const area = areaOf(path, site.tenant.type);
