@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database/columns.ts';
 
 /** Platform table: read by every host look-up, so it is not under row-level security. */
@@ -18,14 +18,24 @@ export const tenants = pgTable('tenants', {
     .$onUpdate(() => new Date()),
 });
 
-/** Custom domains, unique over the platform. Only a verified one resolves. */
-export const tenantDomains = pgTable('tenant_domains', {
-  domain: text().primaryKey(),
-  tenantId: uuid()
-    .notNull()
-    .references(() => tenants.id, { onDelete: 'cascade' }),
-  verified: boolean().notNull().default(false),
-  /** What a DNS TXT record of the domain has to hold before it is believed. */
-  proof: text().notNull().default(sql`gen_random_uuid()::text`),
-  createdAt: moment().notNull().defaultNow(),
-});
+/**
+ * Custom domains. Several stores may claim one; it belongs to the store that proved it, and only then resolves. So an
+ * unproven claim keeps nobody from what is theirs.
+ */
+export const tenantDomains = pgTable(
+  'tenant_domains',
+  {
+    domain: text().notNull(),
+    tenantId: uuid()
+      .notNull()
+      .references(() => tenants.id, { onDelete: 'cascade' }),
+    verified: boolean().notNull().default(false),
+    /** What a DNS TXT record of the domain has to hold before it is believed. */
+    proof: text().notNull().default(sql`gen_random_uuid()::text`),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.domain, t.tenantId] }),
+    uniqueIndex('tenant_domains_verified').on(t.domain).where(sql`verified`),
+  ],
+);
