@@ -51,12 +51,14 @@ export const tenantList = listReply(tenant);
 
 export const reservedSlugs = ['www', 'api', 'admin', 'dashboard', 'app', 'mail', 'ftp'] as const;
 
+export const slugInput = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/)
+  .refine((slug) => !(reservedSlugs as readonly string[]).includes(slug), 'reserved');
+
 export const tenantInput = z.strictObject({
   name: z.string().trim().min(2).max(80),
-  slug: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{1,38}[a-z0-9]$/)
-    .refine((slug) => !(reservedSlugs as readonly string[]).includes(slug), 'reserved'),
+  slug: slugInput,
   ownerName: z.string().trim().min(2).max(80),
   ownerEmail: z.email().max(254).toLowerCase(),
   ownerPassword: z.string().min(10).max(128),

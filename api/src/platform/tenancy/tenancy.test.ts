@@ -26,6 +26,7 @@ const platformTables = [
   'platform_users',
   'rate_limits',
   'secrets',
+  'sign_ups',
   'signing_keys',
   'tenant_domains',
   'tenants',
