@@ -12,6 +12,8 @@ import { features } from './features.ts';
 import type { AppConfig } from './platform/config.ts';
 import { hearChanges } from './platform/database/changes.ts';
 import { openDatabase } from './platform/database/database.ts';
+import type { ResolveTxt } from './platform/dns/texts.ts';
+import { resolveTxt as askDns } from './platform/dns/texts.ts';
 import { handleErrors, refuseBadPath } from './platform/errors/error-handler.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { auditPlatformWrites } from './platform/http/audit.ts';
@@ -29,6 +31,8 @@ export type AppOptions = {
   log: FastifyBaseLogger;
   /** How long a public catalogue read is answered from memory; 0 = never. */
   sharedMs?: number;
+  /** Looks into DNS for what proves a store's domain; tests give their own. */
+  resolveTxt?: ResolveTxt;
 };
 
 /** The whole API, not yet listening. `close()` ends its database connections. */
@@ -37,6 +41,7 @@ export async function buildApp({
   databaseUrl,
   log,
   sharedMs = sharedForMs,
+  resolveTxt = askDns,
 }: AppOptions): Promise<FastifyInstance> {
   const database = openDatabase(databaseUrl, log);
   const hosts = createHosts(database, config.ROOT_DOMAIN);
@@ -57,7 +62,7 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 253 },
     frameworkErrors: refuseBadPath,
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -109,7 +114,7 @@ export async function buildApp({
   await app.register(
     async (api) => {
       const storage = folderStorage(join(config.DATA_DIR, 'uploads'));
-      guardRoutes(api, { config, database, hosts, tokens: createTokens(database), storage });
+      guardRoutes(api, { config, database, hosts, tokens: createTokens(database), storage, resolveTxt });
       shared = shareReplies(api, sharedMs);
       auditPlatformWrites(api, database);
       describeErrors(api);

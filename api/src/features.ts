@@ -17,6 +17,7 @@ import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { settingRoutes } from './features/settings/settings.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
+import { domainRoutes } from './features/tenants/tenants.domains.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 
 /** Every feature of the API. */
@@ -25,6 +26,7 @@ export const features: FastifyPluginAsyncZod[] = [
   imageRoutes,
   staffRoutes,
   tenantRoutes,
+  domainRoutes,
   languageRoutes,
   sessionRoutes,
   settingRoutes,

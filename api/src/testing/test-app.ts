@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import type { AppOptions } from '../app.ts';
 import { buildApp } from '../app.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -28,7 +29,7 @@ export type TestApp = {
 };
 
 /** The real API on a database of its own. */
-export async function startTestApp({ sharedMs = 0 } = {}): Promise<TestApp> {
+export async function startTestApp({ sharedMs = 0, ...given }: Partial<AppOptions> = {}): Promise<TestApp> {
   const { url, drop } = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-'));
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
@@ -37,6 +38,7 @@ export async function startTestApp({ sharedMs = 0 } = {}): Promise<TestApp> {
     databaseUrl: url,
     log,
     sharedMs,
+    ...given,
   });
   const database = openDatabase(url);
   return {

@@ -1,5 +1,6 @@
 import type { AppConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import type { ResolveTxt } from '../dns/texts.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Hosts } from '../tenancy/hosts.ts';
@@ -11,4 +12,5 @@ export type Services = {
   hosts: Hosts;
   tokens: Tokens;
   storage: Storage;
+  resolveTxt: ResolveTxt;
 };

@@ -1,0 +1,151 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { announce } from '../../platform/database/changes.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { readTexts } from '../../platform/dns/texts.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordAct } from '../../platform/http/audit.ts';
+import type { Services } from '../../platform/http/services.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { domainName, proofPrefix } from './domain-name.ts';
+import type { TenantDomain } from './tenants.domains.schema.ts';
+import { tenantDomains, tenants } from './tenants.table.ts';
+
+const columns = {
+  domain: tenantDomains.domain,
+  verified: tenantDomains.verified,
+  proof: tenantDomains.proof,
+  createdAt: tenantDomains.createdAt,
+};
+type Row = Pick<TenantDomain, 'domain' | 'verified' | 'proof'> & { createdAt: Date };
+
+const present = (row: Row): TenantDomain => ({
+  ...row,
+  record: `${proofPrefix}${row.domain}`,
+  text: `larder-verify=${row.proof}`,
+  createdAt: row.createdAt.toISOString(),
+});
+
+const claimOf = (tenantId: string, domain: string) =>
+  and(eq(tenantDomains.tenantId, tenantId), eq(tenantDomains.domain, domain));
+
+const othersOf = (tenantId: string, domain: string) =>
+  and(eq(tenantDomains.domain, domain), ne(tenantDomains.tenantId, tenantId));
+
+/** Whoever claims or proves this domain waits for whoever does so at the same moment. */
+async function lockDomain(tx: Tx, domain: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`domain ${domain}`}, 0))`);
+}
+
+/** Throws DOMAIN_TAKEN when another store has proved it. */
+async function assertFree(tx: Tx, tenantId: string, domain: string): Promise<void> {
+  const owners = await tx
+    .select({ tenantId: tenantDomains.tenantId })
+    .from(tenantDomains)
+    .where(and(othersOf(tenantId, domain), eq(tenantDomains.verified, true)));
+  if (owners.length > 0) throw new AppError('DOMAIN_TAKEN', [{ field: 'domain', message: 'taken' }]);
+}
+
+async function assertStore(tx: Tx, id: string): Promise<void> {
+  const found = await tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.id, id));
+  if (found.length === 0) throw new AppError('NOT_FOUND');
+}
+
+export async function listDomains(tx: Tx, tenantId: string): Promise<TenantDomain[]> {
+  await assertStore(tx, tenantId);
+  const rows = await tx
+    .select(columns)
+    .from(tenantDomains)
+    .where(eq(tenantDomains.tenantId, tenantId))
+    .orderBy(asc(tenantDomains.createdAt), asc(tenantDomains.domain));
+  return rows.map(present);
+}
+
+async function readClaim(tx: Tx, tenantId: string, domain: string): Promise<Row> {
+  const [row] = await tx.select(columns).from(tenantDomains).where(claimOf(tenantId, domain));
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+/** Claims a domain. A claim keeps nobody else from it until it is proved, so only a proved one counts as taken. */
+export async function addDomain(
+  services: Services,
+  actorId: string,
+  tenantId: string,
+  given: string,
+): Promise<TenantDomain> {
+  const domain = domainName(given, services.config.ROOT_DOMAIN);
+  if (!domain) throw new AppError('VALIDATION', [{ field: 'domain', message: 'not a domain of a store' }]);
+  return onPlatform(services.database, async (tx) => {
+    await assertStore(tx, tenantId);
+    await lockDomain(tx, domain);
+    await assertFree(tx, tenantId, domain);
+    const added = await tx
+      .insert(tenantDomains)
+      .values({ tenantId, domain })
+      .onConflictDoNothing({ target: [tenantDomains.domain, tenantDomains.tenantId] })
+      .returning({ domain: tenantDomains.domain });
+    if (added.length > 0) {
+      await announce(tx, { kind: 'tenants' });
+      await recordAct(tx, { actorId, action: 'domains.add', tenantId, details: { domain } });
+    }
+    return present(await readClaim(tx, tenantId, domain));
+  });
+}
+
+/**
+ * Believes a claim once DNS holds its proof. The domain is the store's from then on, and other stores' claims of it
+ * end. DNS is asked outside a transaction: it may take seconds.
+ */
+export async function verifyDomain(
+  services: Services,
+  actorId: string,
+  tenantId: string,
+  domain: string,
+): Promise<TenantDomain> {
+  const claim = present(await onPlatform(services.database, (tx) => readClaim(tx, tenantId, domain)));
+  if (claim.verified) return claim;
+  const texts = await readTexts(services.resolveTxt, claim.record);
+  if (!texts?.some((text) => text.trim() === claim.text)) throw unproven(texts);
+  const verified = await onPlatform(services.database, async (tx) => {
+    await lockDomain(tx, domain);
+    await assertFree(tx, tenantId, domain);
+    // A claim that ended meanwhile, and was made anew, has another proof.
+    const proved = await tx
+      .update(tenantDomains)
+      .set({ verified: true })
+      .where(and(claimOf(tenantId, domain), eq(tenantDomains.proof, claim.proof)))
+      .returning(columns);
+    if (!proved[0]) throw new AppError('NOT_FOUND');
+    await tx.delete(tenantDomains).where(othersOf(tenantId, domain));
+    await announce(tx, { kind: 'tenants' });
+    await recordAct(tx, { actorId, action: 'domains.verify', tenantId, details: { domain } });
+    return present(proved[0]);
+  });
+  services.hosts.clear();
+  return verified;
+}
+
+/** Says what DNS held instead, so that a person knows whether to wait or to correct the record. */
+function unproven(texts: string[] | null): AppError {
+  const message = texts === null ? 'no answer' : texts.length === 0 ? 'missing' : 'different';
+  return new AppError('DOMAIN_UNPROVEN', [{ field: 'record', message }]);
+}
+
+/** The store stops answering on it at once, and anybody may claim it. */
+export async function removeDomain(
+  services: Services,
+  actorId: string,
+  tenantId: string,
+  domain: string,
+): Promise<void> {
+  await onPlatform(services.database, async (tx) => {
+    const removed = await tx
+      .delete(tenantDomains)
+      .where(claimOf(tenantId, domain))
+      .returning({ verified: tenantDomains.verified });
+    if (!removed[0]) throw new AppError('NOT_FOUND');
+    await announce(tx, { kind: 'tenants' });
+    await recordAct(tx, { actorId, action: 'domains.remove', tenantId, details: { domain, ...removed[0] } });
+  });
+  services.hosts.clear();
+}
