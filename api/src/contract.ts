@@ -43,6 +43,7 @@ export type {
   SignUpInput,
 } from './features/sessions/sessions.schema.ts';
 export type { GlobalSetting, PlatformSetting, StoreSetting } from './features/settings/settings.schema.ts';
+export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';
 export type { TenantDomain } from './features/tenants/tenants.domains.schema.ts';
 export type {
   HostTenant,

@@ -6,6 +6,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes';
 import { landingRoutes } from './features/landing/landing.routes';
 import { pagesRoutes } from './features/pages/pages.routes';
 import { sessionsRoutes } from './features/sessions/sessions.routes';
+import { signUpsRoutes } from './features/sign-ups/sign-ups.routes';
 import { tenantsRoutes } from './features/tenants/tenants.routes';
 import { PlatformLayout } from './layout/platform-layout';
 import { PublicLayout } from './layout/public-layout';
@@ -33,18 +34,24 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
         ...pagesRoutes(),
       ],
     },
-    { path: '/', element: <PublicLayout />, errorElement: <RouteError />, children: landingRoutes() },
+    {
+      path: '/',
+      element: <PublicLayout />,
+      errorElement: <RouteError />,
+      children: [...signUpsRoutes(), ...landingRoutes()],
+    },
   ];
 }
 
 /** All words of this remote in one language, one file a language. */
 export async function loadTranslations(language: Language): Promise<TranslationResources> {
-  const [layout, dashboard, landing, pages, sessions, tenants] = await Promise.all([
+  const [layout, dashboard, landing, pages, sessions, signUps, tenants] = await Promise.all([
     import(/* webpackChunkName: "i18n-[request]" */ `./layout/locales/${language}.json`),
     import(/* webpackChunkName: "i18n-[request]" */ `./features/dashboard/locales/${language}.json`),
     import(/* webpackChunkName: "i18n-[request]" */ `./features/landing/locales/${language}.json`),
     import(/* webpackChunkName: "i18n-[request]" */ `./features/pages/locales/${language}.json`),
     import(/* webpackChunkName: "i18n-[request]" */ `./features/sessions/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/sign-ups/locales/${language}.json`),
     import(/* webpackChunkName: "i18n-[request]" */ `./features/tenants/locales/${language}.json`),
   ]);
   return {
@@ -53,6 +60,7 @@ export async function loadTranslations(language: Language): Promise<TranslationR
     'platform-admin/landing': landing.default,
     'platform-admin/pages': pages.default,
     'platform-admin/sessions': sessions.default,
+    'platform-admin/sign-ups': signUps.default,
     'platform-admin/tenants': tenants.default,
   };
 }

@@ -15,9 +15,6 @@ export function landingRoutes(): RouteObject[] {
         (module) => module.FindStorePage,
       ),
     ),
-    lazyPage('auth/signup', () =>
-      import(/* webpackChunkName: "sign-up-page" */ './sign-up-page').then((module) => module.SignUpPage),
-    ),
     lazyPage('*', () =>
       import(/* webpackChunkName: "missing-page" */ './missing-page').then((module) => module.MissingPage),
     ),

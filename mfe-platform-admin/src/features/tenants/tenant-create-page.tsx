@@ -4,7 +4,7 @@ import { FormPage, FormSection } from 'mfe-shared/backoffice';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { slugFrom } from './slug-from';
+import { slugFrom } from '../../ui/slug-from';
 import { useCreateTenant } from './tenants.queries';
 
 const empty: TenantInput = {

@@ -4,8 +4,8 @@ import { PageHeader } from 'mfe-shared/backoffice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { storeAddress } from '../../ui/store-address';
 import { StatusAction } from './status-action';
-import { storeAddress } from './store-address';
 import { TenantStatus } from './tenant-status';
 import { tenantOptions } from './tenants.queries';
 

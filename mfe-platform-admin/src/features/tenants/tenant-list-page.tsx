@@ -4,8 +4,8 @@ import { Plus } from 'lucide-react';
 import { Button, Link, useFormat } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { storeAddress } from '../../ui/store-address';
 import { StatusAction } from './status-action';
-import { storeAddress } from './store-address';
 import { TenantStatus } from './tenant-status';
 import { tenantListOptions } from './tenants.queries';
 

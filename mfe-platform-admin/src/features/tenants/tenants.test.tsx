@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Tenant } from 'api';
 import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
-import { slugFrom } from './slug-from';
-import { storeAddress } from './store-address';
+import { slugFrom } from '../../ui/slug-from';
+import { storeAddress } from '../../ui/store-address';
 
 const fresh: Tenant = {
   id: '0199a000-0000-7000-8000-000000000001',

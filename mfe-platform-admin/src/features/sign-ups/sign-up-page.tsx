@@ -1,0 +1,60 @@
+import type { SignUpStoreInput, SignUpStoreReply } from 'api';
+import { ApiError, Box, notify, Typography } from 'mfe-shared';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { OpenedStore } from './opened-store';
+import { SignUpForm } from './sign-up-form';
+import { useSignUpStore } from './sign-ups.queries';
+import { WaitForMail } from './wait-for-mail';
+
+const empty: SignUpStoreInput = {
+  name: '',
+  slug: '',
+  ownerName: '',
+  ownerEmail: '',
+  ownerPassword: '',
+  currency: 'EUR',
+  language: 'en',
+  color: '#1b7f4b',
+};
+const fields = Object.keys(empty) as (keyof SignUpStoreInput)[];
+
+/** /auth/signup on the platform: somebody opens a store for themselves. */
+export function SignUpPage() {
+  const { t, i18n } = useTranslation('platform-admin/sign-ups');
+  const signUp = useSignUpStore();
+  const [reply, setReply] = useState<SignUpStoreReply | null>(null);
+  const language = (['en', 'de', 'fr'] as const).find((known) => known === i18n.language) ?? 'en';
+  const form = useForm<SignUpStoreInput>({ defaultValues: { ...empty, language } });
+  useEffect(() => {
+    document.title = t('title');
+  }, [t]);
+
+  const submit = form.handleSubmit(async (input) => {
+    try {
+      setReply(await signUp.mutateAsync(input));
+    } catch (error) {
+      const details = (error instanceof ApiError && error.details) || [];
+      for (const { field } of details) {
+        const name = fields.find((known) => known === field);
+        if (name) form.setError(name, { message: t(`invalid.${name}`) });
+      }
+      if (error instanceof ApiError && error.code === 'SLUG_TAKEN')
+        form.setError('slug', { message: t('slugTaken') }, { shouldFocus: true });
+      notify.error(error);
+    }
+  });
+
+  if (reply && 'host' in reply) return <OpenedStore host={reply.host} name={form.getValues('name')} />;
+  if (reply) return <WaitForMail email={form.getValues('ownerEmail')} />;
+  return (
+    <Box sx={{ maxWidth: 560, mx: 'auto', px: 2, py: { xs: 4, md: 8 } }}>
+      <Typography variant="h1" sx={{ fontSize: { xs: 25, md: 31 } }}>
+        {t('title')}
+      </Typography>
+      <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{t('text')}</Typography>
+      <SignUpForm form={form} onSubmit={submit} />
+    </Box>
+  );
+}

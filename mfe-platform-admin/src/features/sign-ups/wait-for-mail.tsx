@@ -1,0 +1,16 @@
+import { MailOpen } from 'lucide-react';
+import { EmptyState } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+
+/** The link in a mail opens the store; nothing more can be done here. */
+export function WaitForMail({ email }: { email?: string }) {
+  const { t } = useTranslation('platform-admin/sign-ups');
+  return (
+    <EmptyState
+      level="h1"
+      icon={<MailOpen size={40} />}
+      title={t('waitTitle')}
+      text={email ? t('waitText', { email }) : t('waitTextNameless')}
+    />
+  );
+}
