@@ -1,0 +1,225 @@
+import { pino } from 'pino';
+import { buildApp } from '../../app.ts';
+import { readTexts } from '../../platform/dns/texts.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createPlatformUser, createStaff } from '../../testing/actors.ts';
+import { createStore } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { auditLog } from '../audit-log/audit-log.table.ts';
+
+let test: TestApp;
+let pat: Actor;
+let fresh: string;
+let bakehouse: string;
+/** What DNS holds, by name: the chunks of each record, or the code of a failure. */
+const zone = new Map<string, string[][] | string>();
+const asked: string[] = [];
+
+async function resolveTxt(name: string): Promise<string[][]> {
+  asked.push(name);
+  const found = zone.get(name) ?? 'ENOTFOUND';
+  if (typeof found === 'string') throw Object.assign(new Error(found), { code: found });
+  return found;
+}
+
+beforeAll(async () => {
+  test = await startTestApp({ resolveTxt });
+  pat = await createPlatformUser(test.database);
+  fresh = await createStore(test.database, 'fresh');
+  bakehouse = await createStore(test.database, 'bakehouse');
+});
+afterAll(() => test.close());
+
+const path = (id: string, rest = '') => `/api/tenants/${id}/domains${rest}`;
+const list = (id: string) => test.call('localhost', 'GET', path(id), { token: pat.token });
+const add = (id: string, domain: string, token = pat.token) =>
+  test.call('localhost', 'POST', path(id), { body: { domain }, token });
+const verify = (id: string, domain: string) =>
+  test.call('localhost', 'POST', path(id, `/${domain}/verify`), { token: pat.token });
+const remove = (id: string, domain: string) =>
+  test.call('localhost', 'DELETE', path(id, `/${domain}`), { token: pat.token });
+/** The owner of the domain does as told. */
+const publish = ({ record, text }: { record: string; text: string }) => zone.set(record, [[text]]);
+const answersOn = async (host: string, app = test.app) =>
+  (await app.inject({ url: '/api/tenants/bootstrap', headers: { host } })).statusCode;
+
+async function claimed(id: string, domain: string) {
+  const { status, body } = await add(id, domain);
+  expect(status).toBe(201);
+  return body;
+}
+
+describe('a claimed domain', () => {
+  it('says which record proves it, and is no way in until then', async () => {
+    const { body } = await add(fresh, 'Shop.Fresh.example');
+    expect(body).toEqual({
+      domain: 'shop.fresh.example',
+      verified: false,
+      record: '_larder.shop.fresh.example',
+      text: `larder-verify=${body.proof}`,
+      proof: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      createdAt: expect.any(String),
+    });
+    expect((await list(fresh)).body).toEqual([body]);
+    expect(await answersOn('shop.fresh.example')).toBe(404);
+    const resolved = await test.call('localhost', 'GET', '/api/tenants/resolve?host=shop.fresh.example');
+    expect(resolved.body.code).toBe('TENANT_NOT_FOUND');
+  });
+
+  it('stays the same claim when it is added again', async () => {
+    const first = await claimed(fresh, 'again.example');
+    expect(await claimed(fresh, 'AGAIN.example')).toEqual(first);
+  });
+
+  it('answers as its store everywhere from the moment it is proved, and to the moment it is removed', async () => {
+    const config = { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: '/nowhere' } as const;
+    const other = await buildApp({ config, databaseUrl: test.databaseUrl, log: pino({ level: 'silent' }) });
+    try {
+      publish(await claimed(fresh, 'proved.example'));
+      expect((await verify(fresh, 'proved.example')).body).toMatchObject({ verified: true });
+      expect([await answersOn('proved.example'), await answersOn('proved.example', other)]).toEqual([
+        200, 200,
+      ]);
+      const { body } = await test.call('proved.example', 'GET', '/api/tenants/bootstrap');
+      expect(body.tenant).toMatchObject({ id: fresh, customDomain: true });
+      const questions = asked.length;
+      expect((await verify(fresh, 'proved.example')).status).toBe(200);
+      expect(asked).toHaveLength(questions);
+
+      expect((await remove(fresh, 'proved.example')).body).toEqual({ success: true });
+      expect(await answersOn('proved.example')).toBe(404);
+      await eventually(async () => expect(await answersOn('proved.example', other)).toBe(404));
+    } finally {
+      await other.close();
+    }
+  });
+
+  it.each<[string, string[][] | string, string]>([
+    ['nothing', 'ENOTFOUND', 'missing'],
+    ['other records only', [['v=spf1 -all'], ['larder-verify=']], 'different'],
+    ['a failure', 'ESERVFAIL', 'no answer'],
+    ['a refusal', 'EREFUSED', 'no answer'],
+  ])('is not believed while DNS holds %s', async (_what, found, message) => {
+    const { domain, record } = await claimed(fresh, 'doubtful.example');
+    zone.set(record, found);
+    const { status, body } = await verify(fresh, domain);
+    expect([status, body.code, body.details]).toEqual([
+      409,
+      'DOMAIN_UNPROVEN',
+      [{ field: 'record', message }],
+    ]);
+    expect(await answersOn(domain)).toBe(404);
+  });
+
+  it('is believed by one of many records, in however many chunks it comes', async () => {
+    const { domain, record, text } = await claimed(fresh, 'chunks.example');
+    zone.set(record, [['v=spf1 -all'], [text.slice(0, 9), text.slice(9, 30), text.slice(30)]]);
+    expect((await verify(fresh, domain)).body.verified).toBe(true);
+  });
+
+  it('is not believed by the proof of another store', async () => {
+    const theirs = await claimed(bakehouse, 'both.example');
+    await claimed(fresh, 'both.example');
+    publish(theirs);
+    expect((await verify(fresh, 'both.example')).body.code).toBe('DOMAIN_UNPROVEN');
+    expect((await verify(bakehouse, 'both.example')).status).toBe(200);
+  });
+});
+
+describe('two stores that claim one domain', () => {
+  it('leave it to the first that proves it, and the other’s claim ends', async () => {
+    await claimed(bakehouse, 'wanted.example');
+    publish(await claimed(fresh, 'wanted.example'));
+    expect((await verify(fresh, 'wanted.example')).status).toBe(200);
+    expect((await verify(bakehouse, 'wanted.example')).body.code).toBe('NOT_FOUND');
+    const again = await add(bakehouse, 'wanted.example');
+    expect([again.status, again.body.code]).toEqual([409, 'DOMAIN_TAKEN']);
+    expect(again.body.details).toEqual([{ field: 'domain', message: 'taken' }]);
+  });
+
+  it('never both have it, even when both prove it at the same moment', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const domain = `race-${round}.example`;
+      const [one, two] = [await claimed(fresh, domain), await claimed(bakehouse, domain)];
+      zone.set(one.record, [[one.text], [two.text]]);
+      const replies = await Promise.all([verify(fresh, domain), verify(bakehouse, domain)]);
+      const outcomes = replies.map(({ body }) => body.code ?? 'proved');
+      expect(outcomes.filter((outcome) => outcome === 'proved')).toHaveLength(1);
+      expect(['DOMAIN_TAKEN', 'NOT_FOUND', 'proved']).toEqual(expect.arrayContaining(outcomes));
+    }
+  });
+
+  it('may have it one after the other', async () => {
+    publish(await claimed(fresh, 'sold.example'));
+    await verify(fresh, 'sold.example');
+    await remove(fresh, 'sold.example');
+    publish(await claimed(bakehouse, 'sold.example'));
+    expect((await verify(bakehouse, 'sold.example')).status).toBe(200);
+  });
+});
+
+it('is kept as browsers send it, and is refused when it can be no store’s own', async () => {
+  expect((await claimed(fresh, 'BÜCHER.example')).domain).toBe('xn--bcher-kva.example');
+  const { status, body } = await add(fresh, 'bakehouse.localhost');
+  expect([status, body.code, body.details[0].field]).toEqual([400, 'VALIDATION', 'domain']);
+});
+
+it('may be as long as its proof has room for', async () => {
+  const domain = `${'abcdefghi.'.repeat(24)}examp`;
+  const claim = await claimed(fresh, domain);
+  expect([domain.length, claim.record.length]).toEqual([245, 253]);
+  publish(claim);
+  expect((await verify(fresh, domain)).status).toBe(200);
+  expect(await answersOn(domain)).toBe(200);
+});
+
+it('is the platform’s work, and is done in stores that there are', async () => {
+  const owner = await createStaff(test.database, fresh, 'owner');
+  expect((await add(fresh, 'own.example', owner.token)).body.code).toBe('TENANT_MISMATCH');
+  expect((await list(pat.id)).body.code).toBe('NOT_FOUND');
+  expect((await add(pat.id, 'own.example')).body.code).toBe('NOT_FOUND');
+  expect((await verify(fresh, 'never-added.example')).body.code).toBe('NOT_FOUND');
+  expect((await remove(fresh, 'never-added.example')).body.code).toBe('NOT_FOUND');
+});
+
+it('leaves an entry in the audit log of each act', async () => {
+  const store = await createStore(test.database, 'logged');
+  publish(await claimed(store, 'logged.example'));
+  await verify(store, 'logged.example');
+  await remove(store, 'logged.example');
+  const entries = await onPlatform(test.database, (tx) =>
+    tx
+      .select({
+        actorId: auditLog.actorId,
+        action: auditLog.action,
+        tenantId: auditLog.tenantId,
+        details: auditLog.details,
+      })
+      .from(auditLog),
+  );
+  const of = { actorId: pat.id, tenantId: store };
+  expect(entries.filter(({ tenantId }) => tenantId === store)).toEqual([
+    { ...of, action: 'domains.add', details: { domain: 'logged.example' } },
+    { ...of, action: 'domains.verify', details: { domain: 'logged.example' } },
+    { ...of, action: 'domains.remove', details: { domain: 'logged.example', verified: true } },
+  ]);
+});
+
+it('waits for DNS so long, and no longer', async () => {
+  const never = () => new Promise<string[][]>(() => undefined);
+  expect(await readTexts(never, '_larder.slow.example', 20)).toBeNull();
+});
+
+async function eventually(check: () => Promise<void>): Promise<void> {
+  const end = Date.now() + 1_000;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+}
