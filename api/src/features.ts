@@ -13,9 +13,9 @@ import { languageRoutes } from './features/languages/languages.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
+import { roleRoutes } from './features/roles/roles.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { settingRoutes } from './features/settings/settings.routes.ts';
-import { staffRoutes } from './features/staff/staff.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { domainRoutes } from './features/tenants/tenants.domains.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
@@ -24,7 +24,7 @@ import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 export const features: FastifyPluginAsyncZod[] = [
   healthRoutes,
   imageRoutes,
-  staffRoutes,
+  roleRoutes,
   tenantRoutes,
   domainRoutes,
   languageRoutes,

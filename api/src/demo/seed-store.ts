@@ -5,9 +5,9 @@ import { writeCustomization } from '../features/customization/customization.serv
 import { languages } from '../features/languages/languages.table.ts';
 import { notifications } from '../features/notifications/notifications.table.ts';
 import { products } from '../features/products/products.table.ts';
+import { seedRoles } from '../features/roles/roles.service.ts';
 import { defaultStoreSetting } from '../features/settings/settings.defaults.ts';
 import { writeSettings } from '../features/settings/settings.service.ts';
-import { seedRoles } from '../features/staff/staff.service.ts';
 import { staff } from '../features/staff/staff.table.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Catalog } from './catalog.ts';

@@ -1,8 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
 import { customers } from '../features/customers/customers.table.ts';
 import { platformUsers } from '../features/platform-users/platform-users.table.ts';
+import { roles } from '../features/roles/roles.table.ts';
 import { openPlatformSession, openSession } from '../features/sessions/session-rows.ts';
-import { roles, staff } from '../features/staff/staff.table.ts';
+import { staff } from '../features/staff/staff.table.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
 import { hashPassword } from '../platform/identity/passwords.ts';
 import type { Permission } from '../platform/identity/permissions.ts';

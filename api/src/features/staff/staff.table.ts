@@ -1,28 +1,6 @@
-import {
-  boolean,
-  date,
-  foreignKey,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { date, foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { moment, tenantRow } from '../../platform/database/columns.ts';
-
-/** A role is data: the permission keys it grants, from the one catalogue in platform/identity/permissions.ts. */
-export const roles = pgTable(
-  'roles',
-  {
-    ...tenantRow(),
-    name: text().notNull(),
-    description: text().notNull().default(''),
-    permissions: text().array().notNull(),
-    isSystem: boolean().notNull().default(false),
-  },
-  (t) => [primaryKey({ columns: [t.tenantId, t.id] }), unique('roles_name').on(t.tenantId, t.name)],
-);
+import { roles } from '../roles/roles.table.ts';
 
 export const staff = pgTable(
   'staff',

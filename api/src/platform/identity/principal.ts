@@ -1,8 +1,9 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { customers } from '../../features/customers/customers.table.ts';
 import { platformUsers } from '../../features/platform-users/platform-users.table.ts';
+import { roles } from '../../features/roles/roles.table.ts';
 import { platformSessions, sessions } from '../../features/sessions/sessions.table.ts';
-import { roles, staff } from '../../features/staff/staff.table.ts';
+import { staff } from '../../features/staff/staff.table.ts';
 import type { Database } from '../database/database.ts';
 import { prepared } from '../database/prepared.ts';
 import { AppError } from '../errors/app-error.ts';

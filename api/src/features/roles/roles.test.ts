@@ -4,7 +4,7 @@ import { createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { createOwner } from './staff.service.ts';
+import { createOwner } from '../staff/staff.service.ts';
 
 let test: TestApp;
 let fresh: string;

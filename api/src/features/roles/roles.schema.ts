@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-export const staffRole = z.object({
+export const role = z.object({
   id: z.uuid(),
   name: z.string(),
   description: z.string(),
   permissions: z.array(z.string()),
   isSystem: z.boolean(),
 });
-export type StaffRole = z.infer<typeof staffRole>;
-export const staffRoleList = z.array(staffRole);
+export type Role = z.infer<typeof role>;
+export const roleList = z.array(role);
