@@ -1,0 +1,91 @@
+import { navigation } from '../navigation';
+import { signInPath } from '../session/paths';
+import { readLayer, submitToLayer } from './layer';
+import { readCsrfToken, readProviders, readSession, readUrl, refusalOf } from './read-reply';
+import { refreshShopper, setShopper } from './shopper-session.store';
+import type { ShopperSession, SignInOptions, SignInProvider, SignInResult } from './shopper-session.types';
+import { tellOtherTabs } from './tabs';
+
+const errorPage = '/auth/error';
+
+/** The browser's side of the shoppers' sign-in layer at `/api/auth`. */
+export const shopperSession = {
+  /** Who the layer knows now; null for nobody, or when it cannot be asked and nothing was known. */
+  async getSession(): Promise<ShopperSession | null> {
+    const data = await refreshShopper();
+    tellOtherTabs('getSession');
+    return data;
+  },
+
+  /** The token that every form to the layer carries; null when it is not to be had, which is logged. */
+  getCsrfToken: (): Promise<string | null> => orNull(csrfToken()),
+
+  /** The configured ways to sign in, by id; null when the list is not to be had, which is logged. */
+  getProviders: (): Promise<Record<string, SignInProvider> | null> =>
+    orNull(readLayer('providers').then(readProviders)),
+
+  /**
+   * Signs in through a provider. Leaves the page, and resolves to nothing, unless the provider takes credentials or an
+   * e-mail and `redirect` is false. Without a list of providers the visitor goes to the error page, with a provider
+   * nobody knows to the sign-in page. Rejects when the layer cannot be reached or refuses to begin.
+   */
+  async signIn(provider: string, options: SignInOptions = {}): Promise<SignInResult | undefined> {
+    const { redirect = true, callbackUrl = here(), fields = {}, authorization } = options;
+    const providers = await shopperSession.getProviders();
+    if (!providers) return leave(errorPage);
+    const type = Object.hasOwn(providers, provider) ? providers[provider]?.type : undefined;
+    if (!type) return leave(`${signInPath('customer')}?${new URLSearchParams({ callbackUrl })}`);
+    const route = `${type === 'credentials' ? 'callback' : 'signin'}/${encodeURIComponent(provider)}`;
+    const query = authorization ? `?${new URLSearchParams(authorization)}` : '';
+    const form = { ...fields, csrfToken: await csrfToken(), callbackUrl };
+    const { ok, status, body } = await submitToLayer(route + query, form);
+    const url = readUrl(body);
+    if (!ok && !url) throw refusalOf(status, body);
+    const staysHere = !redirect && (type === 'credentials' || type === 'email');
+    if (!staysHere) {
+      tellOtherTabs('signIn');
+      return leave(url?.href ?? callbackUrl);
+    }
+    const error = url?.searchParams.get('error') ?? (ok ? null : 'UnknownError');
+    if (!error) {
+      await refreshShopper();
+      tellOtherTabs('signIn');
+    }
+    return { ok: !error, status, error, url: error ? null : (url?.href ?? null) };
+  },
+
+  /** Ends the layer's session, here and in the other tabs; leaves the page unless `redirect` is false. */
+  async signOut({ redirect = true, callbackUrl = here() } = {}): Promise<void> {
+    const { ok, status, body } = await submitToLayer('signout', {
+      csrfToken: await csrfToken(),
+      callbackUrl,
+    });
+    if (!ok) throw refusalOf(status, body);
+    setShopper(null);
+    tellOtherTabs('signOut');
+    if (redirect) leave(readUrl(body)?.href ?? callbackUrl);
+  },
+
+  /** Changes what the session holds; the layer decides what of `data` it takes. */
+  async update(data?: unknown): Promise<ShopperSession | null> {
+    const body = JSON.stringify({ csrfToken: await csrfToken(), data });
+    const headers = { 'Content-Type': 'application/json' };
+    const next = readSession(await readLayer('session', { method: 'POST', headers, body }));
+    setShopper(next);
+    tellOtherTabs('update');
+    return next;
+  },
+};
+
+async function csrfToken(): Promise<string> {
+  return readCsrfToken(await readLayer('csrf'));
+}
+
+/** The failure has been logged where it happened. */
+const orNull = <Value>(asking: Promise<Value>): Promise<Value | null> => asking.catch(() => null);
+
+const here = () => location.pathname + location.search;
+
+function leave(url: string): undefined {
+  navigation.assign(url);
+}

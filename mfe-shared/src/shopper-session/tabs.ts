@@ -1,0 +1,32 @@
+/** As next-auth's own client names it, so that a page with that client and one of ours follow each other. */
+const key = 'nextauth.message';
+
+/** Tells the other tabs of this host that the session of the layer may have changed. */
+export function tellOtherTabs(trigger: 'getSession' | 'signIn' | 'signOut' | 'update'): void {
+  const message = { event: 'session', data: { trigger }, timestamp: Math.floor(Date.now() / 1000) };
+  try {
+    // The same text twice would be no event; a time in seconds alone can be the same.
+    localStorage.removeItem(key);
+    localStorage.setItem(key, JSON.stringify(message));
+  } catch {
+    // Without storage the other tabs learn it when they are looked at.
+  }
+}
+
+/** Listens to what other tabs tell. Returns how to stop. */
+export function onOtherTab(listener: () => void): () => void {
+  const handle = ({ key: changed, newValue }: StorageEvent) => {
+    if (changed === key && newValue && isSessionMessage(newValue)) listener();
+  };
+  window.addEventListener('storage', handle);
+  return () => window.removeEventListener('storage', handle);
+}
+
+function isSessionMessage(text: string): boolean {
+  try {
+    const message: unknown = JSON.parse(text);
+    return (message as { event?: unknown } | null)?.event === 'session';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { navigation } from '../navigation';
+import { signInPath } from '../session/paths';
+import { shopperSession } from './shopper-session';
+import { shopperStore } from './shopper-session.store';
+import type { ShopperState } from './shopper-session.types';
+import { watchShopper } from './watch-shopper';
+
+export type ShopperSessionOptions = {
+  /** Nobody sees the page without a session. */
+  required?: boolean;
+  /** What to do instead of going to the sign-in page. */
+  onUnauthenticated?: () => void;
+  /** Ask again this often; only while somebody is signed in. */
+  pollSeconds?: number;
+};
+
+type ShopperSessionResult = ShopperState & { update: typeof shopperSession.update };
+
+/** The sign-in layer's session, kept true while the component is there. */
+export function useShopperSession(options: ShopperSessionOptions = {}): ShopperSessionResult {
+  const { required = false, onUnauthenticated, pollSeconds } = options;
+  const state = useStore(shopperStore);
+  useEffect(() => watchShopper(pollSeconds), [pollSeconds]);
+  const missing = required && state.status === 'unauthenticated';
+  useEffect(() => {
+    if (!missing) return;
+    if (onUnauthenticated) onUnauthenticated();
+    else navigation.replace(sessionRequiredPath());
+  }, [missing, onUnauthenticated]);
+  // Whoever is being sent away is shown nothing.
+  if (missing) return { data: null, status: 'loading', update: shopperSession.update };
+  return { ...state, update: shopperSession.update };
+}
+
+function sessionRequiredPath(): string {
+  const callbackUrl = location.pathname + location.search;
+  return `${signInPath('customer')}?${new URLSearchParams({ error: 'SessionRequired', callbackUrl })}`;
+}
