@@ -17,6 +17,8 @@ export const constants = {
   session: {
     refreshCheckMs: 60 * second,
     refreshThresholdMs: 5 * minute,
+    /** How long a sign-out waits for the server. */
+    signOutWaitMs: 2 * second,
   },
   api: {
     basePath: '/api',

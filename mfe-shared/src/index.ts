@@ -34,11 +34,19 @@ export { notify } from './notify/notify';
 export { useErrorText } from './notify/use-error-text';
 export { layoutQuery } from './query/query-client';
 export { hasPermission } from './session/authorize';
-export { isSignInPath, landingPath, loginTypeOf, signInPath } from './session/paths';
+export {
+  type AuthPage,
+  authPath,
+  isSignInPath,
+  landingPath,
+  loginTypeOf,
+  signInPath,
+} from './session/paths';
 export { RequireSession, type RequireSessionProps } from './session/require-session';
 export { safeReturnPath } from './session/safe-return-path';
 export { session } from './session/session';
-export type { LoginType, SessionState } from './session/session.types';
+export type { LoginType, ProfileFields, SessionState, SignUpResult } from './session/session.types';
+export { SessionError, type SessionErrorCode } from './session/session-error';
 export { usePermission } from './session/use-permission';
 export { useSession } from './session/use-session';
 export { loadSettings, settingsQueries } from './settings/settings.queries';

@@ -7,6 +7,7 @@ type ApiErrorInit = {
   message: string;
   details?: ApiErrorDetail[] | undefined;
   requestId?: string | undefined;
+  retryAfterSeconds?: number | undefined;
 };
 
 /**
@@ -18,6 +19,8 @@ export class ApiError extends Error {
   readonly code: string;
   readonly details: ApiErrorDetail[] | undefined;
   readonly requestId: string | undefined;
+  /** How long to wait before the next try, where the server says so. */
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(init: ApiErrorInit) {
     super(init.message);
@@ -26,5 +29,6 @@ export class ApiError extends Error {
     this.code = init.code;
     this.details = init.details;
     this.requestId = init.requestId;
+    this.retryAfterSeconds = init.retryAfterSeconds;
   }
 }

@@ -25,7 +25,14 @@ export function toApiError(error: unknown): ApiError {
     message: typeof message === 'string' ? message : error.message,
     details: Array.isArray(details) ? details.filter(isDetail) : undefined,
     requestId: typeof requestId === 'string' ? requestId : undefined,
+    retryAfterSeconds: seconds(response.headers['retry-after']),
   });
+}
+
+/** Our API counts in seconds; the other form of the header, a date, says nothing here. */
+function seconds(header: unknown): number | undefined {
+  const value = Number(header ?? Number.NaN);
+  return Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
 function isDetail(value: unknown): value is ApiErrorDetail {

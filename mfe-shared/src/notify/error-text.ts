@@ -1,8 +1,21 @@
 import type { TFunction } from 'i18next';
 import { ApiError } from '../api/api-error';
 
-/** The sentence for an error in the visitor's language; the server's own where we have none. */
+/**
+ * The sentence for an error in the visitor's language, by its code; its own message where we have no sentence. Who has
+ * tried too often is told how long to wait.
+ */
 export function errorText(t: TFunction, error: unknown): string {
-  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error);
-  return t(`errors:${error.code}`, { defaultValue: error.message || t('errors:INTERNAL') });
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as { code?: unknown };
+  if (typeof code !== 'string') return error.message;
+  const sentence = t(`errors:${code}`, { defaultValue: error.message || t('errors:INTERNAL') });
+  const wait = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  return wait === undefined ? sentence : `${sentence} ${waitText(t, wait)}`;
+}
+
+function waitText(t: TFunction, seconds: number): string {
+  return seconds < 60
+    ? t('common:waitSeconds', { count: Math.max(1, Math.ceil(seconds)) })
+    : t('common:waitMinutes', { count: Math.ceil(seconds / 60) });
 }

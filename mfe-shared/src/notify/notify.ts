@@ -1,8 +1,6 @@
-import { ApiError } from '../api/api-error';
-
 export type Notice =
-  | { kind: 'success' | 'error'; message: string }
-  | { kind: 'error'; error: ApiError }
+  | { kind: 'success'; message: string }
+  | { kind: 'error'; error: unknown }
   /** A key of `common`, translated when it is shown. */
   | { kind: 'success'; key: string };
 
@@ -21,10 +19,9 @@ export const notify = {
   success(message: string): void {
     send({ kind: 'success', message });
   },
-  /** An `ApiError` is shown as `errors.<CODE>` in the visitor's language, anything else by its message. */
+  /** An error with a code is shown as `errors.<CODE>` in the visitor's language, anything else by its message. */
   error(error: unknown): void {
-    if (error instanceof ApiError) send({ kind: 'error', error });
-    else send({ kind: 'error', message: error instanceof Error ? error.message : String(error) });
+    send({ kind: 'error', error });
   },
 };
 

@@ -1,6 +1,17 @@
+import type { SessionUser } from 'api';
 import { isBelow } from '../tenant/areas';
 import type { TenantContext } from '../tenant/tenant.types';
 import type { LoginType } from './session.types';
+
+/** The pages that each kind of people has around signing in. */
+export type AuthPage =
+  | 'login'
+  | 'signup'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'verify-request'
+  | 'error'
+  | 'logout';
 
 const paths = {
   platformAdmin: {
@@ -31,6 +42,17 @@ export function signInEndpoint(loginType: LoginType): string {
 export function loginTypeOf({ type, adminType }: Pick<TenantContext, 'type' | 'adminType'>): LoginType {
   if (type === 'platform' && adminType === 'platform') return 'platformAdmin';
   return type === 'tenant' && adminType === 'tenant' ? 'tenantAdmin' : 'customer';
+}
+
+/** The door that people of a role come in by. */
+export function loginTypeOfRole(role: SessionUser['role']): LoginType {
+  if (role === 'PLATFORM_ADMIN') return 'platformAdmin';
+  return role === 'CUSTOMER' ? 'customer' : 'tenantAdmin';
+}
+
+/** One of the pages around signing in, of this kind of people: `authPath('tenantAdmin', 'error')`. */
+export function authPath(loginType: LoginType, page: AuthPage): string {
+  return signInPath(loginType).replace(/login$/, page);
 }
 
 /** Whether the path is one of the pages for people who are not signed in. */

@@ -1,8 +1,10 @@
 import { api } from '../api/api';
 import { sessionStorageCookies } from './session.storage';
 import { dispatch, sessionStore } from './session.store';
+import { SessionError } from './session-error';
+import { tellOtherTabs } from './tab-signal';
 
-type RefreshReply = { access_token?: unknown; refresh_token?: unknown };
+type RefreshReply = { access_token?: unknown; refresh_token?: unknown } | null;
 
 let running: Promise<void> | undefined;
 
@@ -20,16 +22,19 @@ export function refreshTokens(): Promise<void> {
 async function takeNewTokens(): Promise<void> {
   const held = sessionStore.getState().refreshToken;
   const { token, refreshToken } = sessionStorageCookies.read();
-  if (!refreshToken) throw new Error('Refresh token expired or missing');
+  if (!refreshToken) throw new SessionError('REFRESH_MISSING');
   if (token && held && held !== refreshToken) {
     dispatch({ type: 'tokenRefresh', token, refreshToken });
     return;
   }
   const reply = await api.post<RefreshReply>('/auth/refresh', { refresh_token: refreshToken });
-  if (typeof reply.access_token !== 'string') throw new Error('No access token received from refresh');
+  if (typeof reply?.access_token !== 'string') throw new SessionError('REFRESH_EMPTY');
+  // Whoever signed out while the answer was on its way stays signed out.
+  if (sessionStorageCookies.read().refreshToken !== refreshToken) throw new SessionError('REFRESH_MISSING');
   const next = typeof reply.refresh_token === 'string' ? reply.refresh_token : refreshToken;
   sessionStorageCookies.writeTokens(reply.access_token, next);
   dispatch({ type: 'tokenRefresh', token: reply.access_token, refreshToken: next });
+  tellOtherTabs();
 }
 
 /** Browsers without Web Locks (and plain http hosts) go on without: then only this tab is in order. */

@@ -1,24 +1,51 @@
+import type { SessionUser } from 'api';
+import { api } from '../api/api';
+import { ApiError } from '../api/api-error';
 import { log } from '../log';
+import { loginTypeOfRole } from './paths';
 import { refreshTokens } from './refresh';
+import { readUserReply } from './replies';
 import { sessionStorageCookies } from './session.storage';
-import { enter, leave } from './session.store';
+import { enter, leave, sessionStore, takeOverUser } from './session.store';
 import { isExpired } from './token';
 
-/** The startup restore, in the four cases of the specification. */
+/** The startup restore, in the four cases of the specification. Without stored user data the server says who it is. */
 export async function restoreSession(): Promise<void> {
   const stored = sessionStorageCookies.read();
   if (!stored.token && !stored.refreshToken) return leave('reset');
-  if (isExpired(stored.token, Date.now()) && stored.refreshToken && stored.user) return refreshAndEnter();
-  if (!isExpired(stored.token, Date.now()) && stored.user) return enter(stored);
-  return leave('reset');
-}
-
-async function refreshAndEnter(): Promise<void> {
+  const expired = isExpired(stored.token, Date.now());
+  if (!expired && stored.user) return enter(stored);
+  if (expired && !stored.refreshToken) return leave('reset');
   try {
-    await refreshTokens();
-    enter(sessionStorageCookies.read());
+    if (expired) await refreshTokens();
+    const user = sessionStorageCookies.read().user ?? (await askWhoItIs());
+    const { token, refreshToken, loginType } = sessionStorageCookies.read();
+    enter({ user, token, refreshToken, loginType });
   } catch (error) {
     log.warn('session restore failed', { message: error instanceof Error ? error.message : String(error) });
     leave('reset');
   }
+}
+
+/**
+ * Takes over what has changed on the server since the sign-in: name, role, permissions. A session that the server has
+ * ended ends here too; a server that does not answer changes nothing.
+ */
+export async function takeOverChanges(): Promise<void> {
+  const { isAuthenticated, token } = sessionStore.getState();
+  if (!isAuthenticated) return;
+  try {
+    const user = readUserReply(await api.get<unknown>('/auth/verify'));
+    // Somebody else may have signed in meanwhile.
+    if (sessionStore.getState().token === token) takeOverUser(user);
+  } catch (error) {
+    const ended = error instanceof ApiError && error.status === 401;
+    if (ended && sessionStore.getState().token === token) leave('logout');
+  }
+}
+
+async function askWhoItIs(): Promise<SessionUser> {
+  const user = readUserReply(await api.get<unknown>('/auth/verify'));
+  sessionStorageCookies.writeUser(user, loginTypeOfRole(user.role));
+  return user;
 }

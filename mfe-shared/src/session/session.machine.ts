@@ -45,7 +45,9 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
       // The door is kept: it decides which sign-in page comes next.
       return { ...initialSession, isLoading: false, loginType: state.loginType };
     case 'userUpdate':
-      return state.isAuthenticated ? { ...state, user: event.user } : state;
+      return state.isAuthenticated
+        ? { ...state, user: event.user, tenantContext: withRights(state, event.user) }
+        : state;
     case 'errorSet':
       return { ...state, isLoading: false, error: event.error };
     case 'errorCleared':
@@ -57,4 +59,12 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
     case 'reset':
       return { ...initialSession, isLoading: false };
   }
+}
+
+/** The rights of a user are looked up in the tenant context, so they change there too. */
+function withRights(
+  { tenantContext }: SessionState,
+  { role, permissions }: SessionUser,
+): TenantContext | null {
+  return tenantContext && { ...tenantContext, userRole: role, permissions };
 }

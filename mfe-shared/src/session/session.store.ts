@@ -1,3 +1,4 @@
+import type { SessionUser } from 'api';
 import { createStore } from 'zustand/vanilla';
 import { getTenantContext, setVisitor } from '../tenant/tenant-context';
 import type { SessionEvent } from './session.machine';
@@ -5,6 +6,7 @@ import { initialSession, nextSession } from './session.machine';
 import type { StoredSession } from './session.storage';
 import { sessionStorageCookies } from './session.storage';
 import type { SessionState } from './session.types';
+import { SessionError } from './session-error';
 
 /** The one session of the page. Only the machine changes it. */
 export const sessionStore = createStore<SessionState>(() => initialSession);
@@ -16,10 +18,19 @@ export function dispatch(event: SessionEvent): void {
 
 /** Signs in with what was stored or received; the tenant context then carries the visitor's rights. */
 export function enter({ user, token, refreshToken, loginType }: StoredSession): void {
-  if (!user || !token) throw new Error('Invalid user data');
+  if (!user || !token) throw new SessionError('USER_INVALID');
   setVisitor({ userRole: user.role, permissions: user.permissions });
   const tenantContext = getTenantContext();
   dispatch({ type: 'loginSuccess', user, token, refreshToken, loginType, tenantContext });
+}
+
+/** Takes over a changed profile, role or permissions of who is signed in. */
+export function takeOverUser(user: SessionUser): void {
+  const state = sessionStore.getState();
+  if (!state.isAuthenticated || JSON.stringify(state.user) === JSON.stringify(user)) return;
+  sessionStorageCookies.writeUser(user, state.loginType);
+  setVisitor({ userRole: user.role, permissions: user.permissions });
+  dispatch({ type: 'userUpdate', user });
 }
 
 /** Forgets everything on this side: cookies, rights, state. */

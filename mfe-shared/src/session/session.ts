@@ -1,19 +1,36 @@
 import type { Credentials, SessionUser, SignUpInput } from 'api';
 import { api } from '../api/api';
-import { ApiError } from '../api/api-error';
+import { constants } from '../constants';
 import { navigation } from '../navigation';
 import { flash } from '../notify/flash';
 import { getTenantContext } from '../tenant/tenant-context';
 import { loginTypeOf, signInEndpoint, signInPath } from './paths';
-import { restoreSession } from './restore';
-import { isUser, sessionStorageCookies } from './session.storage';
-import { dispatch, enter, leave, sessionStore } from './session.store';
-import type { LoginType, SessionState } from './session.types';
+import type { Entry } from './replies';
+import { asksToConfirm, readLoginReply, readOAuthReply, readUserReply } from './replies';
+import { restoreSession, takeOverChanges } from './restore';
+import { sessionStorageCookies } from './session.storage';
+import { dispatch, enter, leave, sessionStore, takeOverUser } from './session.store';
+import type {
+  Invitation,
+  LoginType,
+  OAuthTicket,
+  PasswordChange,
+  ProfileFields,
+  SessionState,
+  SignUpResult,
+} from './session.types';
+import type { SessionErrorCode } from './session-error';
+import { shownError } from './session-error';
+import { tellOtherTabs } from './tab-signal';
 import { watchSession } from './watch';
 
 let watching = false;
 
-/** The session of this browser: the one way to sign in, up and out. */
+/**
+ * The session of this browser: the one way to sign in, up and out. What fails rejects with the API's `ApiError` or a
+ * `SessionError`, both shown by their code; the message is in the state's `error` too. Nothing here navigates or
+ * toasts but `signOut`.
+ */
 export const session = {
   /** Restores what the cookies hold and keeps it fresh. Called once, by the shell; calling again does no harm. */
   async start(): Promise<void> {
@@ -21,42 +38,81 @@ export const session = {
     if (!watching) watchSession();
     watching = true;
     await restoreSession();
+    void takeOverChanges();
+  },
+
+  /** Signs in through the door of the page's host and path, or through the one that the page names. */
+  signIn(
+    credentials: Credentials,
+    loginType: LoginType = loginTypeOf(getTenantContext()),
+  ): Promise<SessionUser> {
+    return receive(loginType, 'LOGIN_FAILED', async () =>
+      readLoginReply(await api.post<unknown>(signInEndpoint(loginType), credentials)),
+    );
+  },
+
+  /** Makes a shopper's account. Signed in with it, unless the account waits for its mail to be opened. */
+  async signUp(input: SignUpInput): Promise<SignUpResult> {
+    const reply = await attempt('LOGIN_FAILED', () => api.post<unknown>('/customer/signup', input));
+    if (asksToConfirm(reply)) return { confirm: true };
+    return { user: await receive('customer', 'LOGIN_FAILED', async () => readLoginReply(reply)) };
+  },
+
+  /** Signs a shopper in with what came back from another provider, at most 60 s ago. */
+  signInWithTicket({ provider, ticket }: OAuthTicket): Promise<SessionUser> {
+    const tenantContext = getTenantContext();
+    const { type, id, slug, domain } = tenantContext;
+    const body = {
+      provider,
+      userData: { ticket },
+      loginType: 'customer',
+      tenantContext: { type, id, slug, domain },
+    };
+    return receive('customer', 'OAUTH_FAILED', async () =>
+      readOAuthReply(await api.post<unknown>('/auth/oauth', body)),
+    );
+  },
+
+  /** Staff who were invited choose their password and are signed in. */
+  acceptInvitation(invitation: Invitation): Promise<SessionUser> {
+    return receive('tenantAdmin', 'LOGIN_FAILED', async () =>
+      readLoginReply(await api.post<unknown>('/auth/accept-invitation', invitation)),
+    );
+  },
+
+  /** Changes the own profile and takes over what the server made of it. */
+  async updateProfile(fields: ProfileFields): Promise<SessionUser> {
+    const user = await attempt('PROFILE_FAILED', async () =>
+      readUserReply(await api.put<unknown>('/auth/profile', fields)),
+    );
+    session.updateUser(user);
+    return user;
+  },
+
+  /** Changes the own password. All other sessions of this person end; this one goes on with new tokens. */
+  changePassword(change: PasswordChange): Promise<SessionUser> {
+    return receive(sessionStore.getState().loginType, 'PROFILE_FAILED', async () =>
+      readLoginReply(await api.put<unknown>('/auth/change-password', change)),
+    );
   },
 
   /**
-   * Signs in through the door of the page's host and path. Rejects with the API's `ApiError`, or an `Error` whose
-   * message is to be shown; the message is kept in the state's `error` too. Neither navigates nor toasts.
-   */
-  signIn(credentials: Credentials): Promise<SessionUser> {
-    const loginType = loginTypeOf(getTenantContext());
-    return receive(loginType, () => api.post<unknown>(signInEndpoint(loginType), credentials));
-  },
-
-  /** Makes a shopper's account and signs in with it; otherwise as `signIn`. */
-  signUp(input: SignUpInput): Promise<SessionUser> {
-    return receive('customer', () => api.post<unknown>('/customer/signup', input));
-  },
-
-  /**
-   * Tells the server, then clears this side and leaves, even when the server does not answer: to the sign-in page,
-   * or to another path of this site.
+   * Tells the server, then clears this side and leaves, even when the server fails or does not answer: to the sign-in
+   * page, or to another path of this site.
    */
   async signOut({ to }: { to?: string } = {}): Promise<void> {
     const { loginType } = sessionStore.getState();
-    try {
-      await api.post('/auth/logout');
-    } catch {
-      // This side is cleared in any case; the client has logged the failure.
-    }
+    await Promise.race([api.post('/auth/logout').catch(() => undefined), patience()]);
     leave('logout');
+    tellOtherTabs();
     flash.keep('signedOut');
     navigation.replace(to ?? signInPath(loginType));
   },
 
   /** Takes over a changed profile. */
   updateUser(user: SessionUser): void {
-    sessionStorageCookies.writeUser(user, sessionStore.getState().loginType);
-    dispatch({ type: 'userUpdate', user });
+    takeOverUser(user);
+    tellOtherTabs();
   },
 
   clearError(): void {
@@ -72,25 +128,32 @@ export const session = {
   },
 };
 
-async function receive(loginType: LoginType, call: () => Promise<unknown>): Promise<SessionUser> {
+async function receive(
+  loginType: LoginType,
+  fallback: SessionErrorCode,
+  call: () => Promise<Entry>,
+): Promise<SessionUser> {
+  const { user, token, refreshToken } = await attempt(fallback, call);
+  sessionStorageCookies.writeTokens(token, refreshToken);
+  sessionStorageCookies.writeUser(user, loginType);
+  enter({ user, token, refreshToken, loginType });
+  tellOtherTabs();
+  return user;
+}
+
+/** Keeps what went wrong in the state, in the words of the server, else of the error, else of the fallback. */
+async function attempt<T>(fallback: SessionErrorCode, call: () => Promise<T>): Promise<T> {
   dispatch({ type: 'errorCleared' });
   try {
-    const { user, token, refreshToken } = checked(await call());
-    sessionStorageCookies.writeTokens(token, refreshToken);
-    sessionStorageCookies.writeUser(user, loginType);
-    enter({ user, token, refreshToken, loginType });
-    return user;
-  } catch (error) {
-    const message = (error instanceof Error && error.message) || 'Login failed. Please try again.';
-    dispatch({ type: 'errorSet', error: message });
-    throw error instanceof ApiError ? error : new Error(message);
+    return await call();
+  } catch (failure) {
+    const error = shownError(failure, fallback);
+    dispatch({ type: 'errorSet', error: error.message });
+    throw error;
   }
 }
 
-function checked(reply: unknown): { user: SessionUser; token: string; refreshToken: string | null } {
-  if (typeof reply !== 'object' || reply === null) throw new Error('Invalid response from login service');
-  const { user, token, refreshToken } = reply as Record<string, unknown>;
-  if (!user || typeof token !== 'string') throw new Error('Missing user or token in login response');
-  if (!isUser(user)) throw new Error('Invalid user data');
-  return { user, token, refreshToken: typeof refreshToken === 'string' ? refreshToken : null };
+/** A server that hangs keeps nobody here. */
+function patience(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, constants.session.signOutWaitMs));
 }

@@ -15,3 +15,15 @@ export type SessionState = {
   loginType: LoginType;
   tenantContext: TenantContext | null;
 };
+
+/** A new shopper is signed in, or has to open the link in a mail first. */
+export type SignUpResult = { user: SessionUser; confirm?: never } | { confirm: true; user?: never };
+
+/** What the sign-in layer hands over after a visit to another provider. */
+export type OAuthTicket = { provider: string; ticket: string };
+
+export type ProfileFields = { name?: string; phone?: string; locale?: string; image?: string | null };
+
+export type PasswordChange = { currentPassword: string; newPassword: string };
+
+export type Invitation = { token: string; password: string; name?: string };

@@ -1,9 +1,10 @@
 import { constants } from '../constants';
 import { log } from '../log';
 import { refreshTokens } from './refresh';
-import { restoreSession } from './restore';
+import { restoreSession, takeOverChanges } from './restore';
 import { sessionStorageCookies } from './session.storage';
-import { leave, sessionStore } from './session.store';
+import { leave, sessionStore, takeOverUser } from './session.store';
+import { hearOtherTabs } from './tab-signal';
 import { isExpired } from './token';
 
 const { refreshCheckMs, refreshThresholdMs } = constants.session;
@@ -14,18 +15,25 @@ async function keepFresh(): Promise<void> {
   if (!isAuthenticated || !isExpired(token, Date.now(), refreshThresholdMs)) return;
   try {
     await refreshTokens();
+    await takeOverChanges();
   } catch (error) {
     log.warn('silent sign-out', { message: error instanceof Error ? error.message : String(error) });
     leave('logout');
   }
 }
 
-/** Another tab signed in, out or took new tokens: the cookies are the truth for all tabs. */
+/** Another tab signed in or out, took new tokens or changed the profile: the cookies are the truth for all tabs. */
 function followOtherTabs(): void {
-  const { isLoading, token } = sessionStore.getState();
+  const { isLoading, token, user } = sessionStore.getState();
+  if (isLoading) return;
   const stored = sessionStorageCookies.read();
+  if (stored.token === token) {
+    if (user && stored.user && JSON.stringify(user) !== JSON.stringify(stored.user))
+      takeOverUser(stored.user);
+    return;
+  }
   // A token that ran out by itself is not a sign-out: the refresh token is still there.
-  if (isLoading || stored.token === token || (!stored.token && stored.refreshToken)) return;
+  if (!stored.token && stored.refreshToken) return;
   void restoreSession();
 }
 
@@ -35,6 +43,7 @@ export function watchSession(): () => void {
   const poll = setInterval(() => {
     if (document.visibilityState === 'visible') followOtherTabs();
   }, constants.cookies.pollMs);
+  const stopHearing = hearOtherTabs(followOtherTabs);
   // A laptop that was asleep has missed its checks.
   const wake = () => {
     if (document.visibilityState !== 'visible') return;
@@ -45,6 +54,7 @@ export function watchSession(): () => void {
   return () => {
     clearInterval(check);
     clearInterval(poll);
+    stopHearing();
     document.removeEventListener('visibilitychange', wake);
   };
 }

@@ -1,6 +1,6 @@
 import type { HostTenant } from 'api';
 import { constants } from '../constants';
-import { readCookie } from '../cookies';
+import { deleteCookie, readCookie, writeCookie } from '../cookies';
 import { adminArea } from './areas';
 import { isLocalHost } from './classify-host';
 import type { DetectedIdentity } from './identity';
@@ -25,9 +25,11 @@ export function configureTenant(bootstrap: HostTenant | null, rootDomain: string
   resetTenantCache();
 }
 
-/** Who is signed in, told by the session. */
+/** Who is signed in, told by the session. The cookie `user-role` says it to scripts that have no session. */
 export function setVisitor(next: Visitor | null): void {
   visitor = next ?? nobody;
+  if (next) writeCookie('user-role', next.userRole, constants.cookies.userDataDays);
+  else deleteCookie('user-role');
 }
 
 export function resetTenantCache(): void {

@@ -13,7 +13,7 @@ export type RecordedRequest = {
   headers: Record<string, string>;
 };
 
-type Reply = { status: number; body: unknown };
+type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
 /** Either the body to answer with, or a function that looks at the request; `{ status, body }` sets the status. */
 export type Handler = object | null | ((request: RecordedRequest) => unknown);
@@ -22,8 +22,13 @@ export type Handler = object | null | ((request: RecordedRequest) => unknown);
 export type Handlers = Record<string, Handler>;
 
 /** An error reply of the API: `failure(409, 'OUT_OF_STOCK')`. */
-export function failure(status: number, code: string, details?: { field: string; message: string }[]): Reply {
-  return { status, body: { code, message: code, ...(details ? { details } : {}) } };
+export function failure(
+  status: number,
+  code: string,
+  details?: { field: string; message: string }[],
+  headers: Record<string, string> = {},
+): Reply {
+  return { status, body: { code, message: code, ...(details ? { details } : {}) }, headers };
 }
 
 /** Answers the client from a table; everything else of the client (headers, errors) is the real one. */
@@ -82,8 +87,8 @@ function asReply(result: unknown): Reply {
   return isReply ? (result as Reply) : { status: 200, body: result };
 }
 
-function settle(config: InternalAxiosRequestConfig, { status, body }: Reply): AxiosResponse {
-  const response: AxiosResponse = { data: body, status, statusText: '', headers: {}, config };
+function settle(config: InternalAxiosRequestConfig, { status, body, headers = {} }: Reply): AxiosResponse {
+  const response: AxiosResponse = { data: body, status, statusText: '', headers, config };
   if (status < 400) return response;
   throw new AxiosError(`Request failed with status code ${status}`, undefined, config, undefined, response);
 }

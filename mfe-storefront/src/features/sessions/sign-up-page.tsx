@@ -46,7 +46,8 @@ export function SignUpPage() {
   };
   const submit = form.handleSubmit(async ({ phone, ...fields }) => {
     try {
-      welcome((await session.signUp({ ...fields, ...(phone.trim() ? { phone } : {}) })).name);
+      const { user } = await session.signUp({ ...fields, ...(phone.trim() ? { phone } : {}) });
+      if (user) welcome(user.name);
     } catch (error) {
       showError(error);
     }

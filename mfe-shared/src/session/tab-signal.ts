@@ -1,0 +1,19 @@
+const key = 'larder-session';
+
+/** Tells the other tabs of this host that the session's cookies have changed. Storage events reach only other tabs. */
+export function tellOtherTabs(): void {
+  try {
+    localStorage.setItem(key, `${Date.now()}-${Math.random()}`);
+  } catch {
+    // Storage may be closed to us; then the other tabs find out when they next read the cookies.
+  }
+}
+
+/** Calls back when another tab has told. Returns how to stop. */
+export function hearOtherTabs(changed: () => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key) changed();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
