@@ -1,0 +1,112 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { oneTimeTokens, platformOneTimeTokens } from './accounts.table.ts';
+
+export type TokenPurpose = (typeof oneTimeTokens.$inferInsert)['purpose'];
+
+/** Whose account it is; an operator's has no tenant. */
+export type AccountOwner =
+  | { tenantId: string; kind: 'customer' | 'staff'; userId: string }
+  | { tenantId: null; kind: 'platform'; userId: string };
+
+const minute = 60_000;
+const lives: Record<TokenPurpose, number> = {
+  reset_password: 60 * minute,
+  verify_email: 24 * 60 * minute,
+  invitation: 7 * 24 * 60 * minute,
+  oauth_ticket: minute,
+};
+/** Of these only the newest counts. Two mails that prove the same mailbox are both good. */
+const onlyNewest = new Set<TokenPurpose>(['reset_password', 'invitation']);
+
+const sha256 = (token: string) => createHash('sha256').update(token).digest('base64url');
+const table = (tenantId: string | null) => (tenantId ? oneTimeTokens : platformOneTimeTokens);
+const inStore = (tenantId: string | null) => (tenantId ? eq(oneTimeTokens.tenantId, tenantId) : undefined);
+
+/** A token that proves once who its owner is, in the caller's transaction. It is not stored, only its hash is. */
+export async function newOneTimeToken(
+  tx: Tx,
+  { tenantId, kind, userId, purpose }: AccountOwner & { purpose: TokenPurpose },
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const row = { purpose, userId, hash: sha256(token), expiresAt: new Date(Date.now() + lives[purpose]) };
+  if (onlyNewest.has(purpose)) {
+    // Two requests at the same moment would each end what the other does not see yet.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
+    await endTokens(tx, tenantId, userId, purpose);
+  }
+  await endTokens(tx, tenantId, userId);
+  if (tenantId) await tx.insert(oneTimeTokens).values({ tenantId, kind, ...row });
+  else await tx.insert(platformOneTimeTokens).values(row);
+  return token;
+}
+
+/** Deletes the user's tokens of this purpose; without one, those that nobody can use any more. */
+export async function endTokens(
+  tx: Tx,
+  tenantId: string | null,
+  userId: string,
+  purpose?: TokenPurpose,
+): Promise<void> {
+  const t = table(tenantId);
+  const over = purpose
+    ? eq(t.purpose, purpose)
+    : or(lt(t.expiresAt, new Date()), sql`${t.usedAt} is not null`);
+  await tx.delete(t).where(and(inStore(tenantId), eq(t.userId, userId), over));
+}
+
+function live(tenantId: string | null, purpose: TokenPurpose, token: string): SQL | undefined {
+  const t = table(tenantId);
+  return and(
+    inStore(tenantId),
+    eq(t.hash, sha256(token)),
+    eq(t.purpose, purpose),
+    isNull(t.usedAt),
+    gt(t.expiresAt, new Date()),
+  );
+}
+
+/** Throws LINK_EXPIRED when `takeOneTimeToken` would: asked before work that takes long, such as hashing. */
+export async function expectLiveToken(
+  tx: Tx,
+  tenantId: string | null,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<void> {
+  const t = table(tenantId);
+  const [row] = await tx
+    .select({ id: t.id })
+    .from(t)
+    .where(live(tenantId, purpose, token));
+  if (!row) throw new AppError('LINK_EXPIRED');
+}
+
+/** Uses a token up and tells whose it was. Of any number of requests with the same one exactly one gets through. */
+export async function takeOneTimeToken(
+  tx: Tx,
+  tenantId: string | null,
+  purpose: TokenPurpose,
+  token: string,
+): Promise<AccountOwner> {
+  const where = live(tenantId, purpose, token);
+  const now = new Date();
+  if (!tenantId) {
+    const [row] = await tx
+      .update(platformOneTimeTokens)
+      .set({ usedAt: now })
+      .where(where)
+      .returning({ userId: platformOneTimeTokens.userId });
+    if (!row) throw new AppError('LINK_EXPIRED');
+    return { tenantId: null, kind: 'platform', ...row };
+  }
+  const [row] = await tx
+    .update(oneTimeTokens)
+    .set({ usedAt: now })
+    .where(where)
+    .returning({ kind: oneTimeTokens.kind, userId: oneTimeTokens.userId });
+  if (!row) throw new AppError('LINK_EXPIRED');
+  return { tenantId, ...row };
+}

@@ -1,0 +1,36 @@
+import { announce } from '../../platform/database/changes.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { greetingName, oneLine, oneMailbox } from '../../platform/mail/addresses.ts';
+import type { HostTenant } from '../tenants/tenants.schema.ts';
+import type { MailKind, MailLanguage } from './mail-texts.ts';
+import { writeMail } from './mail-texts.ts';
+import { mails } from './mails.table.ts';
+
+export type NewMail = {
+  /** Whose mail it is: `request.site`. A store's mails come in its name. */
+  site: Pick<HostTenant, 'id' | 'name'>;
+  kind: MailKind;
+  recipient: { email: string; name: string; locale: MailLanguage };
+  /** Of `linkTo`. */
+  link: string;
+};
+
+/**
+ * Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that commits. Throws VALIDATION
+ * when the address is not one mailbox.
+ */
+export async function queueMail(tx: Tx, { site, kind, recipient, link }: NewMail): Promise<void> {
+  const sender = oneLine(site.name ?? 'Larder');
+  const { subject, body } = writeMail(kind, recipient.locale, {
+    store: sender,
+    name: greetingName(recipient.name),
+    link,
+  });
+  await Promise.all([
+    tx.insert(mails).values({
+      ...{ tenantId: site.id, kind, sender, subject, body },
+      recipient: oneMailbox(recipient.email),
+    }),
+    announce(tx, { kind: 'mails' }),
+  ]);
+}
