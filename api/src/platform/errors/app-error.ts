@@ -57,12 +57,14 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
   readonly details: ErrorDetail[] | undefined;
+  readonly headers: Record<string, string>;
 
-  constructor(code: ErrorCode, details?: ErrorDetail[]) {
+  constructor(code: ErrorCode, details?: ErrorDetail[], headers: Record<string, string> = {}) {
     super(catalogue[code][1]);
     this.name = 'AppError';
     this.code = code;
     this.status = catalogue[code][0];
     this.details = details;
+    this.headers = headers;
   }
 }

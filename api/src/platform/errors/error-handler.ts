@@ -67,6 +67,7 @@ function send(error: AppError, request: FastifyRequest, reply: FastifyReply): Fa
   const details = error.details && { details: error.details };
   return reply
     .status(error.status)
+    .headers(error.headers)
     .send({ code: error.code, message: error.message, ...details, requestId: request.id });
 }
 
