@@ -90,7 +90,10 @@ function heroPicture({ site, area, path }: Page): { srcset: string; sizes: strin
   const srcset = [384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840]
     .map((width) => `${source(width)} ${width}w`)
     .join(', ');
-  return { srcset: escapeHtml(srcset), sizes: '(min-width: 1440px) 1072px, 100vw' };
+  return {
+    srcset: escapeHtml(srcset),
+    sizes: '(min-width: 1456px) 1072px, (min-width: 900px) calc(100vw - 384px), 100vw',
+  };
 }
 
 /** What is seen until the scripts have run: the store's own picture where its home page will show it. */
