@@ -4,7 +4,8 @@ export type MailKind =
   | 'verify_email'
   | 'account_exists'
   | 'invitation'
-  | 'password_changed';
+  | 'password_changed'
+  | 'open_store';
 
 export type MailLanguage = 'en' | 'de' | 'fr';
 
@@ -145,6 +146,32 @@ const texts: Record<MailKind, Record<MailLanguage, Text>> = {
         'Le mot de passe de votre compte chez {store} vient d’être modifié, et vous avez été déconnecté partout ailleurs.',
         'Si ce n’était pas vous, choisissez-en un nouveau sans attendre :',
         '{link}',
+      ],
+    },
+  },
+  open_store: {
+    en: {
+      subject: 'Open your store',
+      lines: [
+        'Thank you for choosing {store}. Your store is one step away; open it within the next 24 hours:',
+        '{link}',
+        'If you did not ask for a store, do nothing: none will be opened.',
+      ],
+    },
+    de: {
+      subject: 'Eröffne deinen Laden',
+      lines: [
+        'Schön, dass du dich für {store} entschieden hast. Dein Laden ist nur einen Schritt entfernt; öffne ihn innerhalb der nächsten 24 Stunden:',
+        '{link}',
+        'Wolltest du keinen Laden, musst du nichts tun: Es wird keiner eröffnet.',
+      ],
+    },
+    fr: {
+      subject: 'Ouvrez votre magasin',
+      lines: [
+        'Merci d’avoir choisi {store}. Votre magasin est à un pas ; ouvrez-le dans les 24 heures :',
+        '{link}',
+        'Si vous n’avez pas demandé de magasin, ne faites rien : aucun ne sera ouvert.',
       ],
     },
   },
