@@ -10,6 +10,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { createFirstPlatformUser } from './features/platform-users/platform-users.service.ts';
 import { features } from './features.ts';
 import type { AppConfig } from './platform/config.ts';
+import type { Change } from './platform/database/changes.ts';
 import { hearChanges } from './platform/database/changes.ts';
 import { openDatabase } from './platform/database/database.ts';
 import type { ResolveTxt } from './platform/dns/texts.ts';
@@ -18,10 +19,16 @@ import { handleErrors, refuseBadPath } from './platform/errors/error-handler.ts'
 import { guardRoutes } from './platform/http/access.ts';
 import { auditPlatformWrites } from './platform/http/audit.ts';
 import { parseJsonBodies } from './platform/http/json-body.ts';
+import type { LimitRules } from './platform/http/limits.ts';
+import { createLimits, limitRoutes, noLimits } from './platform/http/limits.ts';
 import { describeErrors, describeRoute } from './platform/http/openapi.ts';
 import type { SharedReplies } from './platform/http/shared-replies.ts';
 import { sharedForMs, shareReplies } from './platform/http/shared-replies.ts';
+import { createPrincipals, rememberedForMs } from './platform/identity/principals.ts';
 import { createTokens } from './platform/identity/tokens.ts';
+import { mailerOf } from './platform/mail/mailer.ts';
+import type { Outbox } from './platform/mail/outbox.ts';
+import { retryAfterMs, startOutbox } from './platform/mail/outbox.ts';
 import { folderStorage } from './platform/storage/storage.ts';
 import { createHosts } from './platform/tenancy/hosts.ts';
 
@@ -31,9 +38,22 @@ export type AppOptions = {
   log: FastifyBaseLogger;
   /** How long a public catalogue read is answered from memory; 0 = never. */
   sharedMs?: number;
+  /** How often what may be guessed may be tried, where that differs from the defaults; false = any number of times. */
+  limits?: Partial<LimitRules> | false;
+  /** How long to wait before a mail is sent again that was not taken. */
+  mailRetryMs?: (tries: number) => number;
+  /** How long it is known who is behind a session, unless something changes about it; 0 = never. */
+  principalsMs?: number;
   /** Looks into DNS for what proves a store's domain; tests give their own. */
   resolveTxt?: ResolveTxt;
 };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** For whoever writes past this application's own connections, in its process: it forgets what it knew of that. */
+    changed(change: Change | null): void;
+  }
+}
 
 /** The whole API, not yet listening. `close()` ends its database connections. */
 export async function buildApp({
@@ -41,21 +61,26 @@ export async function buildApp({
   databaseUrl,
   log,
   sharedMs = sharedForMs,
+  principalsMs = rememberedForMs,
   resolveTxt = askDns,
+  limits: rules = {},
+  mailRetryMs = retryAfterMs,
 }: AppOptions): Promise<FastifyInstance> {
-  const database = openDatabase(databaseUrl, log);
-  const hosts = createHosts(database, config.ROOT_DOMAIN);
   let shared: SharedReplies | undefined;
-  const stopHearing = hearChanges(
-    databaseUrl,
-    (change) => {
-      if (change === null || change.kind === 'tenants') {
-        hosts.clear();
-        shared?.forget();
-      } else shared?.forget(change.tenantId);
-    },
-    log,
-  );
+  let outbox: Outbox | undefined;
+  const changed = (change: Change | null) => {
+    if (change === null || change.kind === 'mails') outbox?.wake();
+    if (change === null || change.kind === 'principals') principals.forget(change ?? {});
+    if (change === null || change.kind === 'tenants') {
+      hosts.clear();
+      shared?.forget();
+    } else if (change.kind === 'settings' || change.kind === 'catalog') shared?.forget(change.tenantId);
+  };
+  const database = openDatabase(databaseUrl, log, changed);
+  const hosts = createHosts(database, config.ROOT_DOMAIN);
+  const principals = createPrincipals(database, principalsMs);
+  const limits = rules ? createLimits(databaseUrl, log, rules) : noLimits;
+  const stopHearing = hearChanges(databaseUrl, { changed, hearing: principals.hearing }, log);
 
   const app = fastify({
     loggerInstance: log,
@@ -65,6 +90,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 253 },
     frameworkErrors: refuseBadPath,
   });
+  app.decorate('changed', changed);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // One line a request, with its id; what went well and fast is only worth a look when debugging.
@@ -86,6 +112,8 @@ export async function buildApp({
   });
   app.addHook('onClose', async () => {
     await stopHearing();
+    await outbox?.stop();
+    await limits.close();
     await database.close();
   });
   app.addHook('onSend', async (request, reply) => {
@@ -114,7 +142,17 @@ export async function buildApp({
   await app.register(
     async (api) => {
       const storage = folderStorage(join(config.DATA_DIR, 'uploads'));
-      guardRoutes(api, { config, database, hosts, tokens: createTokens(database), storage, resolveTxt });
+      guardRoutes(api, {
+        config,
+        database,
+        hosts,
+        tokens: createTokens(database),
+        principals,
+        storage,
+        resolveTxt,
+        limits,
+      });
+      limitRoutes(api, limits);
       shared = shareReplies(api, sharedMs);
       auditPlatformWrites(api, database);
       describeErrors(api);
@@ -125,6 +163,7 @@ export async function buildApp({
   );
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   await createFirstPlatformUser(database, config);
+  outbox = startOutbox({ database, mailer: mailerOf(config), log, retryMs: mailRetryMs });
   await app.ready();
   return app;
 }

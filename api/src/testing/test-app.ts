@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import type { AppOptions } from '../app.ts';
 import { buildApp } from '../app.ts';
+import type { AppConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import { cloneDatabase } from './database.ts';
@@ -28,19 +29,23 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-/** The real API on a database of its own. */
-export async function startTestApp({ sharedMs = 0, ...given }: Partial<AppOptions> = {}): Promise<TestApp> {
+type TestOptions = Partial<Omit<AppOptions, 'config'>> & { config?: Partial<AppConfig> };
+
+/** The real API on a database of its own; `config` are settings beside those of every test. */
+export async function startTestApp({ sharedMs = 0, config, ...given }: TestOptions = {}): Promise<TestApp> {
   const { url, drop } = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-'));
   const log = pino({ level: process.env.TEST_LOG ?? 'silent' });
   const app = await buildApp({
-    config: { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: dataDir },
+    config: { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: dataDir, ...config },
     databaseUrl: url,
     log,
     sharedMs,
+    limits: false,
     ...given,
   });
-  const database = openDatabase(url);
+  // What a test writes behind the API's back is heard as if the API had written it, so that no test has to wait.
+  const database = openDatabase(url, log, (change) => app.changed(change));
   return {
     app,
     database,

@@ -4,13 +4,20 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { enterTenant } from '../tenancy/reading.ts';
+import type { Change } from './changes.ts';
+import { hearOwnChanges } from './changes.ts';
 
 export type Database = { pool: pg.Pool; close(): Promise<void> };
 
 /** A unit of work: Drizzle on one connection inside one transaction, with role and tenant set. See tenancy.ts. */
 export type Tx = NodePgDatabase;
 
-export function openDatabase(url: string, log?: Pick<Logger, 'warn'>): Database {
+/** `onOwnChange` is told what the transactions of these connections changed of `Change`'s principals. */
+export function openDatabase(
+  url: string,
+  log?: Pick<Logger, 'warn'>,
+  onOwnChange?: (change: Change | null) => void,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: 12,
@@ -29,6 +36,7 @@ export function openDatabase(url: string, log?: Pick<Logger, 'warn'>): Database 
     client.query(enterTenant).catch(() => undefined);
     sendTogether(client);
   });
+  if (onOwnChange) hearOwnChanges(pool, onOwnChange);
   return { pool, close: () => pool.end() };
 }
 

@@ -31,3 +31,68 @@ begin
   revoke update, delete on audit_log from larder_platform;
   grant insert on audit_log, mails to larder_app;
 end $$;
+
+-- Who is behind a session is remembered by every process: each change about it is announced, whoever makes it. The
+-- notice tells the connection that made it, before the notification comes round. Argument: the column of the user's id.
+create or replace function larder_principals_changed() returns trigger language plpgsql
+set search_path to pg_catalog set client_min_messages to notice as $$
+declare
+  was jsonb := to_jsonb(old);
+  change text := jsonb_strip_nulls(jsonb_build_object(
+    'kind', 'principals', 'tenantId', was ->> 'tenant_id', 'userId', was ->> tg_argv[0]))::text;
+begin
+  perform pg_notify('larder_changes', change);
+  raise notice using message = 'larder_changes', detail = change;
+  return null;
+end $$;
+
+create or replace trigger principals_update after update on sessions for each row
+when (old.revoked_at is null and (new.revoked_at is not null or new.expires_at < old.expires_at
+  or (new.tenant_id, new.id, new.user_id, new.kind) is distinct from (old.tenant_id, old.id, old.user_id, old.kind)))
+execute function larder_principals_changed('user_id');
+create or replace trigger principals_update after update on platform_sessions for each row
+when (old.revoked_at is null and (new.revoked_at is not null or new.expires_at < old.expires_at
+  or (new.id, new.user_id) is distinct from (old.id, old.user_id)))
+execute function larder_principals_changed('user_id');
+create or replace trigger principals_update after update on customers for each row
+when ((new.tenant_id, new.id, new.name, new.email, new.phone, new.image, new.locale, new.status, new.email_verified_at)
+  is distinct from
+  (old.tenant_id, old.id, old.name, old.email, old.phone, old.image, old.locale, old.status, old.email_verified_at))
+execute function larder_principals_changed('id');
+create or replace trigger principals_update after update on staff for each row
+when ((new.tenant_id, new.id, new.name, new.email, new.phone, new.image, new.locale, new.status, new.role_id)
+  is distinct from
+  (old.tenant_id, old.id, old.name, old.email, old.phone, old.image, old.locale, old.status, old.role_id))
+execute function larder_principals_changed('id');
+create or replace trigger principals_update after update on platform_users for each row
+when ((new.id, new.name, new.email, new.locale, new.status) is distinct from
+  (old.id, old.name, old.email, old.locale, old.status))
+execute function larder_principals_changed('id');
+create or replace trigger principals_update after update on roles for each row
+when ((new.tenant_id, new.id, new.name, new.permissions) is distinct from
+  (old.tenant_id, old.id, old.name, old.permissions))
+execute function larder_principals_changed('');
+
+-- Clearing away sessions that have run out changes nothing for anybody.
+create or replace trigger principals_delete after delete on sessions for each row
+when (old.revoked_at is null and old.expires_at > now()) execute function larder_principals_changed('user_id');
+create or replace trigger principals_delete after delete on platform_sessions for each row
+when (old.revoked_at is null and old.expires_at > now()) execute function larder_principals_changed('user_id');
+create or replace trigger principals_delete after delete on customers for each row
+execute function larder_principals_changed('id');
+create or replace trigger principals_delete after delete on staff for each row
+execute function larder_principals_changed('id');
+create or replace trigger principals_delete after delete on platform_users for each row
+execute function larder_principals_changed('id');
+create or replace trigger principals_delete after delete on roles for each row
+execute function larder_principals_changed('');
+
+do $$
+declare
+  tab text;
+begin
+  foreach tab in array array['sessions', 'platform_sessions', 'customers', 'staff', 'platform_users', 'roles'] loop
+    execute format('create or replace trigger principals_truncate after truncate on %I for each statement
+      execute function larder_principals_changed('''')', tab);
+  end loop;
+end $$;

@@ -4,7 +4,6 @@ import type { Tx } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Permission } from '../identity/permissions.ts';
 import type { Principal } from '../identity/principal.ts';
-import { loadPrincipal } from '../identity/principal.ts';
 import { readerOf } from '../tenancy/reading.ts';
 import { inTenant, onPlatform } from '../tenancy/tenancy.ts';
 import type { Services } from './services.ts';
@@ -135,7 +134,7 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
     if (access === 'open') return;
     const token = bearer(request);
     if (token && access !== 'site' && access !== 'store') {
-      request.principal = await loadPrincipal(services.database, await services.tokens.verify(token));
+      request.principal = await services.principals.of(await services.tokens.verify(token));
     }
     allow(access, request);
   });
@@ -143,11 +142,11 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
 
 /** On a route that anyone may call: the shopper of this store who is signed in, if one is. */
 export async function findShopper(request: FastifyRequest): Promise<Principal | null> {
-  const { tokens, database } = request.server.services;
+  const { tokens, principals } = request.server.services;
   const token = bearer(request);
   if (!token) return null;
   try {
-    const principal = await loadPrincipal(database, await tokens.verify(token));
+    const principal = await principals.of(await tokens.verify(token));
     return principal.kind === 'customer' && principal.tenantId === request.site.id ? principal : null;
   } catch (error) {
     // An ended session makes a visitor, not a failure.

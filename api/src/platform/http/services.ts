@@ -1,9 +1,11 @@
 import type { AppConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ResolveTxt } from '../dns/texts.ts';
+import type { Principals } from '../identity/principals.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Hosts } from '../tenancy/hosts.ts';
+import type { Limits } from './limits.ts';
 
 /** What the features of the API are given; tests give their own. */
 export type Services = {
@@ -11,6 +13,8 @@ export type Services = {
   database: Database;
   hosts: Hosts;
   tokens: Tokens;
+  principals: Principals;
   storage: Storage;
   resolveTxt: ResolveTxt;
+  limits: Limits;
 };

@@ -32,14 +32,25 @@ export type Principal = {
 /** Every permission: a platform user in a store, and the owner. */
 export const everyPermission: ReadonlySet<Permission> = new Set(permissions);
 
-/** Throws SESSION_ENDED when the session was revoked or its user is not active any more. */
+/** Asks the database. Throws SESSION_ENDED when the session was revoked or its user is not active any more. */
 export async function loadPrincipal(database: Database, claims: SessionClaims): Promise<Principal> {
-  const found = await find(database, claims);
-  if (!found) throw new AppError('SESSION_ENDED');
-  return { ...found, sessionId: claims.sid };
+  return (await lookUpSession(database, claims)).principal;
 }
 
-function find(database: Database, claims: SessionClaims): Promise<Omit<Principal, 'sessionId'> | undefined> {
+/** As `loadPrincipal`, with the moment at which the session runs out by itself. */
+export async function lookUpSession(
+  database: Database,
+  claims: SessionClaims,
+): Promise<{ principal: Principal; expiresAt: Date }> {
+  const found = await find(database, claims);
+  if (!found) throw new AppError('SESSION_ENDED');
+  const { expiresAt, ...person } = found;
+  return { principal: Object.freeze({ ...person, sessionId: claims.sid }), expiresAt };
+}
+
+type Found = Omit<Principal, 'sessionId'> & { expiresAt: Date };
+
+function find(database: Database, claims: SessionClaims): Promise<Found | undefined> {
   if (claims.loginType === 'platformAdmin') return findPlatformUser(database, claims);
   if (!claims.tenantId) throw new AppError('UNAUTHORIZED');
   return claims.loginType === 'tenantAdmin'
@@ -50,7 +61,12 @@ function find(database: Database, claims: SessionClaims): Promise<Omit<Principal
 async function findPlatformUser(database: Database, { sid, sub }: SessionClaims) {
   const [row] = await onPlatform(database, (tx) =>
     tx
-      .select({ id: platformUsers.id, name: platformUsers.name, email: platformUsers.email })
+      .select({
+        id: platformUsers.id,
+        name: platformUsers.name,
+        email: platformUsers.email,
+        expiresAt: platformSessions.expiresAt,
+      })
       .from(platformSessions)
       .innerJoin(platformUsers, eq(platformUsers.id, platformSessions.userId))
       .where(
@@ -95,6 +111,7 @@ async function findStaff(database: Database, tenantId: string, { sid, sub }: Ses
         image: staff.image,
         roleName: roles.name,
         granted: roles.permissions,
+        expiresAt: sessions.expiresAt,
       })
       .from(sessions)
       .innerJoin(staff, and(eq(staff.tenantId, sessions.tenantId), eq(staff.id, sessions.userId)))
@@ -119,7 +136,13 @@ async function findCustomer(database: Database, tenantId: string, { sid, sub }: 
   const reader = readerOf(database, tenantId);
   const query = prepared(reader, 'principal_customer', () =>
     reader
-      .select({ id: customers.id, name: customers.name, email: customers.email, image: customers.image })
+      .select({
+        id: customers.id,
+        name: customers.name,
+        email: customers.email,
+        image: customers.image,
+        expiresAt: sessions.expiresAt,
+      })
       .from(sessions)
       .innerJoin(customers, and(eq(customers.tenantId, sessions.tenantId), eq(customers.id, sessions.userId)))
       .where(and(liveSession, eq(sessions.kind, sql`'customer'`), eq(customers.status, sql`'active'`)))
