@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** The password of every account of the demo. A production server lets nobody in with it. */
 export const demoPassword = 'Larder-demo-1';
 
+/** The address mails come from where no setting says another; `.test` is nobody's. */
+export const defaultMailFrom = 'no-reply@localhost.test';
+
 const settings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   ROLE: z.enum(['all', 'edge', 'api']).default('all'),
@@ -31,7 +34,7 @@ const settings = z.object({
     .string()
     .regex(/^smtps?:\/\//)
     .optional(),
-  MAIL_FROM: z.email().default('no-reply@localhost.test'),
+  MAIL_FROM: z.email().default(defaultMailFrom),
   /** Whether a shopper has to open the link in a mail before the account can be used. */
   CONFIRM_SIGN_UP: z.stringbool().optional(),
   /** Signs the cookies of the shoppers' sign-in layer; made and kept in the database when not given. */

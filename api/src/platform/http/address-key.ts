@@ -1,0 +1,25 @@
+import { isIPv6 } from 'node:net';
+
+/** The eight groups of an IPv6 address, `::` written out. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const zeros = Array.from({ length: Math.max(8 - before.length - after.length, 0) }, () => '0');
+  return [...before, ...zeros, ...after];
+}
+
+/**
+ * Whom an address stands for: an IPv4 address for itself, and an IPv6 one for its network of /64, because that is what
+ * one household or server has to change addresses in.
+ */
+export function addressKey(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped) return mapped;
+  const [address = ''] = ip.split('%');
+  if (!isIPv6(address)) return ip;
+  return groupsOf(address)
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':');
+}

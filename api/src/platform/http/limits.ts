@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { AppError } from '../errors/app-error.ts';
+import { addressKey } from './address-key.ts';
+
+const minutes = (count: number) => count * 60;
+
+/** How many tries in how many seconds. */
+export const defaultLimits = {
+  /** Failed sign-ins to one account from one address, */
+  signInPair: { points: 10, duration: minutes(15) },
+  /** from one address to whatever account, */
+  signInAddress: { points: 100, duration: minutes(15) },
+  /** and to one account from wherever. */
+  signInAccount: { points: 100, duration: minutes(60) },
+  /** Mails that somebody asks to be sent to an account. */
+  mailAccount: { points: 5, duration: minutes(60) },
+  mailAddress: { points: 30, duration: minutes(60) },
+  signUpAddress: { points: 20, duration: minutes(60) },
+  /** Tries with a token of a mail or of an identity provider. */
+  tokenAddress: { points: 30, duration: minutes(15) },
+};
+export type LimitName = keyof typeof defaultLimits;
+export type LimitRules = Record<LimitName, { points: number; duration: number }>;
+
+/** Limits of one address that a route declares for all its calls: `config: { limit: 'tokenAddress' }`. */
+type RouteLimit = Extract<LimitName, 'mailAddress' | 'signUpAddress' | 'tokenAddress'>;
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limit?: RouteLimit;
+  }
+}
+
+/** An account somebody tries to sign in to, whether it exists or not. */
+export type Target = { tenantId: string | null; kind: 'customer' | 'staff' | 'platform'; email: string };
+
+export type Limits = {
+  /** Counts one call. Throws TOO_MANY_REQUESTS when it is one too many. */
+  count(name: LimitName, of: string): Promise<void>;
+  /** Counts a sign-in as failed, before its password is looked at, so that tries at the same moment count as well. */
+  signInBegins(target: Target, ip: string): Promise<void>;
+  /** Takes that back, and knows the address from now on as one that this account is used from. */
+  signInSucceeded(target: Target, ip: string): Promise<void>;
+  /** Somebody has read the account's mail: whatever others tried before, this address may sign in. */
+  ownerProved(target: Target, ip: string): Promise<void>;
+  close(): Promise<void>;
+};
+
+const month = 30 * 24 * 60 * 60;
+const hash = (...parts: (string | null)[]) =>
+  createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32);
+const accountKey = ({ tenantId, kind, email }: Target) => hash(tenantId, kind, email);
+
+/** The key of a limit that counts an account's calls. */
+export const keyOfAccount = accountKey;
+
+const tooMany = (msToWait: number) =>
+  new AppError('TOO_MANY_REQUESTS', undefined, { 'retry-after': String(Math.ceil(msToWait / 1000) || 1) });
+
+/** Counts nothing and refuses nobody. */
+export const noLimits: Limits = {
+  count: async () => undefined,
+  signInBegins: async () => undefined,
+  signInSucceeded: async () => undefined,
+  ownerProved: async () => undefined,
+  close: async () => undefined,
+};
+
+/**
+ * Counts tries in the database, so that all processes count together and a restart forgets nothing. Its connections
+ * are its own and do not wait for the disk: a crash may lose the last counts, and a good sign-in costs no more than
+ * the way to the database and back. Keys are hashes.
+ */
+export function createLimits(
+  databaseUrl: string,
+  log: Pick<Logger, 'warn'>,
+  rules: Partial<LimitRules> = {},
+): Limits {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 4,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 5_000,
+    options: '-c synchronous_commit=off',
+  });
+  pool.on('error', (error) => log.warn({ err: error }, 'a connection that counts tries was lost'));
+  const limiterOf = (keyPrefix: string, rule: { points: number; duration: number }) =>
+    new RateLimiterPostgres({
+      ...{ storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true },
+      ...{ clearExpiredByTimeout: false, keyPrefix, ...rule },
+    });
+  const all = { ...defaultLimits, ...rules };
+  const limiters = Object.fromEntries(
+    Object.entries(all).map(([name, rule]) => [name, limiterOf(name, rule)]),
+  ) as Record<LimitName, RateLimiterPostgres>;
+  /** Pairs of account and address that went together lately. */
+  const known = limiterOf('known', { points: 1, duration: month });
+  const clean = () => pool.query('delete from rate_limits where expire < $1', [Date.now()]);
+  const cleaning = setInterval(
+    () => void clean().catch((error) => log.warn({ err: error }, 'old counts were not cleared away')),
+    600_000,
+  ).unref();
+
+  /** How long to wait; 0 when it was not one too many. */
+  const waitAfter = async (name: LimitName, key: string): Promise<number> => {
+    try {
+      await limiters[name].consume(key);
+      return 0;
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return Math.max(refused.msBeforeNext, 1);
+      throw refused;
+    }
+  };
+  const keysOf = (target: Target, ip: string) => {
+    const address = hash(addressKey(ip));
+    const account = accountKey(target);
+    return { address, account, pair: hash(account, address) };
+  };
+
+  return {
+    async count(name, of) {
+      const wait = await waitAfter(name, of);
+      if (wait > 0) throw tooMany(wait);
+    },
+    async signInBegins(target, ip) {
+      const { address, account, pair } = keysOf(target, ip);
+      const [ofPair, ofAddress, ofAccount] = await Promise.all([
+        waitAfter('signInPair', pair),
+        waitAfter('signInAddress', address),
+        waitAfter('signInAccount', account),
+      ]);
+      const refused = Math.max(ofPair, ofAddress);
+      if (refused > 0) {
+        // What is refused for its address is no try at the account: one address alone must not use those up.
+        await limiters.signInAccount.reward(account);
+        throw tooMany(refused);
+      }
+      // Whoever tries from everywhere else must not keep the account's owner out of their own home.
+      if (ofAccount > 0 && !(await known.get(pair))) throw tooMany(ofAccount);
+    },
+    async signInSucceeded(target, ip) {
+      const { address, account, pair } = keysOf(target, ip);
+      await Promise.all([
+        limiters.signInPair.delete(pair),
+        limiters.signInAddress.reward(address),
+        limiters.signInAccount.reward(account),
+        known.set(pair, 1, month),
+      ]);
+    },
+    async ownerProved(target, ip) {
+      const { account, pair } = keysOf(target, ip);
+      await Promise.all([
+        limiters.signInPair.delete(pair),
+        limiters.signInAccount.delete(account),
+        known.set(pair, 1, month),
+      ]);
+    },
+    async close() {
+      clearInterval(cleaning);
+      await pool.end();
+    },
+  };
+}
+
+/** Counts the calls of routes that declare a limit, by the address they come from. */
+export function limitRoutes(app: FastifyInstance, limits: Limits): void {
+  app.addHook('preHandler', async (request) => {
+    const { limit } = request.routeOptions.config;
+    if (limit) await limits.count(limit, hash(addressKey(request.ip)));
+  });
+}

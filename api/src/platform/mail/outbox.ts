@@ -1,0 +1,150 @@
+import { and, eq, inArray, lte, min, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { mails } from '../../features/mails/mails.table.ts';
+import type { Database } from '../database/database.ts';
+import { onPlatform } from '../tenancy/tenancy.ts';
+import { oneLine } from './addresses.ts';
+import type { Letter, Mailer } from './mailer.ts';
+
+const mostTries = 8;
+/** Longer than any try can take: whoever took a mail and died leaves it to others after this time. */
+const leaseMs = 120_000;
+const atOnce = 10;
+const longestSleepMs = 30_000;
+
+/** 10 s, 40 s, 2.7 min, 10.7 min, 43 min, then 2 hours each: eight tries last five hours. */
+export const retryAfterMs = (tries: number): number => Math.min(10_000 * 4 ** (tries - 1), 7_200_000);
+
+export type OutboxOptions = {
+  database: Database;
+  /** Null: there is no server, so mails are kept to be read. */
+  mailer: Mailer | null;
+  log: Pick<Logger, 'warn' | 'error'>;
+  retryMs?: (tries: number) => number;
+};
+
+export type Outbox = {
+  /** Something may be due. */
+  wake(): void;
+  /** Resolves when what was being sent is done. */
+  stop(): Promise<void>;
+};
+
+type Taken = Letter & { attempts: number };
+
+/**
+ * Empties the outbox for as long as the process lives. Any number of processes may: one takes a mail by moving its
+ * next try into the future, and sends it outside of any transaction. A process that dies in between leaves a mail
+ * that is sent again: rather twice than never.
+ */
+export function startOutbox({ database, mailer, log, retryMs = retryAfterMs }: OutboxOptions): Outbox {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let again = false;
+  let stopped = false;
+
+  const run = async () => {
+    do {
+      again = false;
+      try {
+        if (mailer) while (!stopped && (await sendSome(database, mailer, log, retryMs)) > 0);
+        else await keepAll(database);
+      } catch (error) {
+        if (!stopped) log.warn({ err: error }, 'the outbox could not be read');
+      }
+    } while (again && !stopped);
+    const sleep = stopped ? 0 : await untilNext(database).catch(() => longestSleepMs);
+    running = undefined;
+    if (again) wake();
+    else if (!stopped) timer = setTimeout(wake, sleep).unref();
+  };
+  const wake = () => {
+    if (stopped) return;
+    clearTimeout(timer);
+    again = running !== undefined;
+    running ??= run();
+  };
+  wake();
+
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await running;
+      mailer?.close();
+    },
+  };
+}
+
+async function keepAll(database: Database): Promise<void> {
+  await onPlatform(database, (tx) =>
+    tx.update(mails).set({ status: 'kept' }).where(eq(mails.status, 'queued')),
+  );
+}
+
+async function untilNext(database: Database): Promise<number> {
+  const [row] = await onPlatform(database, (tx) =>
+    tx
+      .select({ at: min(mails.nextAttemptAt) })
+      .from(mails)
+      .where(eq(mails.status, 'queued')),
+  );
+  const ms = row?.at ? row.at.getTime() - Date.now() : longestSleepMs;
+  return Math.min(Math.max(ms, 1), longestSleepMs);
+}
+
+function takeSome(database: Database): Promise<Taken[]> {
+  return onPlatform(database, (tx) => {
+    const due = tx
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(eq(mails.status, 'queued'), lte(mails.nextAttemptAt, sql`now()`)))
+      .orderBy(mails.nextAttemptAt)
+      .limit(atOnce)
+      .for('update', { skipLocked: true });
+    return tx
+      .update(mails)
+      .set({
+        attempts: sql`${mails.attempts} + 1`,
+        nextAttemptAt: sql`now() + ${leaseMs} * interval '1 millisecond'`,
+      })
+      .where(inArray(mails.id, due))
+      .returning({
+        id: mails.id,
+        sender: mails.sender,
+        recipient: mails.recipient,
+        subject: mails.subject,
+        body: sql<string>`coalesce(${mails.body}, '')`,
+        attempts: mails.attempts,
+      });
+  });
+}
+
+async function sendSome(
+  database: Database,
+  mailer: Mailer,
+  log: OutboxOptions['log'],
+  retryMs: (tries: number) => number,
+): Promise<number> {
+  const taken = await takeSome(database);
+  await Promise.all(
+    taken.map(async (mail) => {
+      const outcome = await mailer.send(mail).then(
+        // Its links open accounts: once it is in a mailbox it is not to be read here.
+        () => ({ status: 'sent' as const, sentAt: new Date(), body: null, error: null }),
+        (error: Error) => {
+          log.warn({ err: error, mail: mail.id, tries: mail.attempts }, 'a mail was not taken');
+          const failed = mail.attempts >= mostTries;
+          return {
+            status: failed ? ('failed' as const) : ('queued' as const),
+            error: oneLine(error.message),
+            nextAttemptAt: new Date(Date.now() + retryMs(mail.attempts)),
+          };
+        },
+      );
+      await onPlatform(database, (tx) => tx.update(mails).set(outcome).where(eq(mails.id, mail.id)));
+    }),
+  );
+  return taken.length;
+}
