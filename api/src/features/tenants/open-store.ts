@@ -11,6 +11,7 @@ import { counters } from '../orders/orders.table.ts';
 import { defaultGlobalSetting, defaultStoreSetting } from '../settings/settings.defaults.ts';
 import { writeSettings } from '../settings/settings.service.ts';
 import { createOwner } from '../staff/staff.service.ts';
+import { createStarterCategories } from './starter-categories.ts';
 import type { TenantInput } from './tenants.schema.ts';
 import { tenants } from './tenants.table.ts';
 
@@ -59,6 +60,19 @@ export async function openStore(tx: Tx, { id = uuidv7(), ...store }: NewStore): 
     { tenantId: id, name: 'invoice' },
     { tenantId: id, name: 'catalog' },
   ]);
+  await switchToPlatform(tx);
+  return id;
+}
+
+/** As `openStore`, below the platform's own domain and with the shelves of any grocery. */
+export async function openNewStore(
+  tx: Tx,
+  store: Omit<NewStore, 'host'>,
+  rootDomain: string,
+): Promise<string> {
+  const id = await openStore(tx, { ...store, host: `${store.slug}.${rootDomain}` });
+  await switchToTenant(tx, id);
+  await createStarterCategories(tx, id);
   await switchToPlatform(tx);
   return id;
 }

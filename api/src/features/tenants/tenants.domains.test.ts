@@ -99,8 +99,8 @@ describe('a claimed domain', () => {
   it.each<[string, string[][] | string, string]>([
     ['nothing', 'ENOTFOUND', 'missing'],
     ['other records only', [['v=spf1 -all'], ['larder-verify=']], 'different'],
-    ['a failure', 'ESERVFAIL', 'no answer'],
-    ['a refusal', 'EREFUSED', 'no answer'],
+    ['a failure', 'ESERVFAIL', 'unanswered'],
+    ['a refusal', 'EREFUSED', 'unanswered'],
   ])('is not believed while DNS holds %s', async (_what, found, message) => {
     const { domain, record } = await claimed(fresh, 'doubtful.example');
     zone.set(record, found);

@@ -7,14 +7,13 @@ import { recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { assertNewPassword, hashPassword } from '../../platform/identity/passwords.ts';
-import { onPlatform, switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
+import { onPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
 import { listShownCurrencies } from '../currencies/currencies.service.ts';
 import { readCustomization } from '../customization/customization.service.ts';
 import { listPlatformLanguages, listShownLanguages } from '../languages/languages.service.ts';
 import { defaultGlobalSetting } from '../settings/settings.defaults.ts';
 import { readPlatformSetting, readSettings } from '../settings/settings.service.ts';
-import { openStore } from './open-store.ts';
-import { createStarterCategories } from './starter-categories.ts';
+import { openNewStore } from './open-store.ts';
 import type { HostTenant, SiteBootstrap, Tenant, TenantInput, TenantListQuery } from './tenants.schema.ts';
 import { tenants } from './tenants.table.ts';
 
@@ -116,10 +115,7 @@ export async function createTenant(services: Services, actorId: string, input: T
   const passwordHash = await hashPassword(ownerPassword);
   const { ROOT_DOMAIN: root } = services.config;
   const tenant = await onPlatform(services.database, async (tx) => {
-    const id = await openStore(tx, { ...store, passwordHash, host: `${store.slug}.${root}` });
-    await switchToTenant(tx, id);
-    await createStarterCategories(tx, id);
-    await switchToPlatform(tx);
+    const id = await openNewStore(tx, { ...store, passwordHash }, root);
     await recordAct(tx, { actorId, action: 'tenants.create', tenantId: id, details: { ...store } });
     return readTenant(tx, id, root);
   });

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Card, Link, Stack, Typography, useFormat } from 'mfe-shared';
+import { Box, Card, Link, Stack, Typography, useFormat } from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { storeAddress } from '../../ui/store-address';
+import { DomainsCard } from './domains-card';
 import { StatusAction } from './status-action';
 import { TenantStatus } from './tenant-status';
 import { tenantOptions } from './tenants.queries';
@@ -51,6 +52,9 @@ export function TenantDetailPage() {
           <Fact label={t('createdAt')}>{format.dateTime(tenant.createdAt)}</Fact>
         </Stack>
       </Card>
+      <Box sx={{ maxWidth: 720 }}>
+        <DomainsCard tenant={tenant} />
+      </Box>
     </Stack>
   );
 }

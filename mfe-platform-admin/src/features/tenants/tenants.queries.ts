@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ListReply, Tenant, TenantInput } from 'api';
+import type { ListReply, Tenant, TenantDomain, TenantInput } from 'api';
 import { adminClient } from 'mfe-shared';
 
 export type TenantListParams = Record<string, string | number>;
@@ -32,6 +32,39 @@ export function useSetTenantStatus() {
   return useMutation({
     mutationFn: ({ id, status }: { id: string; status: 'active' | 'suspended' }) =>
       adminClient.put<Tenant>(`/tenants/status/${id}`, { status }),
+    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
+export const domainsOptions = (id: string) =>
+  queryOptions({
+    queryKey: [...all, id, 'domains'],
+    queryFn: ({ signal }) => adminClient.get<TenantDomain[]>(`/tenants/${id}/domains`, { signal }),
+  });
+
+const domainPath = (id: string, domain: string) => `/tenants/${id}/domains/${encodeURIComponent(domain)}`;
+
+export function useAddDomain(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (domain: string) => adminClient.post<TenantDomain>(`/tenants/${id}/domains`, { domain }),
+    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
+/** Looks into DNS; the store answers on the domain as soon as the proof is found. */
+export function useVerifyDomain(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (domain: string) => adminClient.post<TenantDomain>(`${domainPath(id, domain)}/verify`),
+    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
+export function useRemoveDomain(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (domain: string) => adminClient.delete(domainPath(id, domain)),
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
   });
 }

@@ -1,7 +1,7 @@
 import type { RemoteContext } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { lazyPage } from '../../ui/lazy-page';
-import { tenantOptions } from './tenants.queries';
+import { domainsOptions, tenantOptions } from './tenants.queries';
 
 export function tenantsRoutes({ queryClient }: RemoteContext): RouteObject[] {
   return [
@@ -22,7 +22,9 @@ export function tenantsRoutes({ queryClient }: RemoteContext): RouteObject[] {
         ),
       ),
       loader: ({ params }) => {
-        void queryClient.prefetchQuery(tenantOptions(params.id ?? ''));
+        const id = params.id ?? '';
+        void queryClient.prefetchQuery(tenantOptions(id));
+        void queryClient.prefetchQuery(domainsOptions(id));
         return null;
       },
     },

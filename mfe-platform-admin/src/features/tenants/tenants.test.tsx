@@ -51,6 +51,7 @@ it('opens a store, and proposes its address from its name', async () => {
   const { user, requests, router } = await open('/platform-admin/tenants/add', {
     'POST /tenants': { status: 201, body: { ...fresh, name: 'Müller & Söhne', slug: 'muller-sohne' } },
     'GET /tenants/:id': fresh,
+    'GET /tenants/:id/domains': [],
   });
   await user.type(await screen.findByLabelText(/^Name\b(?! of)/), 'Müller & Söhne');
   await user.type(screen.getByLabelText(/Name of the owner/), 'Mia Müller');

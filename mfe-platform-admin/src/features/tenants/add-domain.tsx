@@ -1,0 +1,55 @@
+import { ApiError, Box, Button, notify, TextField, useErrorText } from 'mfe-shared';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useAddDomain } from './tenants.queries';
+
+/** Claims a domain for the store; its record appears in the list above. */
+export function AddDomain({ tenantId }: { tenantId: string }) {
+  const { t } = useTranslation('platform-admin/tenants');
+  const errorText = useErrorText();
+  const add = useAddDomain(tenantId);
+  const { register, handleSubmit, formState, reset, setError, setFocus } = useForm({
+    defaultValues: { domain: '' },
+  });
+
+  const submit = handleSubmit(async ({ domain }) => {
+    try {
+      await add.mutateAsync(domain.trim());
+      reset();
+    } catch (error) {
+      if (!(error instanceof ApiError && error.details?.length)) return notify.error(error);
+      const message = error.code === 'VALIDATION' ? t('ownDomains.invalid') : errorText(error);
+      setError('domain', { message });
+    } finally {
+      setFocus('domain');
+    }
+  });
+
+  return (
+    <Box component="form" noValidate onSubmit={submit} sx={formStyles}>
+      <TextField
+        label={t('ownDomains.domain')}
+        placeholder="shop.example.com"
+        inputMode="url"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={253}
+        error={formState.errors.domain?.message}
+        {...register('domain', { required: t('missing') })}
+      />
+      <Button type="submit" variant="outlined" color="neutral" loading={add.isPending}>
+        {t('ownDomains.add')}
+      </Button>
+    </Box>
+  );
+}
+
+/** The button stands beside the field, and stays there when a message comes below it. */
+const formStyles = {
+  display: 'grid',
+  gap: 1,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr auto' },
+  alignItems: 'start',
+  '& > button': { mt: { sm: '26px' } },
+};

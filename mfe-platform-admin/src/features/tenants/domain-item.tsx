@@ -1,0 +1,82 @@
+import type { Tenant, TenantDomain } from 'api';
+import { Trash2 } from 'lucide-react';
+import { Box, Button, IconButton, Link, notify, Typography } from 'mfe-shared';
+import { ConfirmDialog, StatusChip } from 'mfe-shared/backoffice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { storeAddress } from '../../ui/store-address';
+import { DomainProof } from './domain-proof';
+import { useRemoveDomain, useVerifyDomain } from './tenants.queries';
+
+type DomainItemProps = { tenant: Tenant; domain: TenantDomain };
+
+/** One domain: its name, whether it is proved, and what to do about it. */
+export function DomainItem({ tenant, domain: { domain, verified, ...proof } }: DomainItemProps) {
+  const { t } = useTranslation('platform-admin/tenants');
+  const [asking, setAsking] = useState(false);
+  const verify = useVerifyDomain(tenant.id);
+  const remove = useRemoveDomain(tenant.id);
+
+  const check = () =>
+    verify.mutate(domain, {
+      onSuccess: () => notify.success(t('ownDomains.verified', { domain })),
+    });
+  const end = () =>
+    remove.mutate(domain, {
+      onSuccess: () => notify.success(t('ownDomains.removed', { domain })),
+      onError: notify.error,
+      onSettled: () => setAsking(false),
+    });
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography component="span" sx={{ fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {verified ? <Link href={storeAddress(domain, window.location)}>{domain}</Link> : domain}
+        </Typography>
+        <StatusChip
+          status={verified ? 'verified' : 'unproven'}
+          tone={verified ? 'success' : 'warning'}
+          label={t(`ownDomains.state.${verified ? 'verified' : 'unproven'}`)}
+        />
+        <Box sx={{ display: 'flex', gap: 1, ml: 'auto' }}>
+          {verified ? null : (
+            <Button
+              size="small"
+              variant="outlined"
+              loading={verify.isPending}
+              aria-label={t('ownDomains.verifyOf', { domain })}
+              onClick={check}
+            >
+              {t('ownDomains.verify')}
+            </Button>
+          )}
+          <IconButton
+            label={t('common:remove', { label: domain })}
+            size="small"
+            onClick={() => setAsking(true)}
+          >
+            <Trash2 size={16} />
+          </IconButton>
+        </Box>
+      </Box>
+      {verified ? null : (
+        <DomainProof
+          {...proof}
+          host={tenant.domains[0] ?? ''}
+          error={verify.isPending ? null : verify.error}
+        />
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={t('ownDomains.removeTitle', { domain })}
+        text={t(verified ? 'ownDomains.removeVerified' : 'ownDomains.removeUnproven')}
+        confirmLabel={t('ownDomains.remove')}
+        danger
+        busy={remove.isPending}
+        onConfirm={end}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

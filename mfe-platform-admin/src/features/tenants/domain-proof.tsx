@@ -1,0 +1,40 @@
+import type { TenantDomain } from 'api';
+import { Alert, ApiError, Box, Typography, useErrorText } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { CopyLine } from '../../ui/copy-line';
+
+type DomainProofProps = Pick<TenantDomain, 'record' | 'text'> & {
+  /** The store's own address, where the domain has to lead. */
+  host: string;
+  /** Of the last look into DNS. */
+  error: Error | null;
+};
+
+const reasons = ['missing', 'different', 'unanswered'];
+
+/** The record that proves a domain, ready to be copied, and what DNS said instead when it was looked for. */
+export function DomainProof({ record, text, host, error }: DomainProofProps) {
+  const { t } = useTranslation('platform-admin/tenants');
+  const errorText = useErrorText();
+  const reason = error instanceof ApiError ? error.details?.[0]?.message : undefined;
+  const copyLabels = (name: string) => ({
+    label: name,
+    copyLabel: t('ownDomains.copy', { label: name }),
+    copiedLabel: t('ownDomains.copied'),
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5, p: 2, borderRadius: 1, bgcolor: 'neutral.1' }}>
+      <Typography variant="body2">{t('ownDomains.how')}</Typography>
+      <CopyLine {...copyLabels(t('ownDomains.record'))} value={record} />
+      <CopyLine {...copyLabels(t('ownDomains.text'))} value={text} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('ownDomains.point', { host })}
+      </Typography>
+      {error ? (
+        <Alert severity="error" role="alert">
+          {reason && reasons.includes(reason) ? t(`ownDomains.reason.${reason}`) : errorText(error)}
+        </Alert>
+      ) : null}
+    </Box>
+  );
+}

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Tenant, TenantDomain } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
+import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../../routes';
+
+const fresh: Tenant = {
+  id: '0199a000-0000-7000-8000-000000000001',
+  slug: 'fresh',
+  name: 'Fresh Corner',
+  status: 'active',
+  ownerEmail: 'owner@fresh.test',
+  domains: ['fresh.localhost'],
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+const claim: TenantDomain = {
+  domain: 'shop.fresh.example',
+  verified: false,
+  record: '_larder.shop.fresh.example',
+  text: 'larder-verify=9f0c',
+  proof: '9f0c',
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+const path = '/tenants/:id/domains';
+
+const open = (handlers: Handlers) =>
+  renderRoutes(createRoutes, {
+    path: `/platform-admin/tenants/${fresh.id}`,
+    handlers: { 'GET /tenants/:id': fresh, ...handlers },
+    session: platformAdmin(),
+    translations: loadTranslations,
+    host: 'platform',
+  });
+const card = () => screen.findByRole('region', { name: 'Own domains' });
+
+it('says when a store has no domain of its own', async () => {
+  await open({ [`GET ${path}`]: [] });
+  expect(await within(await card()).findByText('No domain of its own yet.')).toBeInTheDocument();
+});
+
+it('leads to a proved domain, and asks nothing more of it', async () => {
+  await open({ [`GET ${path}`]: [{ ...claim, verified: true }] });
+  const link = await within(await card()).findByRole('link', { name: 'shop.fresh.example' });
+  expect(link).toHaveAttribute('href', 'http://shop.fresh.example/');
+  expect(screen.getByText('Proved')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Check/ })).not.toBeInTheDocument();
+  expect(screen.queryByText(claim.text)).not.toBeInTheDocument();
+});
+
+it('adds a domain, and shows the record that proves it, ready to be copied', async () => {
+  const domains: TenantDomain[] = [];
+  const { user, requests } = await open({
+    [`GET ${path}`]: () => [...domains],
+    [`POST ${path}`]: () => {
+      domains.push(claim);
+      return { status: 201, body: claim };
+    },
+  });
+  await user.type(await screen.findByLabelText('Domain'), ' Shop.Fresh.example ');
+  await user.click(screen.getByRole('button', { name: 'Add domain' }));
+  expect(await screen.findByText('_larder.shop.fresh.example')).toBeInTheDocument();
+  expect(screen.getByText(/points to fresh.localhost/)).toBeInTheDocument();
+  expect(screen.getByText('Not proved yet')).toBeInTheDocument();
+  expect(screen.getByLabelText('Domain')).toHaveValue('');
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({ domain: 'Shop.Fresh.example' });
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(screen.getByRole('button', { name: 'Copy: Text' }));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument();
+  expect(copy).toHaveBeenCalledWith('larder-verify=9f0c');
+});
+
+it.each([
+  [failure(400, 'VALIDATION', [{ field: 'domain', message: 'x' }]), /without https/],
+  [failure(409, 'DOMAIN_TAKEN', [{ field: 'domain', message: 'taken' }]), /belongs to a store already/],
+])('says at the field what is wrong with a domain, and keeps it', async (reply, text) => {
+  const { user } = await open({ [`GET ${path}`]: [], [`POST ${path}`]: reply });
+  await user.type(await screen.findByLabelText('Domain'), 'fresh.localhost');
+  await user.click(screen.getByRole('button', { name: 'Add domain' }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByLabelText('Domain')).toHaveValue('fresh.localhost');
+  expect(screen.getByLabelText('Domain')).toBeInvalid();
+});
+
+it.each([
+  ['missing', /no such TXT record yet/],
+  ['different', /its text is another/],
+  ['unanswered', /did not answer/],
+])('says at the domain why it is not proved: %s', async (message, text) => {
+  const { user } = await open({
+    [`GET ${path}`]: [claim],
+    [`POST ${path}/:domain/verify`]: failure(409, 'DOMAIN_UNPROVEN', [{ field: 'record', message }]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Check shop.fresh.example now' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+});
+
+it('shows a domain as proved once it is', async () => {
+  let verified = false;
+  const { user } = await open({
+    [`GET ${path}`]: () => [{ ...claim, verified }],
+    [`POST ${path}/:domain/verify`]: () => {
+      verified = true;
+      return { ...claim, verified };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Check shop.fresh.example now' }));
+  expect(await screen.findByText('Proved')).toBeInTheDocument();
+  expect(await screen.findByText(/is proved. The store answers on it/)).toBeInTheDocument();
+});
+
+it('asks before it removes a domain', async () => {
+  const { user, requests } = await open({
+    [`GET ${path}`]: [claim],
+    [`DELETE ${path}/:domain`]: { success: true },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Remove shop.fresh.example' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove shop.fresh.example?' }));
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
+  await user.click(dialog.getByRole('button', { name: 'Remove domain' }));
+  await waitFor(() =>
+    expect(requests.find(({ method }) => method === 'DELETE')?.path).toBe(
+      `/tenants/${fresh.id}/domains/shop.fresh.example`,
+    ),
+  );
+});
+
+it('offers to try again where the domains did not load, and leaves the rest of the page alone', async () => {
+  let broken = true;
+  const { user } = await open({
+    [`GET ${path}`]: () => (broken ? failure(500, 'INTERNAL') : [claim]),
+  });
+  const retry = await within(await card()).findByRole('button', { name: 'Retry' });
+  broken = false;
+  await user.click(retry);
+  expect(await screen.findByText('_larder.shop.fresh.example')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Fresh Corner' })).toBeInTheDocument();
+});

@@ -1,0 +1,58 @@
+import { Check, Copy } from 'lucide-react';
+import { Box, IconButton, Typography, VisuallyHidden } from 'mfe-shared';
+import { useEffect, useRef, useState } from 'react';
+
+type CopyLineProps = {
+  label: string;
+  value: string;
+  /** What the button does, and what it says once it is done. */
+  copyLabel: string;
+  copiedLabel: string;
+};
+
+const shownMs = 2_000;
+
+/** Something to be taken elsewhere letter by letter. Where the clipboard is closed, the text is selected instead. */
+export function CopyLine({ label, value, copyLabel, copiedLabel }: CopyLineProps) {
+  const text = useRef<HTMLElement>(null);
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), shownMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setCopied(true);
+    } catch {
+      if (text.current) window.getSelection()?.selectAllChildren(text.current);
+    }
+  };
+
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box ref={text} component="code" sx={valueStyles}>
+          {value}
+        </Box>
+        <IconButton label={copied ? copiedLabel : copyLabel} size="small" onClick={() => void copy()}>
+          {copied ? <Check size={16} /> : <Copy size={16} />}
+        </IconButton>
+        <VisuallyHidden aria-live="polite">{copied ? copiedLabel : ''}</VisuallyHidden>
+      </Box>
+    </Box>
+  );
+}
+
+const valueStyles = {
+  flex: 1,
+  minWidth: 0,
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '0.8125rem',
+  overflowWrap: 'anywhere',
+} as const;
