@@ -3,7 +3,6 @@ CREATE TABLE "sign_ups" (
 	"hash" text NOT NULL,
 	"store" jsonb NOT NULL,
 	"expires_at" timestamp (3) with time zone NOT NULL,
-	"used_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "sign_ups_hash_unique" UNIQUE("hash")
 );

@@ -16,6 +16,8 @@ import { productRoutes } from './features/products/products.routes.ts';
 import { roleRoutes } from './features/roles/roles.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { settingRoutes } from './features/settings/settings.routes.ts';
+import { signUpRoutes } from './features/sign-ups/sign-ups.routes.ts';
+import { staffRoutes } from './features/staff/staff.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { domainRoutes } from './features/tenants/tenants.domains.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
@@ -25,7 +27,9 @@ export const features: FastifyPluginAsyncZod[] = [
   healthRoutes,
   imageRoutes,
   roleRoutes,
+  staffRoutes,
   tenantRoutes,
+  signUpRoutes,
   domainRoutes,
   languageRoutes,
   sessionRoutes,

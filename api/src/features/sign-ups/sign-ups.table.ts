@@ -10,6 +10,5 @@ export const signUps = pgTable('sign_ups', {
   /** With the password as a hash. */
   store: jsonb().$type<WaitingStore>().notNull(),
   expiresAt: moment().notNull(),
-  usedAt: moment(),
   createdAt: moment().notNull().defaultNow(),
 });

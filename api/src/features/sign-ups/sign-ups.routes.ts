@@ -1,0 +1,47 @@
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { AppError } from '../../platform/errors/app-error.ts';
+import {
+  confirmInput,
+  openedStore,
+  signUpStoreInput,
+  slugParams,
+  slugReply,
+  waitingReply,
+} from './sign-ups.schema.ts';
+import { confirmSignUp, isFree, signUpStore } from './sign-ups.service.ts';
+
+const tags = ['sign-ups'];
+const site = { access: 'site' } as const;
+
+/** Stores are opened on the platform's own host. */
+async function onlyOnPlatform({ site: { id } }: FastifyRequest): Promise<void> {
+  if (id) throw new AppError('NOT_FOUND');
+}
+
+export const signUpRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  app.addHook('preHandler', onlyOnPlatform);
+
+  app.get(
+    '/sign-ups/slugs/:slug',
+    { config: site, schema: { tags, params: slugParams, response: { 200: slugReply } } },
+    async (request) => ({ free: await request.onPlatform((tx) => isFree(tx, request.params.slug)) }),
+  );
+  app.post(
+    '/sign-ups',
+    {
+      config: site,
+      schema: { tags, body: signUpStoreInput, response: { 201: openedStore, 202: waitingReply } },
+    },
+    async (request, reply) => {
+      const outcome = await signUpStore(services, request.site, request.body);
+      return 'host' in outcome ? reply.status(201).send(outcome) : reply.status(202).send(outcome);
+    },
+  );
+  app.post(
+    '/sign-ups/confirm',
+    { config: site, schema: { tags, body: confirmInput, response: { 201: openedStore } } },
+    async (request, reply) => reply.status(201).send(await confirmSignUp(services, request.body.token)),
+  );
+};
