@@ -17,7 +17,7 @@ import type { ResolveTxt } from './platform/dns/texts.ts';
 import { resolveTxt as askDns } from './platform/dns/texts.ts';
 import { handleErrors, refuseBadPath } from './platform/errors/error-handler.ts';
 import { guardRoutes } from './platform/http/access.ts';
-import { auditPlatformWrites } from './platform/http/audit.ts';
+import { auditWrites } from './platform/http/audit.ts';
 import { parseJsonBodies } from './platform/http/json-body.ts';
 import type { LimitRules } from './platform/http/limits.ts';
 import { createLimits, limitRoutes, noLimits } from './platform/http/limits.ts';
@@ -154,7 +154,7 @@ export async function buildApp({
       });
       limitRoutes(api, limits);
       shared = shareReplies(api, sharedMs);
-      auditPlatformWrites(api, database);
+      auditWrites(api, database);
       describeErrors(api);
       for (const feature of features) await api.register(feature);
       api.get('/openapi.json', { config: { access: 'open' }, schema: { hide: true } }, () => app.swagger());

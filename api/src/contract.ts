@@ -36,6 +36,7 @@ export type {
   ProductRow,
   VariantInput,
 } from './features/products/products.schema.ts';
+export type { PermissionList, Role, RoleInput, RoleUpdate } from './features/roles/roles.schema.ts';
 export type {
   Credentials,
   LoginReply,
@@ -44,6 +45,7 @@ export type {
 } from './features/sessions/sessions.schema.ts';
 export type { GlobalSetting, PlatformSetting, StoreSetting } from './features/settings/settings.schema.ts';
 export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';
+export type { StaffInput, StaffListQuery, StaffMember, StaffUpdate } from './features/staff/staff.schema.ts';
 export type { TenantDomain } from './features/tenants/tenants.domains.schema.ts';
 export type {
   HostTenant,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { loadConfig } from '../../platform/config.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { createPlatformUser, createStaff } from '../../testing/actors.ts';
@@ -60,10 +61,13 @@ describe('a platform user in a store', () => {
     expect((await call('PUT', `/${id}`, pat.token, { status: 'nonsense' })).status).toBe(400);
     expect((await call('PUT', `/${id}`, owner.token, { status: 'unread' })).status).toBe(200);
 
-    const rows = await onPlatform(test.database, (tx) => tx.select().from(auditLog));
+    const rows = await onPlatform(test.database, (tx) =>
+      tx.select().from(auditLog).where(eq(auditLog.actorId, pat.id)),
+    );
     expect(rows).toEqual([
       expect.objectContaining({
-        actorId: pat.id,
+        actorKind: 'platform',
+        actorName: pat.email,
         tenantId: fresh,
         action: 'PUT /api/notification/:id',
         details: { params: { id }, fields: ['status'], requestId: expect.any(String) },

@@ -1,11 +1,40 @@
 import { z } from 'zod';
+import { permissions } from '../../platform/identity/permissions.ts';
 
 export const role = z.object({
   id: z.uuid(),
   name: z.string(),
   description: z.string(),
+  /** Keys of GET /permissions. */
   permissions: z.array(z.string()),
+  /** One that every store starts with. Only Owner cannot be changed. */
   isSystem: z.boolean(),
+  /** How many people have it. */
+  members: z.number().int(),
+  version: z.number().int(),
 });
 export type Role = z.infer<typeof role>;
 export const roleList = z.array(role);
+
+export const roleInput = z.strictObject({
+  name: z.string().trim().min(2).max(60),
+  description: z.string().trim().max(300),
+  permissions: z
+    .array(z.enum(permissions))
+    .max(permissions.length)
+    .transform((keys) => permissions.filter((key) => keys.includes(key))),
+});
+export type RoleInput = z.infer<typeof roleInput>;
+
+/** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
+export const roleUpdate = roleInput.extend({ version: z.number().int().min(1) });
+export type RoleUpdate = z.infer<typeof roleUpdate>;
+
+export const permissionList = z.array(
+  z.object({
+    key: z.enum(permissions),
+    /** What it is about, such as `orders`: screens show the keys of one group together. */
+    group: z.string(),
+  }),
+);
+export type PermissionList = z.infer<typeof permissionList>;

@@ -1,22 +1,124 @@
-import { asc, eq } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
-import { systemRoles } from '../../platform/identity/permissions.ts';
-import type { Role } from './roles.schema.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import { ownerRole, permissionGroup, permissions, systemRoles } from '../../platform/identity/permissions.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import { staff } from '../staff/staff.table.ts';
+import { assertWithin, lockTeam } from './roles.grants.service.ts';
+import type { PermissionList, Role, RoleInput, RoleUpdate } from './roles.schema.ts';
 import { roles } from './roles.table.ts';
 
-export function listRoles(tx: Tx, tenantId: string): Promise<Role[]> {
-  return tx
+export const listPermissions = (): PermissionList =>
+  permissions.map((key) => ({ key, group: permissionGroup(key) }));
+
+async function readRoles(tx: Tx, tenantId: string, which?: SQL): Promise<Role[]> {
+  const rows = await tx
     .select({
       id: roles.id,
       name: roles.name,
       description: roles.description,
       permissions: roles.permissions,
       isSystem: roles.isSystem,
+      members: sql<number>`(select count(*)::int from ${staff} member
+        where member.tenant_id = ${roles.tenantId} and member.role_id = ${roles.id})`,
+      version: roles.version,
     })
     .from(roles)
-    .where(eq(roles.tenantId, tenantId))
+    .where(and(eq(roles.tenantId, tenantId), which))
     .orderBy(asc(roles.createdAt), asc(roles.id));
+  return rows.map((row) => (row.name === ownerRole ? { ...row, permissions: [...permissions] } : row));
+}
+
+export const listRoles = (tx: Tx, tenantId: string): Promise<Role[]> => readRoles(tx, tenantId);
+
+async function readRole(tx: Tx, tenantId: string, id: string): Promise<Role> {
+  const [role] = await readRoles(tx, tenantId, eq(roles.id, id));
+  if (!role) throw new AppError('NOT_FOUND');
+  return role;
+}
+
+/** Throws ROLE_TAKEN, however the name is written: nobody takes `owner` for another role than `Owner`. */
+async function assertFree(tx: Tx, tenantId: string, name: string, ownId?: string): Promise<void> {
+  const [holder] = await tx
+    .select({ id: roles.id })
+    .from(roles)
+    .where(and(eq(roles.tenantId, tenantId), sql`lower(${roles.name}) = lower(${name})`));
+  if (holder && holder.id !== ownId) throw new AppError('ROLE_TAKEN', [{ field: 'name', message: 'taken' }]);
+}
+
+/** Throws PERMISSION_BEYOND or ROLE_TAKEN. */
+export async function createRole(
+  tx: Tx,
+  tenantId: string,
+  actor: Principal,
+  input: RoleInput,
+): Promise<Role> {
+  const grants = await lockTeam(tx, tenantId, actor);
+  await assertFree(tx, tenantId, input.name);
+  assertWithin(grants, input);
+  const id = uuidv7();
+  await tx.insert(roles).values({ tenantId, id, ...input });
+  const role = await readRole(tx, tenantId, id);
+  const details = { roleId: id, role: role.name, added: role.permissions, removed: [] };
+  await recordAct(tx, { ...actorOf(actor), action: 'roles.create', tenantId, details });
+  return role;
+}
+
+/** The role as it is, if the actor may change it. Throws FORBIDDEN for Owner, which nobody may. */
+async function readChangeable(tx: Tx, tenantId: string, actor: Principal, id: string) {
+  const grants = await lockTeam(tx, tenantId, actor);
+  const role = await readRole(tx, tenantId, id);
+  if (role.name === ownerRole) throw new AppError('FORBIDDEN');
+  assertWithin(grants, role);
+  return { grants, role };
+}
+
+/**
+ * Counts from the next request of everybody who has the role. Throws PERMISSION_BEYOND, also where the role could do
+ * more than the actor before.
+ */
+export async function updateRole(
+  tx: Tx,
+  tenantId: string,
+  actor: Principal,
+  id: string,
+  { version, ...input }: RoleUpdate,
+): Promise<Role> {
+  const { grants, role } = await readChangeable(tx, tenantId, actor, id);
+  if (role.version !== version) throw new AppError('VERSION_CONFLICT');
+  await assertFree(tx, tenantId, input.name, id);
+  assertWithin(grants, input);
+  await tx
+    .update(roles)
+    .set({ ...input, version: version + 1 })
+    .where(and(eq(roles.tenantId, tenantId), eq(roles.id, id)));
+  const changed = await readRole(tx, tenantId, id);
+  const details = { roleId: id, role: role.name, ...changesBetween(role, changed) };
+  await recordAct(tx, { ...actorOf(actor), action: 'roles.update', tenantId, details });
+  return changed;
+}
+
+type Named = { name: string; permissions: readonly string[] };
+
+/** What a change of a role, or from one role to another, gives and takes. */
+export function changesBetween(before: Named, after: Named) {
+  return {
+    ...(before.name !== after.name && { renamed: after.name }),
+    added: after.permissions.filter((key) => !before.permissions.includes(key)),
+    removed: before.permissions.filter((key) => !after.permissions.includes(key)),
+  };
+}
+
+/** Throws IN_USE while anybody has it. */
+export async function deleteRole(tx: Tx, tenantId: string, actor: Principal, id: string): Promise<void> {
+  const { role } = await readChangeable(tx, tenantId, actor, id);
+  if (role.members > 0) throw new AppError('IN_USE');
+  await tx.delete(roles).where(and(eq(roles.tenantId, tenantId), eq(roles.id, id)));
+  const details = { roleId: id, role: role.name, added: [], removed: role.permissions };
+  await recordAct(tx, { ...actorOf(actor), action: 'roles.delete', tenantId, details });
 }
 
 const descriptions: Record<keyof typeof systemRoles, string> = {

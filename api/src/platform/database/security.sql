@@ -96,3 +96,59 @@ begin
       execute function larder_principals_changed('''')', tab);
   end loop;
 end $$;
+
+-- What the hash of an entry is over: everything it says, its number, and the hash of the one before. Times are counted
+-- in milliseconds, so that no setting of a session changes their text.
+create or replace function audit_log_hash(entry audit_log, before text) returns text
+  language sql stable set search_path = pg_catalog, pg_temp
+as $$
+  select encode(sha256(convert_to(jsonb_build_array(
+    before, entry.seq, entry.id, entry.tenant_id, entry.actor_id, entry.actor_kind, entry.actor_name, entry.source,
+    entry.action, entry.details, (extract(epoch from entry.created_at) * 1000)::bigint
+  )::text, 'UTF8')), 'hex')
+$$;
+
+-- Numbers the entries of each store, and the platform's own, and chains them. It reads what its caller may not, hence
+-- SECURITY DEFINER. Numbers are given one after the other: the lock ends with the transaction that took it.
+create or replace function audit_log_append() returns trigger
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  own uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+  last record;
+begin
+  if own is not null and new.tenant_id is distinct from own then
+    raise insufficient_privilege using message = 'an entry of another store';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('larder.audit_log'), hashtext(coalesce(new.tenant_id::text, '')));
+  -- Each branch reads one row of the index.
+  if new.tenant_id is null then
+    select seq, hash into last from public.audit_log
+      where tenant_id is null and seq is not null order by tenant_id desc, seq desc limit 1;
+  else
+    select seq, hash into last from public.audit_log
+      where tenant_id = new.tenant_id and seq is not null order by seq desc limit 1;
+  end if;
+  new.created_at := date_trunc('milliseconds', clock_timestamp());
+  new.seq := coalesce(last.seq, 0) + 1;
+  new.hash := public.audit_log_hash(new, last.hash);
+  return new;
+end $$;
+revoke all on function audit_log_hash(audit_log, text), audit_log_append() from public;
+grant execute on function audit_log_hash(audit_log, text) to larder_platform;
+create or replace trigger audit_log_append before insert on audit_log
+  for each row execute function audit_log_append();
+
+-- Entries from before there was a chain become its beginning.
+do $$
+declare
+  entry audit_log;
+begin
+  for entry in select * from audit_log where seq is null order by created_at, id loop
+    select coalesce(max(seq), 0) + 1 into entry.seq from audit_log where tenant_id is not distinct from entry.tenant_id;
+    update audit_log set seq = entry.seq,
+        hash = audit_log_hash(entry, (select hash from audit_log
+          where tenant_id is not distinct from entry.tenant_id and seq = entry.seq - 1))
+      where id = entry.id;
+  end loop;
+end $$;

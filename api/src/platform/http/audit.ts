@@ -1,38 +1,77 @@
 import type { FastifyInstance } from 'fastify';
 import { auditLog } from '../../features/audit-log/audit-log.table.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { onPlatform } from '../tenancy/tenancy.ts';
+import { insertPrepared } from '../database/prepared.ts';
+import type { Principal } from '../identity/principal.ts';
+import { commitWith, onPlatform } from '../tenancy/tenancy.ts';
 
-export type Act = {
-  actorId: string;
+type Row = typeof auditLog.$inferInsert;
+
+export type Act = Pick<Row, 'actorId' | 'actorKind' | 'actorName' | 'source'> & {
+  /** `roles.update`, or the method and the pattern of a route. */
   action: string;
+  /** Whose chain it goes into; null for the platform's own. */
   tenantId: string | null;
   details: Record<string, unknown>;
 };
 
-/** What a platform user does, in the transaction in which it is done. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route writes its own entry, and needs no other. */
+    audited?: 'by itself';
+  }
+}
+
+/** Who did it, as an entry names them. */
+export const actorOf = ({ id, kind, email }: Pick<Principal, 'id' | 'kind' | 'email'>) => ({
+  actorId: id,
+  actorKind: kind,
+  actorName: email,
+});
+
+/**
+ * Puts an entry into the audit log, in the transaction of the act. To be called last in it: until it ends, nobody else
+ * writes into this store's chain, and whoever waits for that may hold what this transaction would still have to lock.
+ */
 export async function recordAct(tx: Tx, act: Act): Promise<void> {
-  await tx.insert(auditLog).values(act);
+  await insertPrepared(tx, 'audit_log_insert', auditLog, {
+    actorKind: 'platform',
+    actorName: '',
+    source: 'server',
+    ...act,
+  });
 }
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Ids say what was acted upon, as those in a path do; of everything else in a body only the name is kept. */
+function namedIn(body: unknown): { fields: string[]; ids?: unknown[] } {
+  if (typeof body !== 'object' || body === null) return { fields: [] };
+  const fields = Object.keys(body).slice(0, 50);
+  if ('ids' in body && Array.isArray(body.ids)) return { fields, ids: body.ids };
+  if ('items' in body && Array.isArray(body.items))
+    return { fields, ids: body.items.map((item) => item?.id) };
+  return { fields };
+}
+
 /**
- * A platform user may act in any store, and each write leaves a row in the audit log. The row is written before the
- * act: what could not be recorded does not happen. Of the body only the names of its fields are kept.
+ * Each write by staff or by a platform user leaves an entry, wherever it is sent. It is committed before the act: what
+ * could not be recorded does not happen, and what was recorded may still have been refused.
  */
-export function auditPlatformWrites(app: FastifyInstance, database: Database): void {
+export function auditWrites(app: FastifyInstance, database: Database): void {
   app.addHook('preHandler', async (request) => {
-    const { principal, site } = request;
-    if (principal?.kind !== 'platform' || !site.id || reads.has(request.method)) return;
-    const body = request.body && typeof request.body === 'object' ? Object.keys(request.body) : [];
+    const { principal, site, routeOptions } = request;
+    if (!principal || principal.kind === 'customer' || reads.has(request.method)) return;
+    if (routeOptions.config.audited === 'by itself') return;
     await onPlatform(database, (tx) =>
-      recordAct(tx, {
-        actorId: principal.id,
-        action: `${request.method} ${request.routeOptions.url}`,
-        tenantId: site.id,
-        details: { params: request.params, fields: body.slice(0, 50), requestId: request.id },
-      }),
+      commitWith(tx, [
+        recordAct(tx, {
+          ...actorOf(principal),
+          action: `${request.method} ${routeOptions.url}`,
+          tenantId: site.id,
+          details: { params: request.params, ...namedIn(request.body), requestId: request.id },
+        }),
+      ]),
     );
   });
 }

@@ -28,9 +28,15 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-/** Roles every new store starts with. The owner's permissions are all of them, also those added later. */
+/** The subject a permission is about, under which screens show it: `read_orders` and `refund_orders` are of `orders`. */
+export const permissionGroup = (key: Permission): string => key.slice(key.indexOf('_') + 1);
+
+/** The one role that cannot change: its permissions are all there are, also those added later. */
+export const ownerRole = 'Owner';
+
+/** Roles every new store starts with. */
 export const systemRoles: Record<string, readonly Permission[]> = {
-  Owner: permissions,
+  [ownerRole]: permissions,
   Admin: permissions,
   Manager: permissions.filter((key) => !key.endsWith('_staff') && key !== 'write_settings'),
   Cashier: ['read_orders', 'read_products', 'read_customers', 'read_notifications'],

@@ -10,7 +10,7 @@ import { AppError } from '../errors/app-error.ts';
 import { readerOf } from '../tenancy/reading.ts';
 import { onPlatform } from '../tenancy/tenancy.ts';
 import type { Permission } from './permissions.ts';
-import { permissions } from './permissions.ts';
+import { ownerRole, permissions } from './permissions.ts';
 import type { AccessClaims } from './tokens.ts';
 
 /** Of a token, what says whom to look up. */
@@ -122,7 +122,7 @@ async function findStaff(database: Database, tenantId: string, { sid, sub }: Ses
   const [row] = await query.execute({ tenantId, sid, sub });
   if (!row) return undefined;
   const { granted, roleName, ...person } = row;
-  const owner = roleName === 'Owner';
+  const owner = roleName === ownerRole;
   return {
     ...person,
     kind: 'staff' as const,

@@ -1,0 +1,113 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { keyOfAccount } from '../../platform/http/limits.ts';
+import { changedReply, doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { inviteAgain, inviteStaff } from './staff.invite.service.ts';
+import {
+  staffInput,
+  staffList,
+  staffListQuery,
+  staffMany,
+  staffManyStatus,
+  staffMember,
+  staffStatusInput,
+  staffUpdate,
+} from './staff.schema.ts';
+import { listStaff, readStaff } from './staff.service.ts';
+import { deleteStaff, setStaffStatus, updateStaff } from './staff.write.service.ts';
+
+const tags = ['staff'];
+const canRead = { access: { permission: 'read_staff' } } as const;
+const canWrite = { access: { permission: 'write_staff' } } as const;
+
+export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { config, limits } = app.services;
+
+  app.get(
+    '/staff',
+    { config: canRead, schema: { tags, querystring: staffListQuery, response: { 200: staffList } } },
+    (request) => request.reading((tx, tenantId) => listStaff(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/staff/:id',
+    { config: canRead, schema: { tags, params: idParams, response: { 200: staffMember } } },
+    (request) => request.reading((tx, tenantId) => readStaff(tx, tenantId, request.params.id)),
+  );
+  app.post(
+    '/staff',
+    { config: canWrite, schema: { tags, body: staffInput, response: { 201: staffMember } } },
+    async (request, reply) => {
+      const { site, body } = request;
+      // Inviting and deleting in turn must not fill anybody's mailbox.
+      await limits.count(
+        'mailAccount',
+        keyOfAccount({ tenantId: site.id, kind: 'staff', email: body.email }),
+      );
+      const member = await request.inTenant((tx, tenantId) =>
+        inviteStaff(tx, tenantId, request.user(), { config, site }, body),
+      );
+      return reply.status(201).send(member);
+    },
+  );
+  app.post(
+    '/staff/:id/invite',
+    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
+    async (request) => {
+      const { site, params } = request;
+      await limits.count('mailAccount', params.id);
+      await request.inTenant((tx, tenantId) =>
+        inviteAgain(tx, tenantId, request.user(), { config, site }, params.id),
+      );
+      return { success: true as const };
+    },
+  );
+  app.put(
+    '/staff/:id',
+    {
+      config: canWrite,
+      schema: { tags, params: idParams, body: staffUpdate, response: { 200: staffMember } },
+    },
+    (request) =>
+      request.inTenant((tx, tenantId) =>
+        updateStaff(tx, tenantId, request.user(), request.params.id, request.body),
+      ),
+  );
+  app.put(
+    '/staff/status/:id',
+    {
+      config: canWrite,
+      schema: { tags, params: idParams, body: staffStatusInput, response: { 200: staffMember } },
+    },
+    (request) =>
+      request.inTenant(async (tx, tenantId) => {
+        const { id } = request.params;
+        await setStaffStatus(tx, tenantId, request.user(), [id], request.body.status);
+        return readStaff(tx, tenantId, id);
+      }),
+  );
+  app.patch(
+    '/staff/update/many',
+    { config: canWrite, schema: { tags, body: staffManyStatus, response: { 200: changedReply } } },
+    (request) =>
+      request.inTenant(async (tx, tenantId) => ({
+        changed: await setStaffStatus(tx, tenantId, request.user(), request.body.ids, request.body.status),
+      })),
+  );
+  app.patch(
+    '/staff/delete/many',
+    { config: canWrite, schema: { tags, body: staffMany, response: { 200: changedReply } } },
+    (request) =>
+      request.inTenant(async (tx, tenantId) => ({
+        changed: await deleteStaff(tx, tenantId, request.user(), request.body.ids),
+      })),
+  );
+  app.delete(
+    '/staff/:id',
+    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
+    async (request) => {
+      await request.inTenant((tx, tenantId) =>
+        deleteStaff(tx, tenantId, request.user(), [request.params.id]),
+      );
+      return { success: true as const };
+    },
+  );
+};

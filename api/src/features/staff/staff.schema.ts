@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { listQuery, listReply, manyIds } from '../../platform/http/list.schema.ts';
+import { languageCode } from '../../platform/http/localized.schema.ts';
+
+/** `invited` until they have set a password by the link in their mail. */
+const status = z.enum(['active', 'inactive', 'invited']);
+
+export const staffMember = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  image: z.string().nullable(),
+  role: z.object({ id: z.uuid(), name: z.string() }),
+  status,
+  /** A day: 2026-11-20. */
+  joiningDate: z.iso.date(),
+  lastLoginAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+  version: z.number().int(),
+});
+export type StaffMember = z.infer<typeof staffMember>;
+export const staffList = listReply(staffMember);
+
+export const staffListQuery = listQuery(['name', 'newest']).extend({
+  status: status.optional(),
+  roleId: z.uuid().optional(),
+});
+export type StaffListQuery = z.infer<typeof staffListQuery>;
+
+const name = z.string().trim().min(2).max(80);
+const phone = z.string().trim().max(40);
+const joiningDate = z.iso.date().refine((day) => day >= '1900-01-01', 'too_early');
+
+/** POST /staff: invites by mail. The day is today's and the language the store's unless they are named. */
+export const staffInput = z.strictObject({
+  name,
+  email: z.email().max(254).toLowerCase(),
+  phone: phone.default(''),
+  roleId: z.uuid(),
+  joiningDate: joiningDate.optional(),
+  locale: languageCode.optional(),
+});
+export type StaffInput = z.input<typeof staffInput>;
+
+/** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
+export const staffUpdate = z.strictObject({
+  name,
+  phone,
+  roleId: z.uuid(),
+  joiningDate,
+  version: z.number().int().min(1),
+});
+export type StaffUpdate = z.infer<typeof staffUpdate>;
+
+const chosenStatus = z.enum(['active', 'inactive']);
+/** Somebody who never accepted their invitation is `invited` again when they become active. */
+export const staffStatusInput = z.strictObject({ status: chosenStatus });
+export const staffManyStatus = z.strictObject({ ids: manyIds, status: chosenStatus });
+export const staffMany = z.strictObject({ ids: manyIds });

@@ -1,0 +1,180 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import { ownerRole } from '../../platform/identity/permissions.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import { oneTimeTokens } from '../accounts/accounts.table.ts';
+import type { Grants } from '../roles/roles.grants.service.ts';
+import { assertWithin, lockTeam } from '../roles/roles.grants.service.ts';
+import { changesBetween } from '../roles/roles.service.ts';
+import { roles } from '../roles/roles.table.ts';
+import { sessions } from '../sessions/sessions.table.ts';
+import type { StaffMember, StaffUpdate } from './staff.schema.ts';
+import { readStaff } from './staff.service.ts';
+import { staff } from './staff.table.ts';
+
+const these = (tenantId: string, ids: string[]) => and(eq(staff.tenantId, tenantId), inArray(staff.id, ids));
+
+/** Throws VALIDATION for a role that this store does not have. To be asked under the team's lock. */
+export async function readGrantableRole(tx: Tx, tenantId: string, grants: Grants, roleId: string) {
+  const [role] = await tx
+    .select({ name: roles.name, permissions: roles.permissions })
+    .from(roles)
+    .where(and(eq(roles.tenantId, tenantId), eq(roles.id, roleId)));
+  if (!role) throw new AppError('VALIDATION', [{ field: 'roleId', message: 'unknown' }]);
+  assertWithin(grants, role);
+  return role;
+}
+
+type Person = Awaited<ReturnType<typeof readPeople>>[number];
+
+const readPeople = (tx: Tx, tenantId: string, ids: string[]) =>
+  tx
+    .select({
+      id: staff.id,
+      email: staff.email,
+      status: staff.status,
+      version: staff.version,
+      passwordHash: staff.passwordHash,
+      role: { name: roles.name, permissions: roles.permissions },
+    })
+    .from(staff)
+    .innerJoin(roles, and(eq(roles.tenantId, staff.tenantId), eq(roles.id, staff.roleId)))
+    .where(these(tenantId, ids));
+
+/**
+ * Changes people whom the actor is not below, all of them or none, one change of the team at a time. Throws NOT_FOUND
+ * (naming which), PERMISSION_BEYOND, and LAST_OWNER when nobody who can sign in would own the store afterwards.
+ */
+async function changeTeam(
+  tx: Tx,
+  tenantId: string,
+  actor: Principal,
+  ids: string[],
+  change: (people: Person[], grants: Grants) => Promise<void>,
+): Promise<void> {
+  const grants = await lockTeam(tx, tenantId, actor);
+  const people = await readPeople(tx, tenantId, ids);
+  const known = new Set(people.map(({ id }) => id));
+  const missing = ids.flatMap((id, index) => (known.has(id) ? [] : [`ids.${index}`]));
+  if (missing.length > 0) {
+    throw new AppError(
+      'NOT_FOUND',
+      missing.map((field) => ({ field, message: 'unknown' })),
+    );
+  }
+  for (const { role } of people) assertWithin(grants, role);
+  await change(people, grants);
+  if (people.some(({ role, status }) => role.name === ownerRole && status === 'active')) {
+    await assertOwned(tx, tenantId);
+  }
+}
+
+async function assertOwned(tx: Tx, tenantId: string): Promise<void> {
+  const [owners] = await tx
+    .select({ count: count() })
+    .from(staff)
+    .innerJoin(roles, and(eq(roles.tenantId, staff.tenantId), eq(roles.id, staff.roleId)))
+    .where(and(eq(staff.tenantId, tenantId), eq(roles.name, ownerRole), eq(staff.status, 'active')));
+  if (!owners?.count) throw new AppError('LAST_OWNER');
+}
+
+/** Throws VERSION_CONFLICT when somebody changed the person after `version` was read. */
+export async function updateStaff(
+  tx: Tx,
+  tenantId: string,
+  actor: Principal,
+  id: string,
+  { version, ...input }: StaffUpdate,
+): Promise<StaffMember> {
+  let before: Person | undefined;
+  let after: Person['role'] | undefined;
+  await changeTeam(tx, tenantId, actor, [id], async ([person], grants) => {
+    if (person?.version !== version) throw new AppError('VERSION_CONFLICT');
+    before = person;
+    after = await readGrantableRole(tx, tenantId, grants, input.roleId);
+    await tx
+      .update(staff)
+      .set({ ...input, version: version + 1 })
+      .where(these(tenantId, [id]));
+  });
+  const member = await readStaff(tx, tenantId, id);
+  if (before && after && before.role.name !== after.name) {
+    const { renamed: _, ...permissions } = changesBetween(before.role, after);
+    const details = {
+      staffId: id,
+      email: member.email,
+      from: before.role.name,
+      to: after.name,
+      ...permissions,
+    };
+    await recordAct(tx, { ...actorOf(actor), action: 'staff.role', tenantId, details });
+  }
+  return member;
+}
+
+/**
+ * Whoever becomes inactive is signed out at once, and no link that was sent to them opens anything any more. Somebody
+ * who never accepted their invitation becomes invited again, not active.
+ */
+export async function setStaffStatus(
+  tx: Tx,
+  tenantId: string,
+  actor: Principal,
+  ids: string[],
+  status: 'active' | 'inactive',
+): Promise<number> {
+  let changed: Person[] = [];
+  await changeTeam(tx, tenantId, actor, ids, async (people) => {
+    const next = (person: Person) => (status === 'active' && !person.passwordHash ? 'invited' : status);
+    changed = people.filter((person) => person.status !== next(person));
+    for (const person of changed) {
+      await tx
+        .update(staff)
+        .set({ status: next(person), version: person.version + 1 })
+        .where(these(tenantId, [person.id]));
+    }
+    if (status === 'inactive') await lockOut(tx, tenantId, ids);
+  });
+  for (const { id, email } of changed) {
+    const details = { staffId: id, email, status };
+    await recordAct(tx, { ...actorOf(actor), action: 'staff.status', tenantId, details });
+  }
+  return changed.length;
+}
+
+export async function deleteStaff(
+  tx: Tx,
+  tenantId: string,
+  actor: Principal,
+  ids: string[],
+): Promise<number> {
+  let gone: Person[] = [];
+  await changeTeam(tx, tenantId, actor, ids, async (people) => {
+    gone = people;
+    await lockOut(tx, tenantId, ids);
+    await tx.delete(staff).where(these(tenantId, ids));
+  });
+  for (const { id, email, role } of gone) {
+    const details = { staffId: id, email, role: role.name };
+    await recordAct(tx, { ...actorOf(actor), action: 'staff.delete', tenantId, details });
+  }
+  return gone.length;
+}
+
+async function lockOut(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.kind, 'staff'), inArray(sessions.userId, ids)));
+  await tx
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.tenantId, tenantId),
+        eq(oneTimeTokens.kind, 'staff'),
+        inArray(oneTimeTokens.userId, ids),
+      ),
+    );
+}
