@@ -157,7 +157,7 @@ function frameworkGroup(): CacheGroup {
 }
 
 /**
- * The back office never comes without the door, so what both need stays in the door's one file instead of being
+ * The other doors never come without the first, so what they share with it stays in its one file instead of being
  * split off into several for the sake of a page that would load only one of them.
  */
 function doorGroup(): CacheGroup {
@@ -166,7 +166,7 @@ function doorGroup(): CacheGroup {
   return {
     name: 'door',
     test: inDoor,
-    chunks: (chunk) => chunk.name === 'shared' || chunk.name === 'backoffice',
+    chunks: (chunk) => ['shared', 'backoffice', 'sign-in'].some((name) => name === chunk.name),
     enforce: true,
   };
 }

@@ -58,8 +58,10 @@ export function createRemotes({ composition, federation, report, refetch = fetch
     const version = composition.remotes[name]?.version ?? '1.0.0';
     await load(name, '.');
     federation.share(name, version, () => load(name, '.'));
-    // The back office's part is loaded by the first remote that asks for it.
-    federation.share(`${name}/backoffice`, version, () => load(name, './backoffice'));
+    // The other doors are loaded by the first remote that asks for them.
+    for (const door of ['backoffice', 'sign-in']) {
+      federation.share(`${name}/${door}`, version, () => load(name, `./${door}`));
+    }
   }
 
   return { load, provideShared };

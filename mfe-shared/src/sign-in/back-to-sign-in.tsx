@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { useSearchParams } from 'react-router-dom';
+import { signInPath } from '../session/paths';
+import type { LoginType } from '../session/session.types';
+import { Link } from '../ui/link';
+import { useWords } from './words';
+
+/** The way back to the sign-in page, which still knows where the visitor was going. */
+export function BackToSignIn({ loginType }: { loginType: LoginType }) {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const target = params.get('returnUrl') ?? params.get('redirect');
+  const query = target ? `?${new URLSearchParams({ returnUrl: target })}` : '';
+  return (
+    <Box sx={{ textAlign: 'center', fontSize: '0.875rem' }}>
+      <Link to={signInPath(loginType) + query}>{t('backToSignIn')}</Link>
+    </Box>
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useForm } from 'react-hook-form';
+import { useLocation } from 'react-router-dom';
+import { notify } from '../notify/notify';
+import { useErrorText } from '../notify/use-error-text';
+import { authPath } from '../session/paths';
+import { session } from '../session/session';
+import type { LoginType } from '../session/session.types';
+import { useSession } from '../session/use-session';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Link } from '../ui/link';
+import { EmailField } from './email-field';
+import { isUnverified } from './is-unverified';
+import { PasswordField } from './password-field';
+import { ReasonAlert } from './reason-alert';
+import { ResendButton } from './resend-button';
+import { useAfterSignIn } from './use-after-sign-in';
+import { useWords } from './words';
+
+type Fields = { email: string; password: string };
+
+export type SignInFormProps = { loginType: LoginType };
+
+/**
+ * Signs in with a password and goes on to `returnUrl` or `redirect` of the address, else to where this kind of people
+ * lands. Says why somebody was sent here (`error`), and what went wrong, as a toast and in place.
+ */
+export function SignInForm({ loginType }: SignInFormProps) {
+  const { t } = useWords();
+  const { search } = useLocation();
+  const errorText = useErrorText();
+  const { target, signedInOnArrival } = useAfterSignIn(loginType);
+  const email = useSession((state) => state.user?.email);
+  const form = useForm<Fields>({ defaultValues: { email: '', password: '' } });
+  const { errors, isSubmitting, isSubmitted } = form.formState;
+  const large = loginType === 'customer' ? ({ size: 'large' } as const) : {};
+
+  const submit = form.handleSubmit(async (fields) => {
+    try {
+      const user = await session.signIn(fields, loginType);
+      notify.success(t('common:welcomeBack', { name: user.name }));
+    } catch (error) {
+      notify.error(error);
+      form.setError('root', {
+        type: isUnverified(error) ? 'unverified' : 'refused',
+        message: errorText(error),
+      });
+      form.setFocus('password', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
+      {errors.root ? (
+        // The toast has said it aloud; this one stays.
+        <Alert
+          severity="error"
+          role="status"
+          action={errors.root.type === 'unverified' && <ResendButton email={form.getValues('email')} />}
+        >
+          {errors.root.message}
+        </Alert>
+      ) : isSubmitted ? null : (
+        <>
+          <ReasonAlert loginType={loginType} />
+          {signedInOnArrival ? (
+            <Alert severity="info">
+              {t('signedInAs', { email })} <Link to={target}>{t('goOn')}</Link>
+            </Alert>
+          ) : null}
+        </>
+      )}
+      <EmailField
+        error={errors.email?.message}
+        {...form.register('email', { required: t('emailRequired') })}
+      />
+      <PasswordField
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password', { required: t('passwordRequired') })}
+      />
+      <Button type="submit" variant="contained" fullWidth loading={isSubmitting} {...large} sx={{ mt: 1 }}>
+        {t('common:signIn')}
+      </Button>
+      <Box sx={{ textAlign: 'center', fontSize: '0.875rem' }}>
+        <Link to={`${authPath(loginType, 'forgot-password')}${search}`}>{t('forgot')}</Link>
+      </Box>
+    </Stack>
+  );
+}

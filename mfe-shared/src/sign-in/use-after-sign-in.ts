@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { authorize } from '../session/authorize';
+import { landingPath } from '../session/paths';
+import { safeReturnPath } from '../session/safe-return-path';
+import type { LoginType } from '../session/session.types';
+import { useSession } from '../session/use-session';
+
+/**
+ * Where a visitor goes on after signing in, and the way there, also when the sign-in happened in another tab. Who was
+ * signed in already on arrival stays: they may have come to sign in as somebody else.
+ */
+export function useAfterSignIn(loginType: LoginType): { target: string; signedInOnArrival: boolean } {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const state = useSession();
+  const target = safeReturnPath(params.get('returnUrl') ?? params.get('redirect'), landingPath(loginType));
+  const signedIn = authorize(state, { loginType, tenantId: '' }) === 'allowed';
+  const onArrival = useRef<boolean>(undefined);
+  if (!state.isLoading) onArrival.current ??= signedIn;
+  const signedInOnArrival = signedIn && onArrival.current === true;
+  const goOn = signedIn && !signedInOnArrival;
+  useEffect(() => {
+    if (goOn) void navigate(target, { replace: true });
+  }, [goOn, navigate, target]);
+  return { target, signedInOnArrival };
+}

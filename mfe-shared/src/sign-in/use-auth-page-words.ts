@@ -1,0 +1,13 @@
+import type { AuthPage } from '../session/paths';
+import type { LoginType } from '../session/session.types';
+import { useTenant } from '../tenant/use-tenant';
+import { useWords } from './words';
+
+/** Heading and first sentence of one of the pages around signing in, for the frame that a remote puts around it. */
+export function useAuthPageWords(page: AuthPage, loginType: LoginType): { title: string; text: string } {
+  const { t } = useWords();
+  const { name, slug } = useTenant();
+  const words = (part: 'title' | 'text') =>
+    t([`pages.${page}.${loginType}.${part}`, `pages.${page}.${part}`], { name: name || slug });
+  return { title: words('title'), text: words('text') };
+}
