@@ -1,6 +1,7 @@
 import type { Language, RemoteContext, TranslationResources } from 'mfe-shared';
 import { RouteError } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
+import { accountRoutes } from './features/account/account.routes';
 import { cartRoutes } from './features/cart/cart.routes';
 import { CartOverlay } from './features/cart/cart-overlay';
 import { checkoutRoutes } from './features/checkout/checkout.routes';
@@ -31,6 +32,7 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
             ...cartRoutes(),
             ...checkoutRoutes(context),
             ...ordersRoutes(context),
+            ...accountRoutes(context),
             ...sessionsRoutes(),
             ...pagesRoutes(context),
             { path: '*', element: <NotFoundPage /> },
@@ -53,6 +55,7 @@ const words: Record<string, (language: Language) => Promise<Words>> = {
   checkout: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/checkout/locales/${l}.json`),
   pages: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/pages/locales/${l}.json`),
   orders: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/orders/locales/${l}.json`),
+  account: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/account/locales/${l}.json`),
   sessions: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/sessions/locales/${l}.json`),
 };
 

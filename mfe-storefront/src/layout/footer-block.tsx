@@ -3,10 +3,6 @@ import { Box, Link, Typography, useText } from 'mfe-shared';
 
 type Block = Customization['footer']['blocks'][number];
 
-/** Pages of the specification that this shop does not have yet: a store's link to one is left out, not dead. */
-const unserved = ['/user/update-profile'];
-const isServed = ({ link }: Block['links'][number]) => !unserved.includes(link);
-
 /** A titled column of links. */
 export function FooterBlock({ block }: { block: Block }) {
   const text = useText();
@@ -16,7 +12,7 @@ export function FooterBlock({ block }: { block: Block }) {
         {text(block.title)}
       </Typography>
       <Box component="ul" role="list" sx={{ mt: 1 }}>
-        {block.links.filter(isServed).map(({ link, title }) => (
+        {block.links.map(({ link, title }) => (
           <li key={`${link} ${title.en}`}>
             <Link
               {...(link.startsWith('/') ? { to: link } : { href: link })}

@@ -84,11 +84,14 @@ describe('the frame of the shop', () => {
     );
   });
 
-  it('ends with the store’s footer, without links to pages there are not', async () => {
+  it('ends with the store’s footer', async () => {
     await renderShop({ path: '/nowhere' });
     const footer = within(await screen.findByRole('contentinfo'));
     expect(footer.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/about-us');
-    expect(footer.queryByRole('link', { name: 'Update profile' })).toBeNull();
+    expect(footer.getByRole('link', { name: 'Update profile' })).toHaveAttribute(
+      'href',
+      '/user/update-profile',
+    );
     expect(footer.getByText('Free shipping from $500.00')).toBeVisible();
   });
 

@@ -1,15 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Me, MyOrder, OrderInput } from 'api';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MyOrder, OrderInput } from 'api';
 import { api, useTenant } from 'mfe-shared';
 import { myOrderQuery } from '../../ui/order.queries';
 import { attemptKey, forgetCheckout } from './checkout.store';
-
-/** The signed-in shopper with the addresses of earlier orders. */
-export const meQuery = (tenantId: string) =>
-  queryOptions({
-    queryKey: ['tenants', tenantId, 'customers', 'me'],
-    queryFn: ({ signal }) => api.get<Me>('/customers/me', { signal }),
-  });
 
 /** Places the order. Trying the same order again is safe: the server knows it by its key. */
 export function usePlaceOrder() {

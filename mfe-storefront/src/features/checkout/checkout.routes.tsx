@@ -1,8 +1,8 @@
 import type { RemoteContext } from 'mfe-shared';
 import { session } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
+import { meQuery } from '../../ui/customer.queries';
 import { sendAhead } from '../../ui/send-ahead';
-import { meQuery } from './checkout.queries';
 
 export function checkoutRoutes({ queryClient, tenantId }: RemoteContext): RouteObject[] {
   return [

@@ -1,6 +1,6 @@
 import { PageSkeleton, useSession } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { AccountPage } from './account-page';
+import { AccountPage } from '../../layout/account-page';
 import { OrderDashboard } from './order-dashboard';
 
 /** /user/dashboard: how many orders there are, and the latest of them. */

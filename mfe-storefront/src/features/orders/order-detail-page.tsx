@@ -1,7 +1,7 @@
 import { PageSkeleton } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useParams } from 'react-router-dom';
-import { AccountPage } from './account-page';
+import { AccountPage } from '../../layout/account-page';
 import { OrderDetail } from './order-detail';
 
 /** One order: right after it was placed with a word of thanks, later as it stands. */

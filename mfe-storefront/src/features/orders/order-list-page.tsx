@@ -1,6 +1,6 @@
 import { PageSkeleton, useSettings, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { AccountPage } from './account-page';
+import { AccountPage } from '../../layout/account-page';
 import { OrderList } from './order-list';
 
 /** /user/my-orders: all of them, narrowed by state. */

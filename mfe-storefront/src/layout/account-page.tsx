@@ -3,26 +3,27 @@ import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { Page } from '../../ui/page';
-import { useTitle } from '../../ui/use-title';
+import { Page } from '../ui/page';
+import { useTitle } from '../ui/use-title';
 
 type AccountPageProps = { title: string; fallback: ReactNode; children: ReactNode };
 
 /** The frame of a shopper's own pages: heading, the ways between them, and nothing without a sign-in. */
 export function AccountPage({ title, fallback, children }: AccountPageProps) {
-  const { t } = useTranslation('storefront/orders');
+  const { t } = useTranslation('storefront/layout');
   const { pathname } = useLocation();
   const labels = useSettings().customization?.dashboard;
   const text = useText();
   useTitle(title);
   const links = [
     { to: '/user/dashboard', label: text(labels?.dashboard_title) || t('dashboard') },
-    { to: '/user/my-orders', label: text(labels?.my_order) || t('myOrders') },
+    { to: '/user/my-orders', label: text(labels?.my_order) || t('orders') },
+    { to: '/user/update-profile', label: text(labels?.update_profile) || t('profile') },
   ];
   return (
     <RequireSession loginType="customer">
       <Page narrow>
-        <Box component="nav" aria-label={t('account')} sx={navStyles}>
+        <Box component="nav" aria-label={t('yourAccount')} sx={navStyles}>
           {links.map(({ to, label }) => (
             <Link
               key={to}

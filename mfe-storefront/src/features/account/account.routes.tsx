@@ -1,0 +1,21 @@
+import type { RemoteContext } from 'mfe-shared';
+import { session } from 'mfe-shared';
+import type { RouteObject } from 'react-router-dom';
+import { meQuery } from '../../ui/customer.queries';
+import { sendAhead } from '../../ui/send-ahead';
+
+export function accountRoutes({ queryClient, tenantId }: RemoteContext): RouteObject[] {
+  return [
+    {
+      path: 'user/update-profile',
+      loader: () =>
+        sendAhead(
+          ...(session.getState().isAuthenticated ? [queryClient.prefetchQuery(meQuery(tenantId))] : []),
+        ),
+      lazy: () =>
+        import(/* webpackChunkName: "update-profile-page" */ './update-profile-page').then((m) => ({
+          Component: m.UpdateProfilePage,
+        })),
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useTenant } from 'mfe-shared';
+import { ChangePasswordForm, ProfileForm } from 'mfe-shared/sign-in';
+import { useTranslation } from 'react-i18next';
+import { meQuery } from '../../ui/customer.queries';
+import { AccountSection } from './account-section';
+import { AddressList } from './address-list';
+
+/** What the store knows of the shopper: who they are, how they sign in, where their orders went. */
+export function Profile() {
+  const { t } = useTranslation('storefront/account');
+  const { id: tenantId } = useTenant();
+  const queryClient = useQueryClient();
+  const { data: me } = useSuspenseQuery(meQuery(tenantId));
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: meQuery(tenantId).queryKey });
+  return (
+    <>
+      <AccountSection title={t('person')} text={t('personText')}>
+        <ProfileForm known={{ phone: me.phone, locale: me.locale }} onSaved={refresh} />
+      </AccountSection>
+      <AccountSection title={t('password')} text={t('passwordText')}>
+        <ChangePasswordForm />
+      </AccountSection>
+      <AccountSection title={t('addresses')} text={t('addressesText')}>
+        <AddressList addresses={me.addresses} />
+      </AccountSection>
+    </>
+  );
+}
