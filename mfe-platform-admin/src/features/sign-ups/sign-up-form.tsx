@@ -44,7 +44,7 @@ export function SignUpForm({ form, onSubmit }: Props) {
           required
           autoComplete="off"
           spellCheck={false}
-          help={t(state === 'free' ? 'slugFree' : 'slugHelp', { host: `${slug || '…'}.${domain}` })}
+          help={t(state === 'free' ? 'slugFree' : 'slugHelp', { host: `${slug || 'my-store'}.${domain}` })}
           error={errors.slug?.message ?? taken}
           {...register('slug', {
             ...required,
