@@ -109,6 +109,11 @@ export const session = {
     navigation.replace(to ?? signInPath(loginType));
   },
 
+  /** Asks the server who is signed in: takes over a changed profile, role or permissions, or that the session ended. */
+  check(): Promise<void> {
+    return takeOverChanges();
+  },
+
   /** Takes over a changed profile. */
   updateUser(user: SessionUser): void {
     takeOverUser(user);

@@ -1,0 +1,29 @@
+import Stack from '@mui/material/Stack';
+import { useSearchParams } from 'react-router-dom';
+import { authPath, signInPath } from '../session/paths';
+import { safeReturnPath } from '../session/safe-return-path';
+import type { LoginType } from '../session/session.types';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { reasonKey } from './reasons';
+import { useWords } from './words';
+
+export type SignInErrorProps = { loginType: LoginType };
+
+/** What `error` of the address means, and the next step: sign in (again), or ask for a new link. */
+export function SignInError({ loginType }: SignInErrorProps) {
+  const { t } = useWords();
+  const [params] = useSearchParams();
+  const key = reasonKey(params.get('error')) ?? 'unknown';
+  const target = safeReturnPath(params.get('returnUrl') ?? params.get('redirect'), '');
+  const query = target ? `?${new URLSearchParams({ returnUrl: target })}` : '';
+  const next = key === 'verification' ? authPath(loginType, 'verify-request') : signInPath(loginType) + query;
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Alert severity="error">{t([`reasons.${loginType}.${key}`, `reasons.${key}`])}</Alert>
+      <Button variant="contained" fullWidth to={next} size={loginType === 'customer' ? 'large' : 'medium'}>
+        {t(key === 'verification' ? 'newLink' : 'toSignIn')}
+      </Button>
+    </Stack>
+  );
+}
