@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { customization } from '../../testing/customization';
-import { listOf, product } from '../../testing/goods';
+import { category, listOf, product } from '../../testing/goods';
 import { everythingIsNear } from '../../testing/near';
 import { renderShop } from '../../testing/render-shop';
 
@@ -25,6 +25,15 @@ describe('the home page', () => {
       'To your door',
       'Our app',
     ]);
+    restore();
+  });
+
+  it('leaves out the shelves of a new store, on which there is nothing yet', async () => {
+    const restore = everythingIsNear();
+    const empty = { ...category(1), productCount: 0 };
+    await renderShop({ path: '/', handlers: { 'GET /catalog/categories': [empty] } });
+    expect(await screen.findByRole('heading', { name: 'Popular' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Shop by category' })).toBeNull();
     restore();
   });
 
