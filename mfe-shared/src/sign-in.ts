@@ -11,4 +11,5 @@ export { SignInForm, type SignInFormProps } from './sign-in/sign-in-form';
 export { SignOut, type SignOutProps } from './sign-in/sign-out';
 export { useAfterSignIn } from './sign-in/use-after-sign-in';
 export { useAuthPageWords } from './sign-in/use-auth-page-words';
+export { useReturnTarget } from './sign-in/use-return-target';
 export { VerifyRequest, type VerifyRequestProps } from './sign-in/verify-request';

@@ -9,7 +9,7 @@ import { useWords } from './words';
 export function BackToSignIn({ loginType }: { loginType: LoginType }) {
   const { t } = useWords();
   const [params] = useSearchParams();
-  const target = params.get('returnUrl') ?? params.get('redirect');
+  const target = params.get('returnUrl') ?? params.get('redirect') ?? params.get('callbackUrl');
   const query = target ? `?${new URLSearchParams({ returnUrl: target })}` : '';
   return (
     <Box sx={{ textAlign: 'center', fontSize: '0.875rem' }}>

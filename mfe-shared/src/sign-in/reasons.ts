@@ -12,7 +12,12 @@ const keys: Record<string, string> = {
   AccountNotLinkedError: 'notLinked',
   CredentialsSignin: 'credentials',
   Configuration: 'configuration',
-  AccessDenied: 'accessDenied',
+  AccessDenied: 'oauthDenied',
+  EmailUnverifiedError: 'emailUnproven',
+  MissingCSRF: 'oldPage',
+  ACCOUNT_NOT_LINKED: 'notLinked',
+  OAUTH_FAILED: 'oauthFailed',
+  TicketExpired: 'ticketExpired',
   Verification: 'verification',
   UnknownError: 'unknown',
 };

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { authorize } from '../session/authorize';
-import { landingPath } from '../session/paths';
-import { safeReturnPath } from '../session/safe-return-path';
 import type { LoginType } from '../session/session.types';
 import { useSession } from '../session/use-session';
+import { useReturnTarget } from './use-return-target';
 
 /**
  * Where a visitor goes on after signing in, and the way there, also when the sign-in happened in another tab. Who was
@@ -12,9 +11,8 @@ import { useSession } from '../session/use-session';
  */
 export function useAfterSignIn(loginType: LoginType): { target: string; signedInOnArrival: boolean } {
   const navigate = useNavigate();
-  const [params] = useSearchParams();
   const state = useSession();
-  const target = safeReturnPath(params.get('returnUrl') ?? params.get('redirect'), landingPath(loginType));
+  const target = useReturnTarget(loginType);
   const signedIn = authorize(state, { loginType, tenantId: '' }) === 'allowed';
   const onArrival = useRef<boolean>(undefined);
   if (!state.isLoading) onArrival.current ??= signedIn;
