@@ -16,6 +16,7 @@ import { openDatabase } from './platform/database/database.ts';
 import type { ResolveTxt } from './platform/dns/texts.ts';
 import { resolveTxt as askDns } from './platform/dns/texts.ts';
 import { handleErrors, refuseBadPath } from './platform/errors/error-handler.ts';
+import { errorForLog } from './platform/errors/log-error.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { auditWrites } from './platform/http/audit.ts';
 import { parseJsonBodies } from './platform/http/json-body.ts';
@@ -59,13 +60,14 @@ declare module 'fastify' {
 export async function buildApp({
   config,
   databaseUrl,
-  log,
+  log: outerLog,
   sharedMs = sharedForMs,
   principalsMs = rememberedForMs,
   resolveTxt = askDns,
   limits: rules = {},
   mailRetryMs = retryAfterMs,
 }: AppOptions): Promise<FastifyInstance> {
+  const log = outerLog.child({}, { serializers: { err: errorForLog } });
   let shared: SharedReplies | undefined;
   let outbox: Outbox | undefined;
   const changed = (change: Change | null) => {
@@ -146,7 +148,7 @@ export async function buildApp({
         config,
         database,
         hosts,
-        tokens: createTokens(database),
+        tokens: createTokens(database, { log }),
         principals,
         storage,
         resolveTxt,
