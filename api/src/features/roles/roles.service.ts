@@ -23,7 +23,7 @@ async function readRoles(tx: Tx, tenantId: string, which?: SQL): Promise<Role[]>
       permissions: roles.permissions,
       isSystem: roles.isSystem,
       members: sql<number>`(select count(*)::int from ${staff} member
-        where member.tenant_id = ${roles.tenantId} and member.role_id = ${roles.id})`,
+        where member.tenant_id = roles.tenant_id and member.role_id = roles.id)`,
       version: roles.version,
     })
     .from(roles)

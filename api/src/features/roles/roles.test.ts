@@ -1,30 +1,39 @@
 import { permissions } from '../../platform/identity/permissions.ts';
 import type { Actor } from '../../testing/actors.ts';
-import { createStaff } from '../../testing/actors.ts';
+import { createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createOwner } from '../staff/staff.service.ts';
+import type { Role } from './roles.schema.ts';
 
 let test: TestApp;
 let fresh: string;
+let owner: Actor;
 let manager: Actor;
 beforeAll(async () => {
   test = await startTestApp();
   fresh = await createStore(test.database, 'fresh', async (tx, tenantId) => {
     await createOwner(tx, tenantId, { name: 'Olga', email: 'owner@fresh.test', passwordHash: '-' });
   });
-  manager = await createStaff(test.database, fresh, ['read_staff']);
+  owner = await createStaff(test.database, fresh, 'owner');
+  manager = await createStaff(test.database, fresh, ['read_staff', 'write_staff', 'read_orders']);
 });
 afterAll(() => test.close());
 
-const roles = (token?: string, host = 'fresh.localhost') => test.call(host, 'GET', '/api/roles', { token });
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const call = (method: Method, path: string, body?: unknown, token = owner.token) =>
+  test.call('fresh.localhost', method, `/api${path}`, { body, token });
+const listed = async (): Promise<Role[]> => (await call('GET', '/roles')).body;
+const named = async (name: string): Promise<Role> => (await listed()).find((role) => role.name === name)!;
+const make = async (name: string, keys: string[], token?: string) =>
+  call('POST', '/roles', { name, description: 'For the test', permissions: keys }, token);
+const change = ({ id, name, description, version, permissions: keys }: Role, given: object, token?: string) =>
+  call('PUT', `/roles/${id}`, { name, description, version, permissions: keys, ...given }, token);
 
 it('starts a store with the roles of the catalogue', async () => {
-  const { status, body } = await roles(manager.token);
-  expect(status).toBe(200);
-  const system = body.filter((role: { isSystem: boolean }) => role.isSystem);
-  expect(system.map((role: { name: string }) => role.name)).toEqual([
+  const system = (await listed()).filter((role) => role.isSystem);
+  expect(system.map((role) => role.name)).toEqual([
     'Owner',
     'Admin',
     'Manager',
@@ -33,12 +42,122 @@ it('starts a store with the roles of the catalogue', async () => {
     'Driver',
     'Picker',
   ]);
-  expect(system[0]).toMatchObject({ permissions: [...permissions], description: expect.any(String) });
+  expect(system[0]).toMatchObject({ permissions: [...permissions], members: 2, version: 1 });
+});
+
+it('lists every permission with the subject it is about', async () => {
+  const { body } = await call('GET', '/permissions', undefined, manager.token);
+  expect(body.map((one: { key: string }) => one.key)).toEqual([...permissions]);
+  expect(body).toContainEqual({ key: 'refund_orders', group: 'orders' });
 });
 
 it('shows them to staff with the right', async () => {
-  expect((await roles()).status).toBe(401);
-  expect((await roles((await createStaff(test.database, fresh, [])).token)).body.code).toBe('FORBIDDEN');
-  await createStore(test.database, 'bakehouse');
-  expect((await roles(manager.token, 'bakehouse.localhost')).body.code).toBe('TENANT_MISMATCH');
+  const none = await createStaff(test.database, fresh, []);
+  const stranger = await createStaff(test.database, await createStore(test.database, 'bakehouse'), 'owner');
+  for (const path of ['/roles', '/permissions']) {
+    expect((await test.call('fresh.localhost', 'GET', `/api${path}`)).status).toBe(401);
+    expect((await call('GET', path, undefined, none.token)).body.code).toBe('FORBIDDEN');
+    expect((await call('GET', path, undefined, stranger.token)).body.code).toBe('TENANT_MISMATCH');
+  }
+});
+
+it('is made of keys of the catalogue, each once and in its order', async () => {
+  const { status, body } = await make('Baker', ['write_orders', 'read_orders', 'write_orders']);
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    id: expect.any(String),
+    name: 'Baker',
+    description: 'For the test',
+    permissions: ['read_orders', 'write_orders'],
+    isSystem: false,
+    members: 0,
+    version: 1,
+  });
+  const unknown = await make('Hacker', ['read_orders', 'become_owner']);
+  expect([unknown.status, unknown.body.details[0].field]).toEqual([400, 'permissions.1']);
+});
+
+it('has a name of its own, however it is written', async () => {
+  expect((await make('cashier', [])).body.code).toBe('ROLE_TAKEN');
+  expect((await make('OWNER', [])).body.code).toBe('ROLE_TAKEN');
+  const baker = await named('Baker');
+  expect((await change(baker, { name: 'Driver' })).body).toMatchObject({
+    code: 'ROLE_TAKEN',
+    details: [{ field: 'name' }],
+  });
+  expect((await change(baker, { name: 'BAKER' })).body).toMatchObject({ name: 'BAKER', version: 2 });
+});
+
+it('is not overwritten by somebody who saw an older one', async () => {
+  const seen = await named('Picker');
+  expect((await change(seen, { description: 'First' })).status).toBe(200);
+  expect((await change(seen, { description: 'Second' })).body.code).toBe('VERSION_CONFLICT');
+  expect((await named('Picker')).description).toBe('First');
+});
+
+it('counts from the next request of everybody who has it', async () => {
+  const sam = await createStaff(test.database, fresh, ['read_products', 'read_staff']);
+  const products = () => call('GET', '/products', undefined, sam.token);
+  expect((await products()).status).toBe(200);
+  const role = (await listed()).find(
+    ({ members, permissions: keys }) => members === 1 && `${keys}` === 'read_products,read_staff',
+  )!;
+  expect((await change(role, { permissions: ['read_staff'] })).status).toBe(200);
+  expect((await products()).body.code).toBe('FORBIDDEN');
+});
+
+describe('what somebody lacks', () => {
+  it('is in no role they make', async () => {
+    const { status, body } = await make('Climber', ['read_orders', 'write_settings'], manager.token);
+    expect([status, body.code, body.details]).toEqual([
+      409,
+      'PERMISSION_BEYOND',
+      [{ field: 'permissions', message: 'write_settings' }],
+    ]);
+    expect((await make('Helper', ['read_orders'], manager.token)).status).toBe(201);
+  });
+
+  it('comes into no role they change, least of all into their own', async () => {
+    const mine = (await listed()).find((role) => role.permissions.includes('write_staff') && !role.isSystem)!;
+    for (const role of [await named('Helper'), mine]) {
+      const grown = [...role.permissions, 'write_products'];
+      const { body } = await change(role, { permissions: grown }, manager.token);
+      expect(body.code).toBe('PERMISSION_BEYOND');
+    }
+    expect((await named('Helper')).permissions).toEqual(['read_orders']);
+  });
+
+  it('is not theirs to take out of a role, nor is such a role theirs to delete', async () => {
+    const role = await named('Accountant');
+    const { body } = await change(role, { permissions: ['read_orders'] }, manager.token);
+    expect(body.code).toBe('PERMISSION_BEYOND');
+    expect((await call('DELETE', `/roles/${role.id}`, undefined, manager.token)).body.code).toBe(
+      'PERMISSION_BEYOND',
+    );
+    expect(await named('Accountant')).toEqual(role);
+  });
+
+  it('is nothing for an owner and for a platform user', async () => {
+    const pat = await createPlatformUser(test.database);
+    expect((await make('Everything', [...permissions], pat.token)).status).toBe(201);
+    expect((await make('Everything too', [...permissions])).status).toBe(201);
+  });
+});
+
+it('Owner cannot be changed or deleted, by nobody', async () => {
+  const pat = await createPlatformUser(test.database);
+  const role = await named('Owner');
+  for (const token of [owner.token, pat.token]) {
+    expect((await change(role, { permissions: [] }, token)).body.code).toBe('FORBIDDEN');
+    expect((await call('DELETE', `/roles/${role.id}`, undefined, token)).body.code).toBe('FORBIDDEN');
+  }
+  expect(await named('Owner')).toEqual(role);
+});
+
+it('is deleted once nobody has it', async () => {
+  const unused = await named('Helper');
+  expect((await call('DELETE', `/roles/${unused.id}`)).body).toEqual({ success: true });
+  expect((await call('DELETE', `/roles/${unused.id}`)).body.code).toBe('NOT_FOUND');
+  const used = (await listed()).find((role) => role.members === 1)!;
+  expect((await call('DELETE', `/roles/${used.id}`)).body.code).toBe('IN_USE');
 });

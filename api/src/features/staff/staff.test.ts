@@ -1,0 +1,250 @@
+import { sql } from 'drizzle-orm';
+import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createPlatformUser, createStaff } from '../../testing/actors.ts';
+import { createStore } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { mails } from '../mails/mails.table.ts';
+import type { Role } from '../roles/roles.schema.ts';
+import type { StaffMember } from './staff.schema.ts';
+import { createOwner } from './staff.service.ts';
+
+const host = 'fresh.localhost';
+let test: TestApp;
+let fresh: string;
+let owner: Actor;
+let manager: Actor;
+let roles: Record<string, string>;
+beforeAll(async () => {
+  test = await startTestApp();
+  fresh = await createStore(test.database, 'fresh', async (tx, tenantId) => {
+    await createOwner(tx, tenantId, { name: 'Olga Owner', email: 'olga@fresh.test', passwordHash: '-' });
+  });
+  owner = await createStaff(test.database, fresh, 'owner', { name: 'Owen Owner' });
+  const rights = ['read_staff', 'write_staff', 'read_orders', 'write_orders'] as const;
+  manager = await createStaff(test.database, fresh, rights, { name: 'Mia Manager' });
+  const { body } = await call('GET', '/roles');
+  roles = Object.fromEntries(body.map((role: Role) => [role.name, role.id]));
+});
+afterAll(() => test.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+function call(method: Method, path: string, body?: unknown, token = owner.token) {
+  return test.call(host, method, `/api${path}`, { body, token });
+}
+const read = async (id: string): Promise<StaffMember> => (await call('GET', `/staff/${id}`)).body;
+const changeOf = ({ name, phone, role, joiningDate, version }: StaffMember, given: object = {}) => ({
+  ...{ name, phone, roleId: role.id, joiningDate, version },
+  ...given,
+});
+const mailsTo = (email: string) =>
+  onPlatform(test.database, async (tx) => {
+    const rows = await tx.select().from(mails).where(sql`recipient = ${email}`);
+    return rows.map((row) => ({ ...row, token: /token=([\w-]{43})/.exec(row.body ?? '')?.[1] }));
+  });
+const cass = { name: 'Cass Cashier', email: 'Cass@Fresh.test', phone: '+1 555 0100' };
+
+describe('the list', () => {
+  const names = async (query: string): Promise<string[]> =>
+    (await call('GET', `/staff?${query}`)).body.items.map(({ name }: StaffMember) => name);
+
+  it('shows who works here, by name, a page at a time', async () => {
+    const { body } = await call('GET', '/staff?limit=2', undefined, manager.token);
+    expect(body).toMatchObject({ totalDoc: 3, page: 1, pages: 2 });
+    expect(body.items[0]).toEqual({
+      ...{ id: manager.id, name: 'Mia Manager', email: manager.email, phone: '', image: null },
+      ...{ status: 'active', lastLoginAt: null, version: 1 },
+      role: { id: expect.any(String), name: expect.stringMatching(/^Test/) },
+      joiningDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      createdAt: expect.stringMatching(/Z$/),
+    });
+    expect(JSON.stringify(body)).not.toContain('asswordHash');
+  });
+
+  it('is searched, filtered and sorted', async () => {
+    expect(await names('q=OWNER')).toEqual(['Olga Owner', 'Owen Owner']);
+    expect(await names('q=olga%40')).toEqual(['Olga Owner']);
+    expect(await names(`q=${encodeURIComponent('%')}`)).toEqual([]);
+    expect(await names(`roleId=${roles.Owner}&sort=newest`)).toEqual(['Owen Owner', 'Olga Owner']);
+    expect(await names('status=inactive')).toEqual([]);
+  });
+
+  it('is of this store and for those who may', async () => {
+    const stranger = await createStaff(test.database, await createStore(test.database, 'bakehouse'), 'owner');
+    expect((await call('GET', '/staff', undefined, stranger.token)).body.code).toBe('TENANT_MISMATCH');
+    const foreign = await call('GET', `/staff/${stranger.id}`);
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'NOT_FOUND']);
+    const reader = await createStaff(test.database, fresh, ['read_staff']);
+    expect((await call('GET', `/staff/${owner.id}`, undefined, reader.token)).status).toBe(200);
+    expect((await call('DELETE', `/staff/${owner.id}`, undefined, reader.token)).body.code).toBe('FORBIDDEN');
+    await call('DELETE', `/staff/${reader.id}`);
+  });
+});
+
+describe('an invitation', () => {
+  it('makes somebody who cannot sign in yet, and sends them the way in', async () => {
+    const { status, body } = await call('POST', '/staff', { ...cass, roleId: roles.Cashier });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ email: 'cass@fresh.test', status: 'invited', role: { name: 'Cashier' } });
+    const [mail, ...more] = await mailsTo('cass@fresh.test');
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ tenantId: fresh, kind: 'invitation', token: expect.any(String) });
+    expect(mail!.body).toContain(`http://${host}:3000/admin/auth/signup?token=`);
+    const { rows } = await inTenant(test.database, fresh, (tx) =>
+      tx.execute(sql`select kind, purpose, used_at, expires_at - now() > interval '6 days 23 hours' as long
+        from one_time_tokens where user_id = ${body.id}`),
+    );
+    expect(rows).toEqual([{ kind: 'staff', purpose: 'invitation', used_at: null, long: true }]);
+    const signIn = { email: 'cass@fresh.test', password: 'Larder-demo-1' };
+    expect((await test.call(host, 'POST', '/api/admin/login', { body: signIn })).status).toBe(401);
+  });
+
+  it('goes to an address once', async () => {
+    const again = await call('POST', '/staff', { ...cass, roleId: roles.Driver });
+    expect([again.status, again.body]).toMatchObject([
+      409,
+      { code: 'EMAIL_TAKEN', details: [{ field: 'email' }] },
+    ]);
+    expect(await mailsTo('cass@fresh.test')).toHaveLength(1);
+  });
+
+  it('is sent again with another link, to nobody but who waits for it', async () => {
+    const [{ id }] = (await call('GET', '/staff?status=invited')).body.items;
+    expect((await call('POST', `/staff/${id}/invite`)).body).toEqual({ success: true });
+    const tokens = (await mailsTo('cass@fresh.test')).map(({ token }) => token);
+    expect(new Set(tokens).size).toBe(2);
+    expect((await call('POST', `/staff/${manager.id}/invite`)).body.details).toEqual([
+      { field: 'status', message: 'active' },
+    ]);
+  });
+
+  it('does not come true by making the person active, and ends when they are made inactive', async () => {
+    const [{ id }] = (await call('GET', '/staff?status=invited')).body.items;
+    expect((await call('PUT', `/staff/status/${id}`, { status: 'active' })).body.status).toBe('invited');
+    expect((await call('PUT', `/staff/status/${id}`, { status: 'inactive' })).body.status).toBe('inactive');
+    const { rows } = await inTenant(test.database, fresh, (tx) =>
+      tx.execute(sql`select 1 from one_time_tokens where user_id = ${id}`),
+    );
+    expect(rows).toEqual([]);
+    expect((await call('PUT', `/staff/status/${id}`, { status: 'active' })).body.status).toBe('invited');
+  });
+
+  it.each([
+    ['roleId', { roleId: '01a1fa07-daa9-769b-9439-8044009a11d1' }],
+    ['email', { email: 'a@x.test,b@y.test' }],
+    ['joiningDate', { joiningDate: '2026-02-30' }],
+    ['joiningDate', { joiningDate: '0000-01-01' }],
+    ['status', { status: 'active' }],
+    ['name', { name: ' ' }],
+  ])('names what is wrong: %s', async (field, given) => {
+    const body = { name: 'New', email: 'new@fresh.test', roleId: roles.Cashier, ...given };
+    const reply = await call('POST', '/staff', body);
+    expect([reply.status, reply.body.details[0].field]).toEqual([400, field]);
+  });
+});
+
+describe('a person', () => {
+  it('is changed by whoever saw them last', async () => {
+    const sam = await createStaff(test.database, fresh, []);
+    const seen = await read(sam.id);
+    const given = { name: 'Sam Second', roleId: roles.Driver, joiningDate: '2024-02-29' };
+    const { status, body } = await call('PUT', `/staff/${sam.id}`, changeOf(seen, given));
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ name: 'Sam Second', role: { name: 'Driver' }, version: 2 });
+    expect((await call('PUT', `/staff/${sam.id}`, changeOf(seen))).body.code).toBe('VERSION_CONFLICT');
+  });
+
+  it('is signed out at once by becoming inactive or by being deleted', async () => {
+    for (const end of ['inactive', 'deleted']) {
+      const sam = await createStaff(test.database, fresh, ['read_orders']);
+      const orders = () => call('GET', '/orders', undefined, sam.token);
+      expect((await orders()).status).toBe(200);
+      if (end === 'deleted') await call('DELETE', `/staff/${sam.id}`);
+      else await call('PUT', `/staff/status/${sam.id}`, { status: 'inactive' });
+      expect((await orders()).body.code).toBe('SESSION_ENDED');
+      const refresh = { body: { refresh_token: sam.refreshToken } };
+      expect((await test.call(host, 'POST', '/api/auth/refresh', refresh)).status).toBe(401);
+    }
+  });
+});
+
+describe('somebody who can do less', () => {
+  const beyond = async (method: Method, path: string, body?: unknown) => {
+    const reply = await call(method, path, body, manager.token);
+    expect([path, reply.status, reply.body.code]).toEqual([path, 409, 'PERMISSION_BEYOND']);
+  };
+
+  it('does not touch somebody who can do more', async () => {
+    const boss = await createStaff(test.database, fresh, ['read_orders', 'write_products']);
+    for (const id of [boss.id, owner.id]) {
+      const before = await read(id);
+      await beyond('PUT', `/staff/${id}`, changeOf(before, { name: 'Changed' }));
+      await beyond('PUT', `/staff/status/${id}`, { status: 'inactive' });
+      await beyond('DELETE', `/staff/${id}`);
+      await beyond('PATCH', '/staff/update/many', { ids: [id], status: 'inactive' });
+      await beyond('PATCH', '/staff/delete/many', { ids: [manager.id, id] });
+      expect(await read(id)).toEqual(before);
+    }
+  });
+
+  it('invites nobody above them, nor sends such an invitation again', async () => {
+    const climber = { name: 'Climber', email: 'climber@fresh.test' };
+    for (const role of ['Owner', 'Admin', 'Cashier']) {
+      await beyond('POST', '/staff', { ...climber, roleId: roles[role] });
+    }
+    const admin = await call('POST', '/staff', { ...climber, roleId: roles.Admin });
+    await beyond('POST', `/staff/${admin.body.id}/invite`);
+    await call('DELETE', `/staff/${admin.body.id}`);
+    expect((await call('POST', '/staff', { ...climber, roleId: roles.Driver }, manager.token)).status).toBe(
+      201,
+    );
+  });
+
+  it('raises nobody above themselves, least of all themselves', async () => {
+    const driver = (await call('GET', '/staff?q=climber')).body.items[0].id;
+    for (const id of [driver, manager.id]) {
+      await beyond('PUT', `/staff/${id}`, changeOf(await read(id), { roleId: roles.Admin }));
+    }
+    expect((await read(manager.id)).role.name).toMatch(/^Test/);
+  });
+
+  it('is everybody but owners where an owner is concerned, even with every permission', async () => {
+    const admin = await createStaff(test.database, fresh, []);
+    await call('PUT', `/staff/${admin.id}`, changeOf(await read(admin.id), { roleId: roles.Admin }));
+    const promoted = changeOf(await read(admin.id), { roleId: roles.Owner });
+    expect((await call('PUT', `/staff/${admin.id}`, promoted, admin.token)).body.code).toBe(
+      'PERMISSION_BEYOND',
+    );
+    expect((await call('PUT', `/staff/${admin.id}`, promoted)).body.role.name).toBe('Owner');
+    expect((await call('DELETE', `/staff/${admin.id}`)).body).toEqual({ success: true });
+  });
+});
+
+it('lets a platform user do all of it in any store', async () => {
+  const pat = await createPlatformUser(test.database);
+  const sam = await createStaff(test.database, fresh, 'owner');
+  const change = changeOf(await read(sam.id), { roleId: roles.Manager });
+  expect((await call('PUT', `/staff/${sam.id}`, change, pat.token)).body.role.name).toBe('Manager');
+  expect((await call('DELETE', `/staff/${sam.id}`, undefined, pat.token)).body).toEqual({ success: true });
+});
+
+describe('many at once', () => {
+  it('are all changed, or none', async () => {
+    const people = await Promise.all([1, 2, 3].map(() => createStaff(test.database, fresh, [])));
+    const ids = people.map(({ id }) => id);
+    const stranger = '01a1fa07-daa9-769b-9439-8044009a11d1';
+    for (const path of ['/staff/update/many', '/staff/delete/many']) {
+      const status = path.includes('update') ? { status: 'inactive' } : {};
+      const missing = await call('PATCH', path, { ids: [...ids, stranger], ...status });
+      expect([missing.status, missing.body.details]).toEqual([404, [{ field: 'ids.3', message: 'unknown' }]]);
+      expect((await read(ids[0]!)).status).toBe('active');
+      const tooMany = { ids: Array.from({ length: 101 }, () => ids[0]), ...status };
+      expect((await call('PATCH', path, tooMany)).body.details[0].field).toBe('ids');
+    }
+    const done = await call('PATCH', '/staff/update/many', { ids, status: 'inactive' });
+    expect(done.body).toEqual({ changed: 3 });
+    expect((await call('PATCH', '/staff/delete/many', { ids })).body).toEqual({ changed: 3 });
+    expect((await call('GET', `/staff/${ids[0]}`)).status).toBe(404);
+  });
+});
