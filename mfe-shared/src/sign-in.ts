@@ -1,4 +1,13 @@
 /** The door of mfe-shared for the pages of people who are not signed in, and of their own account. */
+
+export { shopperSession } from './shopper-session/shopper-session';
+export type {
+  ShopperSession,
+  ShopperStatus,
+  SignInProvider,
+  SignInResult,
+} from './shopper-session/shopper-session.types';
+export { type ShopperSessionOptions, useShopperSession } from './shopper-session/use-shopper-session';
 export { AcceptInvitation } from './sign-in/accept-invitation';
 export { ChangePasswordForm } from './sign-in/change-password-form';
 export { ForgotPasswordForm, type ForgotPasswordFormProps } from './sign-in/forgot-password-form';
