@@ -31,7 +31,7 @@ export const signUpRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/sign-ups',
     {
-      config: site,
+      config: { ...site, limit: 'signUpAddress' },
       schema: { tags, body: signUpStoreInput, response: { 201: openedStore, 202: waitingReply } },
     },
     async (request, reply) => {
@@ -41,7 +41,10 @@ export const signUpRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/sign-ups/confirm',
-    { config: site, schema: { tags, body: confirmInput, response: { 201: openedStore } } },
+    {
+      config: { ...site, limit: 'tokenAddress' },
+      schema: { tags, body: confirmInput, response: { 201: openedStore } },
+    },
     async (request, reply) => reply.status(201).send(await confirmSignUp(services, request.body.token)),
   );
 };

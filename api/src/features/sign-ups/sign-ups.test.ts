@@ -80,6 +80,15 @@ it('is not to be had on a store’s host', async () => {
   expect(reply.status).toBe(404);
 });
 
+it('opens only so many stores for one address', async () => {
+  const strict = await startTestApp({ limits: { signUpAddress: { points: 2, duration: 60 } } });
+  const codes = [];
+  for (const slug of ['first-one', 'second-one', 'third-one'])
+    codes.push((await signUp(slug, strict)).status);
+  await strict.close();
+  expect(codes).toEqual([201, 201, 429]);
+});
+
 describe('where mails arrive', () => {
   it('opens the store by the link of the mail, once, and not before', async () => {
     const { status, body } = await signUp('waiting', careful);
