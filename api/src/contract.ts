@@ -2,6 +2,14 @@
  * The door of the API: the types of what goes in and comes out. Browser code imports them with `import type`.
  */
 
+export type {
+  AcceptInvitationInput,
+  ChangePasswordInput,
+  ForgotPasswordInput,
+  ProfileInput,
+  ResetPasswordInput,
+  SignUpInput,
+} from './features/accounts/accounts.schema.ts';
 export type { Attribute } from './features/attributes/attributes.schema.ts';
 export type { CartIssue, CartQuote, CartQuoteInput, ShippingOption } from './features/cart/cart.schema.ts';
 export type { CatalogCategory, Category } from './features/categories/categories.schema.ts';
@@ -37,12 +45,7 @@ export type {
   VariantInput,
 } from './features/products/products.schema.ts';
 export type { PermissionList, Role, RoleInput, RoleUpdate } from './features/roles/roles.schema.ts';
-export type {
-  Credentials,
-  LoginReply,
-  SessionUser,
-  SignUpInput,
-} from './features/sessions/sessions.schema.ts';
+export type { Credentials, LoginReply, SessionUser } from './features/sessions/sessions.schema.ts';
 export type { GlobalSetting, PlatformSetting, StoreSetting } from './features/settings/settings.schema.ts';
 export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';
 export type { StaffInput, StaffListQuery, StaffMember, StaffUpdate } from './features/staff/staff.schema.ts';

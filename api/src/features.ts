@@ -1,5 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { attributeRoutes } from './features/attributes/attributes.routes.ts';
+import { authRoutes } from './features/auth/auth.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { couponRoutes } from './features/coupons/coupons.routes.ts';
@@ -33,6 +35,8 @@ export const features: FastifyPluginAsyncZod[] = [
   domainRoutes,
   languageRoutes,
   sessionRoutes,
+  authRoutes,
+  accountRoutes,
   settingRoutes,
   customizationRoutes,
   currencyRoutes,

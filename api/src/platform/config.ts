@@ -75,6 +75,10 @@ export type Config = z.infer<typeof schema>;
 /** What the API needs of it; everything else has a default or is only there when given. */
 export type AppConfig = Pick<Config, 'ROOT_DOMAIN' | 'NODE_ENV' | 'DATA_DIR'> & Partial<Config>;
 
+/** Whether an account is worth something only once its mail was opened: where mails are sent, if not said otherwise. */
+export const confirmsSignUp = ({ CONFIRM_SIGN_UP, SMTP_URL }: AppConfig): boolean =>
+  CONFIRM_SIGN_UP ?? Boolean(SMTP_URL);
+
 /** A setting that is missing or wrong; its message is one sentence for the person who starts the program. */
 export class ConfigError extends Error {}
 

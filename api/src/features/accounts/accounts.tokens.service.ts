@@ -3,14 +3,10 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { AccountOwner } from '../../platform/identity/account-owner.ts';
 import { oneTimeTokens, platformOneTimeTokens } from './accounts.table.ts';
 
 export type TokenPurpose = (typeof oneTimeTokens.$inferInsert)['purpose'];
-
-/** Whose account it is; an operator's has no tenant. */
-export type AccountOwner =
-  | { tenantId: string; kind: 'customer' | 'staff'; userId: string }
-  | { tenantId: null; kind: 'platform'; userId: string };
 
 const minute = 60_000;
 const lives: Record<TokenPurpose, number> = {

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import type { AccountOwner } from '../../platform/identity/account-owner.ts';
 import type { RefreshToken } from './refresh-tokens.ts';
 import { newRefreshToken } from './refresh-tokens.ts';
 import { platformSessions, sessions } from './sessions.table.ts';
@@ -41,7 +42,28 @@ export async function openPlatformSession(tx: Tx, userId: string): Promise<Opene
   return { sessionId, refreshToken: token };
 }
 
-export type Rotated = { userId: string; kind: 'customer' | 'staff' | 'platform'; refreshToken: string };
+export const openSessionOf = (tx: Tx, owner: AccountOwner): Promise<OpenedSession> =>
+  owner.tenantId === null
+    ? openPlatformSession(tx, owner.userId)
+    : openSession(tx, owner.tenantId, owner.kind, owner.userId);
+
+/** Signs this user out everywhere. */
+export async function endSessionsOf(tx: Tx, { tenantId, userId }: AccountOwner): Promise<void> {
+  const revoked = { revokedAt: new Date() };
+  if (tenantId === null) {
+    await tx
+      .update(platformSessions)
+      .set(revoked)
+      .where(and(eq(platformSessions.userId, userId), isNull(platformSessions.revokedAt)));
+    return;
+  }
+  await tx
+    .update(sessions)
+    .set(revoked)
+    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+}
+
+export type Rotated = { owner: AccountOwner; refreshToken: string };
 
 /**
  * Trades a session's newest token for the next one. Any other token of the session is an old one, used a second time
@@ -56,7 +78,7 @@ export async function rotateSession(tx: Tx, tenantId: string, given: RefreshToke
     .set({ refreshHash: next.hash, expiresAt: expiry() })
     .where(mine(and(eq(sessions.refreshHash, given.hash), gt(sessions.expiresAt, new Date()))))
     .returning({ userId: sessions.userId, kind: sessions.kind });
-  if (row) return { ...row, refreshToken: next.token };
+  if (row) return { owner: { tenantId, ...row }, refreshToken: next.token };
   await tx.update(sessions).set({ revokedAt: new Date() }).where(mine());
   return null;
 }
@@ -72,7 +94,7 @@ export async function rotatePlatformSession(tx: Tx, given: RefreshToken): Promis
       mine(and(eq(platformSessions.refreshHash, given.hash), gt(platformSessions.expiresAt, new Date()))),
     )
     .returning({ userId: platformSessions.userId });
-  if (row) return { ...row, kind: 'platform', refreshToken: next.token };
+  if (row) return { owner: { tenantId: null, kind: 'platform', ...row }, refreshToken: next.token };
   await tx.update(platformSessions).set({ revokedAt: new Date() }).where(mine());
   return null;
 }

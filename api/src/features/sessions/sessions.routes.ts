@@ -1,22 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneReply } from '../../platform/http/list.schema.ts';
-import {
-  credentials,
-  loginReply,
-  refreshInput,
-  refreshReply,
-  signUpInput,
-  verifyReply,
-} from './sessions.schema.ts';
-import {
-  refreshSession,
-  sessionUser,
-  signInCustomer,
-  signInPlatformUser,
-  signInStaff,
-  signOut,
-  signUpCustomer,
-} from './sessions.service.ts';
+import { credentials, loginReply, refreshInput, refreshReply, verifyReply } from './sessions.schema.ts';
+import { refreshSession, sessionUser, signOut } from './sessions.service.ts';
+import { signInCustomer, signInPlatformUser, signInStaff } from './sessions.sign-in.service.ts';
 
 const tags = ['sessions'];
 
@@ -25,25 +11,19 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const signIn = { tags, body: credentials, response: { 200: loginReply } };
 
   app.post('/customer/login', { config: { access: 'store' }, schema: signIn }, (request) =>
-    signInCustomer(services, request.storeId(), request.body),
-  );
-  app.post(
-    '/customer/signup',
-    { config: { access: 'store' }, schema: { tags, body: signUpInput, response: { 201: loginReply } } },
-    async (request, reply) =>
-      reply.status(201).send(await signUpCustomer(services, request.storeId(), request.body)),
+    signInCustomer(services, request.storeId(), request.body, request.ip),
   );
   app.post('/admin/login', { config: { access: 'store' }, schema: signIn }, (request) =>
-    signInStaff(services, request.storeId(), request.body),
+    signInStaff(services, request.storeId(), request.body, request.ip),
   );
   app.post('/platform/admin/login', { config: { access: 'site' }, schema: signIn }, (request) =>
-    signInPlatformUser(services, request.body),
+    signInPlatformUser(services, request.body, request.ip),
   );
   // Whoever signs in without saying as what: a shopper in a store, an operator on the platform.
   app.post('/auth/login', { config: { access: 'site' }, schema: signIn }, (request) =>
     request.site.id
-      ? signInCustomer(services, request.site.id, request.body)
-      : signInPlatformUser(services, request.body),
+      ? signInCustomer(services, request.site.id, request.body, request.ip)
+      : signInPlatformUser(services, request.body, request.ip),
   );
   app.post(
     '/auth/refresh',

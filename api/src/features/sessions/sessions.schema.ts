@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { languageCode } from '../../platform/http/localized.schema.ts';
 
 export const sessionUser = z.object({
   id: z.uuid(),
@@ -22,15 +21,6 @@ export type Credentials = z.infer<typeof credentials>;
 /** Answer of every sign-in. `token` lives 1 day, `refreshToken` 7 days. */
 export const loginReply = z.object({ user: sessionUser, token: z.string(), refreshToken: z.string() });
 export type LoginReply = z.infer<typeof loginReply>;
-
-export const signUpInput = z.strictObject({
-  name: z.string().trim().min(2).max(80),
-  email: z.email().max(254).toLowerCase(),
-  password: z.string().min(10).max(128),
-  phone: z.string().trim().max(40).optional(),
-  locale: languageCode.optional(),
-});
-export type SignUpInput = z.infer<typeof signUpInput>;
 
 export const refreshInput = z.strictObject({ refresh_token: z.string().min(20).max(200) });
 export const refreshReply = z.object({ access_token: z.string(), refresh_token: z.string() });

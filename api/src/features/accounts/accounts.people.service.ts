@@ -1,0 +1,93 @@
+import type { SQL } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import type { AccountHome, AccountOwner } from '../../platform/identity/account-owner.ts';
+import { customers } from '../customers/customers.table.ts';
+import type { MailLanguage } from '../mails/mail-texts.ts';
+import { platformUsers } from '../platform-users/platform-users.table.ts';
+import { staff } from '../staff/staff.table.ts';
+
+/** Of an account of any kind, what all kinds have. */
+export type Person = {
+  id: string;
+  name: string;
+  email: string;
+  locale: MailLanguage;
+  status: string;
+  passwordHash: string | null;
+};
+
+type By = { email: string } | { id: string };
+
+export async function findPerson(
+  tx: Tx,
+  { tenantId, kind }: AccountHome,
+  by: By,
+): Promise<Person | undefined> {
+  if (kind === 'platform') {
+    const t = platformUsers;
+    const [row] = await tx
+      .select({ ...{ id: t.id, name: t.name, email: t.email }, ...rest(t) })
+      .from(t)
+      .where('id' in by ? eq(t.id, by.id) : eq(t.email, by.email));
+    return row;
+  }
+  const t = kind === 'customer' ? customers : staff;
+  const [row] = await tx
+    .select({ ...{ id: t.id, name: t.name, email: t.email }, ...rest(t) })
+    .from(t)
+    .where(and(eq(t.tenantId, tenantId), 'id' in by ? eq(t.id, by.id) : eq(t.email, by.email)));
+  return row;
+}
+
+const rest = <T extends typeof customers | typeof staff | typeof platformUsers>(t: T) => ({
+  locale: t.locale,
+  status: t.status,
+  passwordHash: t.passwordHash,
+});
+
+/**
+ * Gives an active account a new password; with `was`, only as long as that is the present one. Answers false when
+ * there is no such account. A shopper who came here by a mail (`proved`) has shown that the mailbox is theirs.
+ */
+export async function setPassword(
+  tx: Tx,
+  { tenantId, kind, userId }: AccountOwner,
+  passwordHash: string,
+  { was, proved = false }: { was?: string; proved?: boolean } = {},
+): Promise<boolean> {
+  if (kind === 'platform') {
+    const t = platformUsers;
+    const rows = await tx
+      .update(t)
+      .set({ passwordHash })
+      .where(
+        and(
+          eq(t.id, userId),
+          eq(t.status, 'active'),
+          was === undefined ? undefined : eq(t.passwordHash, was),
+        ),
+      )
+      .returning({ id: t.id });
+    return rows.length > 0;
+  }
+  const t = kind === 'customer' ? customers : staff;
+  const mine: SQL | undefined = and(
+    eq(t.tenantId, tenantId),
+    eq(t.id, userId),
+    eq(t.status, 'active'),
+    was === undefined ? undefined : eq(t.passwordHash, was),
+  );
+  const rows =
+    kind === 'customer'
+      ? await tx
+          .update(customers)
+          .set({
+            passwordHash,
+            ...(proved && { emailVerifiedAt: sql`coalesce(${customers.emailVerifiedAt}, now())` }),
+          })
+          .where(mine)
+          .returning({ id: customers.id })
+      : await tx.update(staff).set({ passwordHash }).where(mine).returning({ id: staff.id });
+  return rows.length > 0;
+}

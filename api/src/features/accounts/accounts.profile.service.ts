@@ -1,0 +1,137 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { AccountOwner } from '../../platform/identity/account-owner.ts';
+import { inHome } from '../../platform/identity/account-owner.ts';
+import { assertNewPassword, hashPassword, passwordMatches } from '../../platform/identity/passwords.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import { inTenant } from '../../platform/tenancy/tenancy.ts';
+import { customers } from '../customers/customers.table.ts';
+import { images } from '../images/images.table.ts';
+import { queueMail } from '../mails/mails.service.ts';
+import { platformUsers } from '../platform-users/platform-users.table.ts';
+import { endSessionsOf, openSession, openSessionOf } from '../sessions/session-rows.ts';
+import type { LoginReply, SessionUser } from '../sessions/sessions.schema.ts';
+import { sessionUser, welcome } from '../sessions/sessions.service.ts';
+import { staff } from '../staff/staff.table.ts';
+import type { HostTenant } from '../tenants/tenants.schema.ts';
+import { findPerson, setPassword } from './accounts.people.service.ts';
+import type { AcceptInvitationInput, ChangePasswordInput, ProfileInput } from './accounts.schema.ts';
+import { authPage, homeSite } from './accounts.service.ts';
+import { endTokens, expectLiveToken, takeOneTimeToken } from './accounts.tokens.service.ts';
+
+const ownerOf = ({ tenantId, kind, id: userId }: Principal): AccountOwner => {
+  if (kind === 'platform') return { tenantId: null, kind, userId };
+  if (!tenantId) throw new AppError('UNAUTHORIZED');
+  return { tenantId, kind, userId };
+};
+
+/** Changes what is given of one's own profile. */
+export async function updateProfile(
+  { database }: Services,
+  principal: Principal,
+  input: ProfileInput,
+): Promise<SessionUser> {
+  const owner = ownerOf(principal);
+  const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+  if (Object.keys(given).length > 0) {
+    await inHome(database, owner.tenantId, (tx) => writeProfile(tx, owner, given));
+  }
+  const { name = principal.name, image = principal.image } = input;
+  return sessionUser({ ...principal, name, image });
+}
+
+async function writeProfile(
+  tx: Tx,
+  { tenantId, kind, userId }: AccountOwner,
+  input: ProfileInput,
+): Promise<void> {
+  if (kind === 'platform') {
+    const { name, locale, ...none } = input;
+    const [field] = Object.keys(none);
+    if (field) throw new AppError('VALIDATION', [{ field, message: 'operators have none' }]);
+    await tx.update(platformUsers).set({ name, locale }).where(eq(platformUsers.id, userId));
+    return;
+  }
+  if (input.image) await expectUpload(tx, tenantId, input.image);
+  const t = kind === 'customer' ? customers : staff;
+  await tx
+    .update(t)
+    .set(input)
+    .where(and(eq(t.tenantId, tenantId), eq(t.id, userId)));
+}
+
+/** A picture is one of this store's uploads; what another address shows is not in our hands. */
+async function expectUpload(tx: Tx, tenantId: string, url: string): Promise<void> {
+  const [, tenant, id = ''] = /^\/uploads\/(.{36})\/(.{36})\.webp$/.exec(url) ?? [];
+  const [found] =
+    tenant === tenantId
+      ? await tx
+          .select({ id: images.id })
+          .from(images)
+          .where(and(eq(images.tenantId, tenantId), eq(images.id, id)))
+      : [];
+  if (!found) throw new AppError('VALIDATION', [{ field: 'image', message: 'no upload of this store' }]);
+}
+
+/** Changes one's own password: all sessions end, and a new one begins. Throws PASSWORD_WRONG. */
+export async function changePassword(
+  services: Services,
+  asked: HostTenant,
+  principal: Principal,
+  { currentPassword, newPassword }: ChangePasswordInput,
+  ip: string,
+): Promise<LoginReply> {
+  const { config, database, limits } = services;
+  assertNewPassword(config, newPassword, 'newPassword');
+  const owner = ownerOf(principal);
+  const { tenantId, userId } = owner;
+  const site = homeSite(owner, asked);
+  const target = { ...owner, email: principal.email };
+  // Whoever found a browser unlocked must not find out the password with it.
+  const [person] = await Promise.all([
+    inHome(database, tenantId, (tx) => findPerson(tx, owner, { id: userId })),
+    limits.signInBegins(target, ip),
+  ]);
+  const was = person?.passwordHash;
+  if (!(await passwordMatches(was, currentPassword)) || !person || !was) throw new AppError('PASSWORD_WRONG');
+  const passwordHash = await hashPassword(newPassword);
+  const opened = await inHome(database, tenantId, async (tx) => {
+    // Tokens first, then the account, then its sessions: everybody takes them in this order, so nobody waits in a circle.
+    await endTokens(tx, tenantId, userId, 'reset_password');
+    if (!(await setPassword(tx, owner, passwordHash, { was }))) throw new AppError('PASSWORD_WRONG');
+    await endSessionsOf(tx, owner);
+    const link = authPage(config, site, owner.kind, 'forgot-password');
+    await queueMail(tx, { site, kind: 'password_changed', recipient: person, link });
+    return openSessionOf(tx, owner);
+  });
+  await limits.signInSucceeded(target, ip);
+  return welcome(services, owner, opened);
+}
+
+/** Lets an invited colleague in by the link of their mail, with the password they choose. Throws LINK_EXPIRED. */
+export async function acceptInvitation(
+  services: Services,
+  tenantId: string,
+  { token, password, name }: AcceptInvitationInput,
+): Promise<LoginReply> {
+  const { config, database } = services;
+  assertNewPassword(config, password, 'password');
+  const used = [tenantId, 'invitation', token] as const;
+  await inTenant(database, tenantId, (tx) => expectLiveToken(tx, ...used));
+  const passwordHash = await hashPassword(password);
+  const { owner, ...opened } = await inTenant(database, tenantId, async (tx) => {
+    const taken = await takeOneTimeToken(tx, ...used);
+    await endTokens(tx, tenantId, taken.userId, 'reset_password');
+    const [joined] = await tx
+      .update(staff)
+      .set({ passwordHash, status: 'active', lastLoginAt: new Date(), ...(name && { name }) })
+      .where(and(eq(staff.tenantId, tenantId), eq(staff.id, taken.userId), eq(staff.status, 'invited')))
+      .returning({ id: staff.id });
+    if (!joined) throw new AppError('LINK_EXPIRED');
+    await endSessionsOf(tx, taken);
+    return { owner: taken, ...(await openSession(tx, tenantId, 'staff', joined.id)) };
+  });
+  return welcome(services, owner, opened);
+}

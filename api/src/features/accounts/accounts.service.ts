@@ -1,0 +1,84 @@
+import type { AppConfig } from '../../platform/config.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { keyOfAccount } from '../../platform/http/limits.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { AccountHome } from '../../platform/identity/account-owner.ts';
+import { inHome } from '../../platform/identity/account-owner.ts';
+import { assertNewPassword, hashPassword } from '../../platform/identity/passwords.ts';
+import { linkTo } from '../../platform/mail/links.ts';
+import { queueMail } from '../mails/mails.service.ts';
+import { endSessionsOf } from '../sessions/session-rows.ts';
+import type { HostTenant } from '../tenants/tenants.schema.ts';
+import { findPerson, setPassword } from './accounts.people.service.ts';
+import type { ForgotPasswordInput, ResetPasswordInput } from './accounts.schema.ts';
+import { endTokens, expectLiveToken, newOneTimeToken, takeOneTimeToken } from './accounts.tokens.service.ts';
+import { inEvenTime } from './even-time.ts';
+
+const areas = { customer: '', staff: '/admin', platform: '/platform-admin' } as const;
+
+/** The address of a page of `/auth/*` in the area of this kind of account. */
+export function authPage(
+  config: AppConfig,
+  site: HostTenant,
+  kind: AccountHome['kind'],
+  page: string,
+  token?: string,
+): string {
+  return linkTo(config, site, `${areas[kind]}/auth/${page}`, token);
+}
+
+/** The site an account of this home belongs to: operators may be anywhere, and belong to the platform. */
+export const homeSite = (home: AccountHome, site: HostTenant): HostTenant =>
+  home.tenantId ? site : { ...site, type: 'platform', id: null, slug: null, name: null };
+
+function homeOf({ id }: HostTenant, loginType: ForgotPasswordInput['loginType']): AccountHome | null {
+  if (loginType === 'platformAdmin' || (!loginType && !id)) return { tenantId: null, kind: 'platform' };
+  return id ? { tenantId: id, kind: loginType === 'tenantAdmin' ? 'staff' : 'customer' } : null;
+}
+
+/** Sends a link to choose a new password, if there is such an account; nobody is told whether there is. */
+export async function forgotPassword(
+  services: Services,
+  asked: HostTenant,
+  { email, loginType }: ForgotPasswordInput,
+): Promise<void> {
+  const home = homeOf(asked, loginType);
+  if (home) await services.limits.count('mailAccount', keyOfAccount({ ...home, email }));
+  await inEvenTime(async () => {
+    if (!home) return;
+    const site = homeSite(home, asked);
+    await inHome(services.database, home.tenantId, async (tx) => {
+      const person = await findPerson(tx, home, { email });
+      if (person?.status !== 'active') return;
+      const token = await newOneTimeToken(tx, { ...home, userId: person.id, purpose: 'reset_password' });
+      const link = authPage(services.config, site, home.kind, 'reset-password', token);
+      await queueMail(tx, { site, kind: 'reset_password', recipient: person, link });
+    });
+  });
+}
+
+/** Chooses a new password by the link of a mail, and signs the account out everywhere. Throws LINK_EXPIRED. */
+export async function resetPassword(
+  services: Services,
+  site: HostTenant,
+  { token, password }: ResetPasswordInput,
+  ip: string,
+): Promise<void> {
+  const { config, database, limits } = services;
+  assertNewPassword(config, password, 'password');
+  const used = [site.id, 'reset_password', token] as const;
+  await inHome(database, site.id, (tx) => expectLiveToken(tx, ...used));
+  const passwordHash = await hashPassword(password);
+  const target = await inHome(database, site.id, async (tx) => {
+    const owner = await takeOneTimeToken(tx, ...used);
+    if (!(await setPassword(tx, owner, passwordHash, { proved: true }))) throw new AppError('LINK_EXPIRED');
+    await endSessionsOf(tx, owner);
+    await endTokens(tx, owner.tenantId, owner.userId, 'reset_password');
+    const person = await findPerson(tx, owner, { id: owner.userId });
+    if (!person) throw new AppError('LINK_EXPIRED');
+    const link = authPage(config, site, owner.kind, 'forgot-password');
+    await queueMail(tx, { site, kind: 'password_changed', recipient: person, link });
+    return { ...owner, email: person.email };
+  });
+  await limits.ownerProved(target, ip);
+}

@@ -1,0 +1,121 @@
+import { and, eq } from 'drizzle-orm';
+import { confirmsSignUp, demoPassword } from '../../platform/config.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { AccountHome } from '../../platform/identity/account-owner.ts';
+import { inHome } from '../../platform/identity/account-owner.ts';
+import { passwordMatches } from '../../platform/identity/passwords.ts';
+import { customers } from '../customers/customers.table.ts';
+import { platformUsers } from '../platform-users/platform-users.table.ts';
+import { staff } from '../staff/staff.table.ts';
+import { openSessionOf } from './session-rows.ts';
+import type { Credentials, LoginReply } from './sessions.schema.ts';
+import { welcome } from './sessions.service.ts';
+
+type Account = { id: string; status: string; passwordHash: string | null; emailVerifiedAt?: Date | null };
+
+/** How one kind of account is found, and let in: only with the very password that was checked, if it is still theirs. */
+type Door = {
+  find(tx: Tx, email: string): Promise<Account[]>;
+  hold(tx: Tx, id: string, passwordHash: string): Promise<{ id: string }[]>;
+};
+
+const customerDoor = (tenantId: string): Door => ({
+  find: (tx, email) =>
+    tx
+      .select({
+        id: customers.id,
+        status: customers.status,
+        passwordHash: customers.passwordHash,
+        emailVerifiedAt: customers.emailVerifiedAt,
+      })
+      .from(customers)
+      .where(and(eq(customers.tenantId, tenantId), eq(customers.email, email))),
+  hold: (tx, id, passwordHash) =>
+    tx
+      .select({ id: customers.id })
+      .from(customers)
+      .where(
+        and(eq(customers.tenantId, tenantId), eq(customers.id, id), eq(customers.passwordHash, passwordHash)),
+      )
+      .for('share'),
+});
+
+const staffDoor = (tenantId: string): Door => ({
+  find: (tx, email) =>
+    tx
+      .select({ id: staff.id, status: staff.status, passwordHash: staff.passwordHash })
+      .from(staff)
+      .where(and(eq(staff.tenantId, tenantId), eq(staff.email, email))),
+  hold: (tx, id, passwordHash) =>
+    tx
+      .update(staff)
+      .set({ lastLoginAt: new Date() })
+      .where(and(eq(staff.tenantId, tenantId), eq(staff.id, id), eq(staff.passwordHash, passwordHash)))
+      .returning({ id: staff.id }),
+});
+
+const platformDoor: Door = {
+  find: (tx, email) =>
+    tx
+      .select({
+        id: platformUsers.id,
+        status: platformUsers.status,
+        passwordHash: platformUsers.passwordHash,
+      })
+      .from(platformUsers)
+      .where(eq(platformUsers.email, email)),
+  hold: (tx, id, passwordHash) =>
+    tx
+      .select({ id: platformUsers.id })
+      .from(platformUsers)
+      .where(and(eq(platformUsers.id, id), eq(platformUsers.passwordHash, passwordHash)))
+      .for('share'),
+};
+
+async function signIn(
+  services: Services,
+  home: AccountHome,
+  door: Door,
+  { email, password }: Credentials,
+  ip: string,
+): Promise<LoginReply> {
+  const { database, limits, config } = services;
+  const target = { ...home, email };
+  const [[account]] = await Promise.all([
+    inHome(database, home.tenantId, (tx) => door.find(tx, email)),
+    limits.signInBegins(target, ip),
+  ]);
+  // Hashing takes long, so no database connection waits for it; an unknown account takes as long as a known one.
+  const known = config.NODE_ENV === 'production' && password === demoPassword ? undefined : account;
+  const matches = await passwordMatches(known?.passwordHash, password);
+  if (!matches || known?.status !== 'active' || !known.passwordHash)
+    throw new AppError('INVALID_CREDENTIALS');
+  const { id: userId, passwordHash, emailVerifiedAt } = known;
+  if (emailVerifiedAt === null && confirmsSignUp(config)) {
+    await limits.signInSucceeded(target, ip);
+    throw new AppError('EMAIL_UNVERIFIED');
+  }
+  const owner = { ...home, userId };
+  const [opened] = await Promise.all([
+    inHome(database, home.tenantId, async (tx) => {
+      // A new password ends all sessions, also the one that the old password was about to open.
+      const [held] = await door.hold(tx, userId, passwordHash);
+      if (!held) throw new AppError('INVALID_CREDENTIALS');
+      return openSessionOf(tx, owner);
+    }),
+    limits.signInSucceeded(target, ip),
+  ]);
+  return welcome(services, owner, opened);
+}
+
+/** `ip` is the address the request comes from: failed tries are counted by it. */
+export const signInCustomer = (services: Services, tenantId: string, input: Credentials, ip: string) =>
+  signIn(services, { tenantId, kind: 'customer' }, customerDoor(tenantId), input, ip);
+
+export const signInStaff = (services: Services, tenantId: string, input: Credentials, ip: string) =>
+  signIn(services, { tenantId, kind: 'staff' }, staffDoor(tenantId), input, ip);
+
+export const signInPlatformUser = (services: Services, input: Credentials, ip: string) =>
+  signIn(services, { tenantId: null, kind: 'platform' }, platformDoor, input, ip);
