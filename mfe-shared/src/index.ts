@@ -51,6 +51,7 @@ export { usePermission } from './session/use-permission';
 export { useSession } from './session/use-session';
 export { loadSettings, settingsQueries } from './settings/settings.queries';
 export { type Settings, useSettings } from './settings/settings-context';
+export { keepAreaCookies } from './tenant/area-cookies';
 export { classifyHost } from './tenant/classify-host';
 export { tenantNotFoundMessage } from './tenant/not-found';
 export type { TenantContext, TenantIdentity } from './tenant/tenant.types';

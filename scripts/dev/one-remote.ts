@@ -47,7 +47,7 @@ function packageOf(remote: string): PackageName {
   throw new StartError(`There is no remote ${remote}: it is storefront, store-admin or platform-admin.`);
 }
 
-/** The page of the running platform gives its bootstrap data; everything else is the remote's. */
+/** The page of the running platform gives its tenant and bootstrap data; everything else is the remote's. */
 async function sendPage(
   request: IncomingMessage,
   reply: ServerResponse,
@@ -58,9 +58,11 @@ async function sendPage(
     const page = await readPage(request.url ?? '/', port, host);
     const bootstrap = /<script type="application\/json" id="larder-bootstrap">.*?<\/script>/s.exec(page)?.[0];
     if (!bootstrap) throw new Error('it answers with no store');
+    const tenant = page.match(/<meta name="x-[^>]*>/g)?.join('') ?? '';
     const html = [
       '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-      '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Larder</title></head>',
+      '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      `${tenant}<title>Larder</title></head>`,
       `<body><div id="root"></div>${bootstrap}<script defer src="${aloneFolder}entry.js"></script></body></html>`,
     ];
     reply.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html.join(''));

@@ -2,6 +2,7 @@ import { configureNavigation } from '../navigation';
 import { configureTenant } from '../tenant/tenant-context';
 import { demoBootstrap, failure, tenantAdmin } from '../testing';
 import { fakeApi } from '../testing/fake-api';
+import { writeTenantMeta } from '../testing/tenant-meta';
 import { signInAs } from '../testing/test-session';
 import { adminClient } from './admin-client';
 import { api } from './api';
@@ -21,7 +22,8 @@ function begin(
   host: 'store' | 'platform' = 'store',
 ) {
   window.history.replaceState(null, '', path);
-  configureTenant(demoBootstrap({}, host).tenant, 'larder.example');
+  writeTenantMeta(demoBootstrap({}, host).tenant);
+  configureTenant('larder.example');
   return fakeApi(handlers);
 }
 
@@ -49,7 +51,7 @@ describe('every request', () => {
     expect(requests[0]?.headers).toMatchObject({
       Authorization: expect.stringMatching(/^Bearer .+/),
       company: 'fresh',
-      'X-Tenant-Detection-Method': 'bootstrap',
+      'X-Tenant-Detection-Method': 'meta',
       'X-Tenant-Type': 'tenant',
       'X-Tenant-Subtype': 'admin',
       'X-Request-Source': 'browser',

@@ -1,3 +1,5 @@
+import { loginTypeOf } from '../session/paths';
+import type { LoginType } from '../session/session.types';
 import type { TenantContext } from '../tenant/tenant.types';
 
 export type HeaderSource = {
@@ -9,7 +11,11 @@ export type HeaderSource = {
   now: Date;
 };
 
-const userTypes = { platform: 'platform_admin', tenant: 'tenant_admin' } as const;
+const userTypes: Record<LoginType, string> = {
+  platformAdmin: 'platform_admin',
+  tenantAdmin: 'tenant_admin',
+  customer: 'customer',
+};
 
 /**
  * The headers of every request (specification, section 7). They tell the server how this side sees itself; the server
@@ -27,7 +33,7 @@ export function requestHeaders(source: HeaderSource): Record<string, string> {
     'X-Timestamp': now.toISOString(),
     'X-Admin-Type': context.adminType ?? 'none',
     'X-User-Role': context.userRole || 'visitor',
-    'X-User-Type': context.adminType ? userTypes[context.adminType] : 'customer',
+    'X-User-Type': userTypes[loginTypeOf(context)],
     'X-Admin-Context': String(context.subtype === 'admin'),
     'X-Current-Url': encodeURI(context.fullUrl),
     'X-Origin': origin,

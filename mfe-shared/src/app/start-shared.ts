@@ -17,7 +17,7 @@ import type { Shared } from './shared-context';
  * shell, before the first render; `session.start()` is the next call.
  */
 export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
-  configureTenant(bootstrap.tenant, bootstrap.rootDomain);
+  configureTenant(bootstrap.rootDomain);
   leaveUnknownTenant();
   applyColorMode(readColorMode());
   const tenant = getTenantContext();

@@ -5,6 +5,7 @@ import { configureTenant } from '../tenant/tenant-context';
 import type { Handlers } from '../testing';
 import { customer, demoBootstrap, failure, platformAdmin, tenantAdmin } from '../testing';
 import { fakeApi } from '../testing/fake-api';
+import { writeTenantMeta } from '../testing/tenant-meta';
 import { fakeToken, signInAs } from '../testing/test-session';
 import { restoreSession } from './restore';
 import { session } from './session';
@@ -20,8 +21,8 @@ let stopWatching = () => {};
 
 function begin(path: string, handlers: Handlers = {}, host: 'store' | 'platform' = 'store') {
   window.history.replaceState(null, '', path);
-  const { tenant } = demoBootstrap({}, host);
-  configureTenant(tenant, 'localhost');
+  writeTenantMeta(demoBootstrap({}, host).tenant);
+  configureTenant('localhost');
   return fakeApi(handlers);
 }
 

@@ -1,5 +1,6 @@
 import { constants } from '../constants';
 import { log } from '../log';
+import { leaveUnknownTenant } from '../tenant/not-found';
 import { refreshTokens } from './refresh';
 import { restoreSession, takeOverChanges } from './restore';
 import { sessionStorageCookies } from './session.storage';
@@ -41,7 +42,8 @@ function followOtherTabs(): void {
 export function watchSession(): () => void {
   const check = setInterval(() => void keepFresh(), refreshCheckMs);
   const poll = setInterval(() => {
-    if (document.visibilityState === 'visible') followOtherTabs();
+    // The store may have been closed while this page was open.
+    if (document.visibilityState === 'visible' && !leaveUnknownTenant()) followOtherTabs();
   }, constants.cookies.pollMs);
   const stopHearing = hearOtherTabs(followOtherTabs);
   // A laptop that was asleep has missed its checks.

@@ -1,42 +1,24 @@
-import type { HostTenant } from 'api';
 import { classifyHost, hostName } from './classify-host';
 import type { TenantContext, TenantIdentity } from './tenant.types';
 
 export type IdentitySources = {
   host: string;
   rootDomain: string;
-  /** What the edge wrote into the page. */
-  bootstrap: HostTenant | null;
   cookie: (name: string) => string | null;
   meta: (name: string) => string | null;
 };
 
 export type DetectedIdentity = TenantIdentity & Pick<TenantContext, 'detectionMethod'>;
 
-/** Who the page belongs to: what the edge says, else cookies, else meta tags, else a guess from the host. */
+/** Who the page belongs to: what the edge wrote into cookies, else into meta tags, else a guess from the host. */
 export function detectIdentity(sources: IdentitySources): DetectedIdentity {
   return (
-    fromBootstrap(sources) ??
     fromCookies(sources) ??
     fromMeta(sources) ?? {
       ...classifyHost(sources.host, sources.rootDomain),
       detectionMethod: 'hostname',
     }
   );
-}
-
-function fromBootstrap({ bootstrap }: IdentitySources): DetectedIdentity | null {
-  if (!bootstrap) return null;
-  const { type, id, slug, name, domain, customDomain } = bootstrap;
-  return {
-    type,
-    id: id ?? '',
-    slug: slug ?? '',
-    name: name ?? '',
-    domain,
-    customDomain,
-    detectionMethod: 'bootstrap',
-  };
 }
 
 /** Cookies left by another host are no help here. */

@@ -1,4 +1,3 @@
-import type { HostTenant } from 'api';
 import { constants } from '../constants';
 import { deleteCookie, readCookie, writeCookie } from '../cookies';
 import { adminArea } from './areas';
@@ -11,17 +10,14 @@ type Visitor = Pick<TenantContext, 'userRole' | 'permissions'>;
 
 const nobody: Visitor = { userRole: '', permissions: [] };
 
-let source: { bootstrap: HostTenant | null; rootDomain: string } = {
-  bootstrap: null,
-  rootDomain: 'localhost',
-};
+let root = 'localhost';
 let identity: { value: DetectedIdentity; until: number } | undefined;
 let visitor = nobody;
 let known: TenantContext | undefined;
 
-/** Hands over what the edge wrote into the page. Called once, by `startShared`. */
-export function configureTenant(bootstrap: HostTenant | null, rootDomain: string): void {
-  source = { bootstrap, rootDomain };
+/** Says which domain is the platform's own. Called once, by `startShared`. */
+export function configureTenant(rootDomain: string): void {
+  root = rootDomain;
   resetTenantCache();
 }
 
@@ -38,7 +34,7 @@ export function resetTenantCache(): void {
 }
 
 export function rootDomain(): string {
-  return source.rootDomain;
+  return root;
 }
 
 /**
@@ -65,7 +61,7 @@ function currentIdentity(): DetectedIdentity {
     const meta = (name: string) =>
       document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
     identity = {
-      value: detectIdentity({ ...source, host: location.host, cookie: readCookie, meta }),
+      value: detectIdentity({ rootDomain: root, host: location.host, cookie: readCookie, meta }),
       until: Date.now() + constants.tenant.cacheMs,
     };
   }

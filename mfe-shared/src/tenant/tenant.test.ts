@@ -1,4 +1,5 @@
 import { customer, demoBootstrap } from '../testing';
+import { writeTenantMeta } from '../testing/tenant-meta';
 import { signInAs } from '../testing/test-session';
 import { adminArea } from './areas';
 import { classifyHost, isLocalHost } from './classify-host';
@@ -53,19 +54,13 @@ describe('where the tenant is read from', () => {
   const sources = (changes: Partial<IdentitySources>): IdentitySources => ({
     host: 'fresh.localhost:3000',
     rootDomain: 'localhost',
-    bootstrap: null,
     cookie: (name) => cookies[name] ?? null,
     meta: (name) => metas[name] ?? null,
     ...changes,
   });
 
-  it('believes the page first, then cookies, meta tags and the host', () => {
+  it('believes the cookies first, then the meta tags, then the host', () => {
     const none = () => null;
-    const { tenant } = demoBootstrap();
-    expect(detectIdentity(sources({ bootstrap: tenant }))).toMatchObject({
-      detectionMethod: 'bootstrap',
-      name: 'Fresh Corner',
-    });
     expect(detectIdentity(sources({}))).toMatchObject({ detectionMethod: 'cookies', name: 'Of cookies' });
     expect(detectIdentity(sources({ cookie: none }))).toMatchObject({ detectionMethod: 'meta', id: 'm' });
     expect(detectIdentity(sources({ cookie: none, meta: none }))).toMatchObject({
@@ -84,7 +79,8 @@ describe('where the tenant is read from', () => {
 
 describe('the tenant context', () => {
   it('takes the area from the path and the rights from the session', () => {
-    configureTenant(demoBootstrap().tenant, 'localhost');
+    writeTenantMeta(demoBootstrap().tenant);
+    configureTenant('localhost');
     signInAs(customer({ permissions: ['p'] }));
     window.history.replaceState(null, '', '/admin/orders');
     expect(getTenantContext()).toMatchObject({

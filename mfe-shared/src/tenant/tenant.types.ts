@@ -7,7 +7,7 @@ export type TenantContext = {
   name: string;
   /** The host the tenant answers on. */
   domain: string;
-  detectionMethod: 'bootstrap' | 'cookies' | 'meta' | 'hostname';
+  detectionMethod: 'cookies' | 'meta' | 'hostname';
   customDomain: boolean;
   adminType: 'platform' | 'tenant' | null;
   userRole: string;

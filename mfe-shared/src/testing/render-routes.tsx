@@ -15,6 +15,7 @@ import type { Language } from '../i18n/language';
 import { demoBootstrap } from './demo-bootstrap';
 import type { Handlers, RecordedRequest } from './fake-api';
 import { fakeApi } from './fake-api';
+import { writeTenantMeta } from './tenant-meta';
 import type { TestSession } from './test-session';
 import { signInAs } from './test-session';
 
@@ -53,7 +54,9 @@ export async function renderRoutes(
   window.history.replaceState(null, '', path);
   const base = demoBootstrap({ language, ...options.settings }, host);
   const requests = fakeApi(handlers);
-  const shared = await startShared({ ...base, tenant: { ...base.tenant, ...options.tenant } });
+  const tenant = { ...base.tenant, ...options.tenant };
+  writeTenantMeta(tenant);
+  const shared = await startShared({ ...base, tenant });
   shared.queryClient.setDefaultOptions({ queries: { retry: false } });
   if (translations) await shared.addTranslations(translations);
   signInAs(session);
