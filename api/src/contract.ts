@@ -21,6 +21,7 @@ export type { Dashboard } from './features/dashboard/dashboard.schema.ts';
 export type { Health } from './features/health/health.schema.ts';
 export type { UploadReply } from './features/images/images.schema.ts';
 export type { LanguageRecord } from './features/languages/languages.schema.ts';
+export type { Mail, MailListQuery, MailRow } from './features/mails/mails.schema.ts';
 export type { Notification, NotificationList } from './features/notifications/notifications.schema.ts';
 export type { OrderStatus, ShopperOrderStatus } from './features/orders/order-states.ts';
 export type {

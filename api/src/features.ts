@@ -12,6 +12,7 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
+import { mailRoutes } from './features/mails/mails.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
@@ -37,6 +38,7 @@ export const features: FastifyPluginAsyncZod[] = [
   sessionRoutes,
   authRoutes,
   accountRoutes,
+  mailRoutes,
   settingRoutes,
   customizationRoutes,
   currencyRoutes,

@@ -1,0 +1,85 @@
+import type { SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, or } from 'drizzle-orm';
+import { announce } from '../../platform/database/changes.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import { tenants } from '../tenants/tenants.table.ts';
+import type { Mail, MailListQuery, MailRow } from './mails.schema.ts';
+import { mails } from './mails.table.ts';
+
+const columns = {
+  id: mails.id,
+  tenantId: mails.tenantId,
+  tenantName: tenants.name,
+  kind: mails.kind,
+  recipient: mails.recipient,
+  subject: mails.subject,
+  status: mails.status,
+  attempts: mails.attempts,
+  error: mails.error,
+  createdAt: mails.createdAt,
+  sentAt: mails.sentAt,
+};
+
+type Moments = { createdAt: Date; sentAt: Date | null };
+
+const present = <Row extends Moments>({ createdAt, sentAt, ...row }: Row) => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  sentAt: sentAt?.toISOString() ?? null,
+});
+
+function matching({ q, status }: MailListQuery): SQL | undefined {
+  const pattern = q?.trim() && `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    status ? eq(mails.status, status) : undefined,
+    pattern ? or(ilike(mails.recipient, pattern), ilike(mails.subject, pattern)) : undefined,
+  );
+}
+
+export async function listMails(tx: Tx, query: MailListQuery): Promise<ListReply<MailRow>> {
+  const { page, limit } = query;
+  const where = matching(query);
+  const [total] = await tx.select({ count: count() }).from(mails).where(where);
+  const rows = await tx
+    .select(columns)
+    .from(mails)
+    .leftJoin(tenants, eq(tenants.id, mails.tenantId))
+    .where(where)
+    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const totalDoc = total?.count ?? 0;
+  return { items: rows.map(present), totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+}
+
+/** A mail with its text. Who reads one could open somebody's account with it, so the audit log says who did. */
+export async function readMail(tx: Tx, reader: Principal, id: string): Promise<Mail> {
+  const [row] = await tx
+    .select({ ...columns, body: mails.body })
+    .from(mails)
+    .leftJoin(tenants, eq(tenants.id, mails.tenantId))
+    .where(eq(mails.id, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  if (row.body !== null) {
+    const { tenantId, kind, recipient } = row;
+    const details = { mailId: id, kind, recipient };
+    await recordAct(tx, { ...actorOf(reader), action: 'mails.read', tenantId, details });
+  }
+  return present(row);
+}
+
+/** Tries a mail again that could not be sent. Throws VERSION_CONFLICT for one that is not `failed` any more. */
+export async function retryMail(tx: Tx, id: string): Promise<void> {
+  const [row] = await tx
+    .update(mails)
+    .set({ status: 'queued', attempts: 0, nextAttemptAt: new Date(), error: null })
+    .where(and(eq(mails.id, id), eq(mails.status, 'failed')))
+    .returning({ id: mails.id });
+  if (row) return announce(tx, { kind: 'mails' });
+  const [known] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.id, id));
+  throw new AppError(known ? 'VERSION_CONFLICT' : 'NOT_FOUND');
+}
