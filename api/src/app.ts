@@ -89,6 +89,8 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
+    // Whose X-Forwarded-For tells the visitor's address; nobody's, unless the operator says so.
+    trustProxy: config.TRUST_PROXY ?? false,
     routerOptions: { maxParamLength: 253 },
     frameworkErrors: refuseBadPath,
   });

@@ -95,8 +95,13 @@ const edgeOptions = (config: Config, log: Logger) => ({
   builds,
   dataDir: config.DATA_DIR,
   production: config.NODE_ENV === 'production',
+  trustProxy: config.TRUST_PROXY,
+  publicScheme: schemeOf(config.PUBLIC_URL),
   log,
 });
+
+const schemeOf = (url: string | undefined) =>
+  url && (new URL(url).protocol === 'https:' ? ('https' as const) : ('http' as const));
 
 const isForApi = (url = '/') => /^\/api(?=[/?]|$)/.test(url);
 

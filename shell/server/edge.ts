@@ -11,6 +11,7 @@ import type { Composition } from './composition.ts';
 import { newestBuilds } from './composition.ts';
 import { serveImages } from './images.ts';
 import { servePages } from './pages.ts';
+import { headersForApi } from './passing-on.ts';
 import { secureHeaders } from './security.ts';
 import { createSites } from './sites.ts';
 
@@ -24,6 +25,10 @@ export type EdgeOptions = {
   dataDir: string;
   log: FastifyBaseLogger;
   production?: boolean;
+  /** Addresses of proxies that are believed about the visitor's address and scheme. */
+  trustProxy?: string[] | undefined;
+  /** The scheme by which visitors come, when it is known; else the one of the request. */
+  publicScheme?: 'http' | 'https' | undefined;
   /** Set when the API runs elsewhere: `/api/**` is passed on to it. */
   apiUrl?: string | undefined;
   /** Which builds a page gets; the newest ones unless told otherwise. */
@@ -34,12 +39,12 @@ const favicon = readFileSync(join(import.meta.dirname, 'favicon.svg'));
 
 /** The edge: pages, builds, pictures, and the way to the API. Not yet listening. */
 export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> {
-  const { api, rootDomain, builds, dataDir, log, apiUrl, production = false } = options;
+  const { api, rootDomain, builds, dataDir, log, apiUrl, publicScheme, production = false } = options;
   const edge = fastify({
     loggerInstance: log,
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: production,
+    trustProxy: options.trustProxy ?? false,
   });
   secureHeaders(edge, production);
   await edge.register(compress, {
@@ -82,13 +87,16 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
       upstream: apiUrl,
       prefix: '/api',
       rewritePrefix: '/api',
-      // The API takes the tenant from the host that the visitor asked for.
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({ ...headers, host: request.headers.host }),
-      },
+      replyOptions: { rewriteRequestHeaders: headersForApi },
     });
   }
-  servePages(edge, { api, sites, composition: options.composition ?? newestBuilds(builds, log), rootDomain });
+  servePages(edge, {
+    api,
+    sites,
+    composition: options.composition ?? newestBuilds(builds, log),
+    rootDomain,
+    publicScheme,
+  });
 
   edge.setNotFoundHandler((_request, reply) =>
     reply.status(404).type('text/plain').send('There is nothing here.'),

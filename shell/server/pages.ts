@@ -10,7 +10,13 @@ import { pageLanguage } from './language.ts';
 import { contentSecurityPolicy } from './security.ts';
 import type { Sites } from './sites.ts';
 
-export type PageOptions = { api: ApiPort; sites: Sites; composition: () => Composition; rootDomain: string };
+export type PageOptions = {
+  api: ApiPort;
+  sites: Sites;
+  composition: () => Composition;
+  rootDomain: string;
+  publicScheme?: 'http' | 'https' | undefined;
+};
 
 const isLocal = (host: string) => /(^|\.)localhost(:\d+)?$/.test(host);
 
@@ -30,11 +36,12 @@ function notFoundAddress(host: string, protocol: string, rootDomain: string): st
 /** Any other path is a page of the store or the platform. */
 export function servePages(
   edge: FastifyInstance,
-  { api, sites, composition, rootDomain }: PageOptions,
+  { api, sites, composition, rootDomain, publicScheme }: PageOptions,
 ): void {
   edge.get('/*', async (request, reply) => {
     const host = request.headers.host ?? '';
     const path = request.url.split('?')[0] ?? '/';
+    const scheme = publicScheme ?? (request.protocol === 'https' ? 'https' : 'http');
     const site = await sites.bootstrap(host);
     if (!site) {
       if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host))
@@ -42,7 +49,7 @@ export function servePages(
       return reply
         .header('cache-control', 'no-store')
         .header('set-cookie', failureCookie(!isLocal(host)))
-        .redirect(notFoundAddress(host.toLowerCase(), request.protocol, rootDomain), 302);
+        .redirect(notFoundAddress(host.toLowerCase(), scheme, rootDomain), 302);
     }
     const area = areaOf(path, site.tenant.type);
     const language = pageLanguage(site, request.headers.cookie, request.headers['accept-language']);
@@ -52,7 +59,7 @@ export function servePages(
       site,
       area,
       path,
-      origin: `${request.protocol}://${host}`,
+      origin: `${scheme}://${host}`,
       language,
       head,
       composition: composition(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trustedProxies } from './http/trust-proxy.ts';
 
 /** The password of every account of the demo. A production server lets nobody in with it. */
 export const demoPassword = 'Larder-demo-1';
@@ -28,7 +29,17 @@ const settings = z.object({
   /** Where visitors reach the platform; its scheme and port go into the links of mails. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   /** Addresses of proxies whose X-Forwarded-For is believed: a comma-separated list of IPs and CIDR ranges. */
-  TRUST_PROXY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .transform((text, { addIssue }) => {
+      try {
+        return trustedProxies(text);
+      } catch (error) {
+        addIssue({ code: 'custom', message: (error as Error).message });
+        return z.NEVER;
+      }
+    })
+    .optional(),
   /** smtp://user:password@host:587 or smtps://…; without it mails stay in the outbox. */
   SMTP_URL: z
     .string()

@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildEdge } from './edge.ts';
+
+let folder: string;
+let api: Server;
+let seen: IncomingHttpHeaders;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'edge-'));
+  mkdirSync(join(folder, 'dist'));
+  mkdirSync(join(folder, 'data'));
+  api = createServer((incoming, reply) => {
+    seen = incoming.headers;
+    reply.end('{}');
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  api.close();
+  rmSync(folder, { recursive: true });
+});
+
+const edges: FastifyInstance[] = [];
+afterEach(() => Promise.all(edges.splice(0).map((edge) => edge.close())));
+
+async function startEdge(trustProxy?: string[], publicScheme?: 'https'): Promise<string> {
+  const edge = await buildEdge({
+    api: { get: async () => ({ status: 404, body: {} }) },
+    apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    rootDomain: 'shops.example',
+    builds: join(folder, 'dist'),
+    dataDir: join(folder, 'data'),
+    log: pino({ level: 'silent' }),
+    production: true,
+    trustProxy,
+    publicScheme,
+  });
+  edges.push(edge);
+  return edge.listen({ port: 0, host: '127.0.0.1' });
+}
+
+function ask(base: string, path: string, headers: Record<string, string>) {
+  return new Promise<IncomingHttpHeaders>((resolve, reject) => {
+    request(base + path, { headers }, (reply) => {
+      reply.resume();
+      resolve(reply.headers);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const pretended = {
+  host: 'fresh.shops.example',
+  'x-forwarded-for': '203.0.113.1',
+  'x-forwarded-host': 'bakehouse.shops.example',
+  'x-forwarded-proto': 'https',
+  'x-real-ip': '203.0.113.2',
+  forwarded: 'for=203.0.113.3;host=bakehouse.shops.example',
+};
+
+it('tells the API the host that was asked for and the address it sees, and nothing a visitor pretends', async () => {
+  await ask(await startEdge(), '/api/health', pretended);
+  expect(seen.host).toBe('fresh.shops.example');
+  expect(seen['x-forwarded-for']).toBe('127.0.0.1');
+  expect(seen['x-forwarded-proto']).toBe('http');
+  expect(Object.keys(seen)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(x-forwarded-host|x-real-ip|forwarded)$/)]),
+  );
+});
+
+it('tells the API what a trusted proxy says of the visitor', async () => {
+  await ask(await startEdge(['127.0.0.1']), '/api/health', {
+    ...pretended,
+    'x-forwarded-for': '198.51.100.9, 203.0.113.1',
+  });
+  expect(seen['x-forwarded-for']).toBe('203.0.113.1, 127.0.0.1');
+  expect(seen['x-forwarded-proto']).toBe('https');
+  expect(seen.host).toBe('fresh.shops.example');
+  expect(seen['x-forwarded-host']).toBeUndefined();
+});
+
+it('sends nobody to a host or scheme that they made up themselves', async () => {
+  const target = async (base: string) => (await ask(base, '/', pretended)).location;
+  expect(await target(await startEdge())).toMatch(
+    /^http:\/\/shops\.example\/tenant-not-found\?domain=fresh\./,
+  );
+  expect(await target(await startEdge(['127.0.0.1']))).toMatch(/^https:\/\/shops\.example\//);
+  expect(await target(await startEdge(undefined, 'https'))).toMatch(/^https:\/\/shops\.example\//);
+});
