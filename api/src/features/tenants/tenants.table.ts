@@ -11,6 +11,10 @@ export const tenants = pgTable('tenants', {
     .notNull()
     .default('active'),
   ownerEmail: text().notNull(),
+  /** How early this store gets new builds. */
+  ring: text({ enum: ['first', 'early', 'everyone'] })
+    .notNull()
+    .default('everyone'),
   createdAt: moment().notNull().defaultNow(),
   updatedAt: moment()
     .notNull()

@@ -19,12 +19,18 @@ afterAll(() => test.close());
 /** Tables that belong to the whole platform. A new one is added here on purpose, or it is a mistake. */
 const platformTables = [
   'audit_log',
+  'compositions',
+  'deploy_tokens',
   'mails',
   'platform_one_time_tokens',
   'platform_sessions',
   'platform_settings',
   'platform_users',
   'rate_limits',
+  'releases',
+  'remote_errors',
+  'remote_numbers',
+  'rollouts',
   'secrets',
   'sign_ups',
   'signing_keys',

@@ -1,0 +1,55 @@
+import {
+  bigint,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { id, moment } from '../../platform/database/columns.ts';
+
+/** What failed in somebody's page, and in which build. Kept for 30 days. */
+export const remoteErrors = pgTable(
+  'remote_errors',
+  {
+    id: id().primaryKey(),
+    /** The store; null on the platform's own pages. */
+    storeId: uuid(),
+    remote: text().notNull(),
+    build: text().notNull(),
+    composition: text().notNull(),
+    /** Where it failed: entry, module, needs, start, mount, render, … */
+    phase: text().notNull(),
+    message: text().notNull(),
+    path: text().notNull(),
+    /** An id of the browser that says nothing about the person. */
+    visitor: text().notNull(),
+    createdAt: moment().notNull().defaultNow(),
+  },
+  (t) => [
+    index('remote_errors_build').on(t.remote, t.build, t.createdAt.desc()),
+    index('remote_errors_newest').on(t.createdAt.desc(), t.id.desc()),
+  ],
+);
+
+/** Numbers of real pages, added up by day, store and build. */
+export const remoteNumbers = pgTable(
+  'remote_numbers',
+  {
+    day: date().notNull(),
+    /** The store; all zeros for the platform's own pages. */
+    storeId: uuid().notNull(),
+    remote: text().notNull(),
+    build: text().notNull(),
+    /** pages, errors, load (ms), bytes, LCP (ms), INP (ms), CLS (thousandths), FCP (ms), TTFB (ms) */
+    metric: text().notNull(),
+    count: bigint({ mode: 'number' }).notNull(),
+    sum: doublePrecision().notNull(),
+    /** How many values fell below each bound of the metric; percentiles are read from it. */
+    buckets: integer().array().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.storeId, t.remote, t.build, t.metric] })],
+);
