@@ -9,6 +9,7 @@ const esmPackages = [
   'jose',
   'nodemailer',
   'oauth4webapi',
+  'oidc-provider',
   'preact',
   'preact-render-to-string',
   'uuid',

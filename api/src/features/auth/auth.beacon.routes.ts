@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { readBeacon } from './beacon.ts';
+
+const longest = 4_096;
+const minute = 60_000;
+const mostFromOne = 30;
+const mostOfAll = 300;
+
+/**
+ * What went wrong in browsers. It is said in passing, often by a page that is about to go, so the answer is always the
+ * same; what is too long, too much or unreadable is dropped.
+ */
+export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
+  const counts = new LRUCache<string, number>({ max: 10_000, ttl: minute });
+  const oneMore = (key: string) => {
+    const count = (counts.get(key) ?? 0) + 1;
+    // The minute begins with the first one.
+    counts.set(key, count, { ttl: counts.getRemainingTTL(key) || minute });
+    return count;
+  };
+  const tooMany = ({ ip, site }: FastifyRequest) =>
+    oneMore(`${site.id} ${ip}`) > mostFromOne || oneMore('all') > mostOfAll;
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: longest }, (_request, body, done) =>
+    done(null, body),
+  );
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    if (error instanceof AppError || !error.statusCode || error.statusCode >= 500) throw error;
+    return reply.status(204).send();
+  });
+  app.post(
+    '/auth/_log',
+    { config: { access: 'store' }, schema: { tags: ['auth'] } },
+    async (request, reply) => {
+      const told = tooMany(request) ? null : readBeacon(request.headers['content-type'], request.body);
+      if (told)
+        request.log[told.level]({ code: told.code, message: told.message }, 'sign-in layer in a browser');
+      return reply.status(204).send();
+    },
+  );
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+export type Beacon = { level: 'warn' | 'debug'; code: string; message: string };
+
+const fields = z.object({
+  level: z.string().optional().catch(undefined),
+  code: z
+    .string()
+    .regex(/^\w{1,64}$/)
+    .catch('UNKNOWN'),
+  message: z.coerce.string().catch(''),
+});
+
+/** Nothing of it can begin a line of its own, or speak to the terminal of whoever reads the log. */
+const escaped = (text: string) =>
+  text
+    .slice(0, 1_000)
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (char) => `\\u${char.codePointAt(0)?.toString(16).padStart(4, '0')}`);
+
+function parse(type: string | undefined, body: string): unknown {
+  if (type?.startsWith('application/x-www-form-urlencoded'))
+    return Object.fromEntries(new URLSearchParams(body));
+  try {
+    return JSON.parse(body);
+  } catch {
+    return { message: body };
+  }
+}
+
+/** What a page's beacon says, whatever it was sent as; null when it says nothing. A browser's error is our warning. */
+export function readBeacon(type: string | undefined, body: unknown): Beacon | null {
+  if (typeof body !== 'string' || body === '') return null;
+  const { data } = fields.safeParse(parse(type, body));
+  if (!data) return null;
+  const level = data.level === 'debug' ? 'debug' : 'warn';
+  return { level, code: data.code, message: escaped(data.message) };
+}

@@ -1,0 +1,59 @@
+const names = {
+  sessionToken: 'session',
+  csrfToken: 'csrf',
+  callbackUrl: 'callback-url',
+  pkceCodeVerifier: 'pkce',
+  state: 'state',
+  nonce: 'nonce',
+} as const;
+
+export type CookieRole = keyof typeof names;
+export type LayerCookies = ReturnType<typeof layerCookies>;
+
+/** What lives no longer than one visit to a provider. */
+export const checkRoles = ['pkceCodeVerifier', 'state', 'nonce'] as const satisfies CookieRole[];
+
+/**
+ * The layer's own cookies. With `__Host-` no other host can set them, not even a store's neighbour; that needs Secure,
+ * which localhost has not.
+ */
+export function layerCookies(secure: boolean) {
+  const cookie = (role: CookieRole) => ({
+    name: `${secure ? '__Host-' : ''}shopper.${names[role]}`,
+    options: { httpOnly: true, sameSite: 'lax' as const, path: '/', secure },
+  });
+  return {
+    sessionToken: cookie('sessionToken'),
+    csrfToken: cookie('csrfToken'),
+    callbackUrl: cookie('callbackUrl'),
+    pkceCodeVerifier: cookie('pkceCodeVerifier'),
+    state: cookie('state'),
+    nonce: cookie('nonce'),
+  };
+}
+
+/** The layer's cookies of a request, by their role, as they were sent; no others, and none that is too long to be ours. */
+export function readCookies(
+  header: string | undefined,
+  cookies: LayerCookies,
+): Partial<Record<CookieRole, string>> {
+  const sent = new Map<string, string>();
+  for (const pair of header?.split(';') ?? []) {
+    const at = pair.indexOf('=');
+    if (at > 0) sent.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
+  }
+  const found: Partial<Record<CookieRole, string>> = {};
+  for (const role of Object.keys(names) as CookieRole[]) {
+    const value = sent.get(cookies[role].name);
+    if (value && value.length <= 4_096) found[role] = value;
+  }
+  return found;
+}
+
+/** Ends what was begun with a provider, however it ended. */
+export function clearChecks(cookies: LayerCookies): string[] {
+  return checkRoles.map((role) => {
+    const { name, options } = cookies[role];
+    return `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax${options.secure ? '; Secure' : ''}`;
+  });
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import type { AppConfig } from '../../platform/config.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+
+export const isLocal = (domain: string): boolean =>
+  domain === 'localhost' || domain === '127.0.0.1' || domain.endsWith('.localhost');
+
+/**
+ * Scheme, host and port of a site as browsers see it. The host is the one that was found in the database; scheme and
+ * port are PUBLIC_URL's, or on localhost the request's own port. No header that a proxy would set is believed.
+ */
+export function siteOrigin(
+  { PUBLIC_URL }: Pick<AppConfig, 'PUBLIC_URL'>,
+  domain: string,
+  hostHeader = '',
+): string {
+  const local = isLocal(domain);
+  const url = new URL(PUBLIC_URL ?? (local ? 'http://localhost' : 'https://localhost'));
+  url.hostname = domain;
+  if (!PUBLIC_URL && local) url.port = /:(\d{1,5})$/.exec(hostHeader)?.[1] ?? '';
+  return url.origin;
+}
+
+export function originOf({ server, site, headers }: FastifyRequest): string {
+  return siteOrigin(server.services.config, site.domain, headers.host);
+}
+
+/** Throws CROSS_SITE for what a browser says was sent by a page of another origin, another store's among them. */
+export function refuseCrossSite(request: FastifyRequest): void {
+  const { origin, 'sec-fetch-site': from } = request.headers;
+  const foreign =
+    origin === undefined ? from === 'cross-site' || from === 'same-site' : origin !== originOf(request);
+  if (foreign) throw new AppError('CROSS_SITE');
+}

@@ -1,0 +1,141 @@
+import { Auth } from '@auth/core';
+import type { FastifyRequest } from 'fastify';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { storeSecret } from './auth.secrets.service.ts';
+import type { CookieRole } from './layer-cookies.ts';
+import { layerCookies, readCookies } from './layer-cookies.ts';
+import type { LayerProblem } from './layer-errors.ts';
+import { problemOf } from './layer-errors.ts';
+import { layerHooks } from './layer-hooks.ts';
+import { isLocal, originOf } from './layer-origin.ts';
+import { oauthProviders } from './providers.ts';
+import { pathOnSite } from './site-path.ts';
+import type { Visit } from './visit.ts';
+
+export type LayerCall = {
+  method: 'GET' | 'POST';
+  action: 'session' | 'csrf' | 'providers' | 'signin' | 'callback' | 'signout';
+  provider?: string;
+  /** Where the visitor wants to be afterwards, as they say it. */
+  callbackUrl?: string | undefined;
+  /** Goes to the provider, or came from there. */
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+};
+
+export type LayerOutcome = {
+  visit: Visit;
+  body: unknown;
+  /** Set-Cookie headers. */
+  cookies: string[];
+  /** Why the visitor is refused; null when they are not. */
+  refusal: { problem: LayerProblem; error: Error } | null;
+};
+
+/** The layer's view of a request: whose site, which cookies, which secret. */
+export async function beginVisit(request: FastifyRequest, callbackUrl?: unknown): Promise<Visit> {
+  const { services } = request.server;
+  const tenantId = request.storeId();
+  const cookies = layerCookies(!isLocal(request.site.domain));
+  const sent = readCookies(request.headers.cookie, cookies);
+  const origin = originOf(request);
+  const wanted = callbackUrl ?? decoded(sent.callbackUrl);
+  const path = wanted ? pathOnSite(wanted, origin) : null;
+  if (wanted && !path) request.log.info({ code: 'INVALID_CALLBACK_URL_ERROR' }, 'sign-in layer');
+  return {
+    services,
+    tenantId,
+    cookies,
+    request,
+    origin,
+    sent,
+    callbackUrl: path,
+    secret: await storeSecret(services, tenantId),
+  };
+}
+
+/**
+ * Lets @auth/core answer. It gets a request of our own making: this site's address, the layer's cookies, the fields its
+ * action needs, and an answer in JSON whatever the browser wants.
+ */
+export async function askLayer(request: FastifyRequest, call: LayerCall): Promise<LayerOutcome> {
+  const visit = await beginVisit(request, call.callbackUrl);
+  const hooks = layerHooks(visit);
+  const errors: Error[] = [];
+  const response = await Auth(requestFor(visit, call), {
+    basePath: '/api/auth',
+    trustHost: true,
+    secret: visit.secret,
+    session: { strategy: 'jwt', maxAge: 7 * 86_400 },
+    cookies: visit.cookies,
+    pages: { signIn: '/auth/login', signOut: '/auth/logout', error: '/auth/error' },
+    providers: [hooks.credentials, ...oauthProviders(visit.services.config).values()],
+    callbacks: hooks.callbacks,
+    events: hooks.events,
+    logger: {
+      error: (error) => void errors.push(error),
+      warn: (code) => request.log.warn({ code }, 'sign-in layer'),
+      debug: () => undefined,
+    },
+  });
+  // What broke on our side is not for the layer to explain: it would sign people out, or blame their provider.
+  if (visit.broken) throw visit.broken;
+  return {
+    visit,
+    body: await response.json(),
+    cookies: response.headers.getSetCookie(),
+    refusal: judge(request, errors, call),
+  };
+}
+
+/** Logs what @auth/core told, and finds what the visitor has to be told. Throws when nobody could sign in. */
+function judge(request: FastifyRequest, errors: Error[], call: LayerCall): LayerOutcome['refusal'] {
+  let refusal: LayerOutcome['refusal'] = null;
+  for (const error of errors) {
+    const problem = problemOf(error);
+    const level = problem.kind === 'configuration' ? 'error' : problem.kind === 'refused' ? 'info' : 'warn';
+    const { action, provider } = call;
+    request.log[level](
+      { code: problem.code, error: error.name, reason: reasonOf(error), action, provider },
+      'sign-in layer',
+    );
+    if (problem.kind === 'configuration') throw new AppError('INTERNAL');
+    if (problem.kind === 'refused') refusal = { problem, error };
+  }
+  return refusal;
+}
+
+/** The innermost message: @auth/core wraps what it was told. */
+function reasonOf(error: Error): string {
+  const { cause } = error as { cause?: { err?: unknown } };
+  return (cause?.err instanceof Error ? cause.err.message : error.message).slice(0, 300);
+}
+
+function requestFor({ origin, sent, cookies, callbackUrl }: Visit, call: LayerCall): Request {
+  const { method, action, provider, query = {}, body } = call;
+  const url = new URL(`/api/auth/${action}${provider ? `/${provider}` : ''}`, origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  const { callbackUrl: remembered, ...others } = sent;
+  const pairs = Object.entries(others).map(([role, value]) => `${cookies[role as CookieRole].name}=${value}`);
+  // @auth/core compares the two to know whether the browser's cookie is still right.
+  const known = pathOnSite(decoded(remembered), origin);
+  if (known) pairs.push(`${cookies.callbackUrl.name}=${encodeURIComponent(`${origin}${known}`)}`);
+  const headers = {
+    'x-auth-return-redirect': '1',
+    'content-type': 'application/json',
+    cookie: pairs.join('; '),
+  };
+  const fields = {
+    ...body,
+    ...(call.callbackUrl !== undefined && { callbackUrl: `${origin}${callbackUrl ?? '/'}` }),
+  };
+  return new Request(url, { method, headers, body: method === 'POST' ? JSON.stringify(fields) : null });
+}
+
+function decoded(value: string | undefined): string | null {
+  try {
+    return value ? decodeURIComponent(value) : null;
+  } catch {
+    return null;
+  }
+}

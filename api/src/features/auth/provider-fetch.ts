@@ -1,0 +1,6 @@
+const patienceMs = 8_000;
+
+/** A provider that does not answer keeps nobody waiting. */
+export function patientFetch(address: string | URL | Request, init?: RequestInit): Promise<Response> {
+  return fetch(address, { ...init, signal: AbortSignal.timeout(patienceMs) });
+}

@@ -1,0 +1,116 @@
+import { customFetch } from '@auth/core';
+import type { Provider } from '@auth/core/providers';
+import Facebook from '@auth/core/providers/facebook';
+import GitHub from '@auth/core/providers/github';
+import Google from '@auth/core/providers/google';
+import { z } from 'zod';
+import type { AppConfig } from '../../platform/config.ts';
+import { githubUser } from './github-user.ts';
+import { patientFetch } from './provider-fetch.ts';
+
+export type OAuthProviderId = 'google' | 'github' | 'facebook' | 'oidc';
+
+/** Somebody as their provider tells it. */
+export type Person = {
+  provider: OAuthProviderId;
+  /** The provider's own lasting id of them. */
+  subject: string;
+  /** Lower case; null when there is none, or nothing that is one address. */
+  email: string | null;
+  /** Whether the provider says that they read this mailbox, and its word counts. */
+  emailVerified: boolean;
+  name: string;
+};
+
+const oauth = ['pkce', 'state'] as const;
+const openId = ['pkce', 'state', 'nonce'] as const;
+
+function settings(
+  clientId: string,
+  clientSecret: string | undefined,
+  checks: readonly ('pkce' | 'state' | 'nonce')[],
+) {
+  return {
+    clientId,
+    clientSecret: clientSecret ?? '',
+    checks: [...checks],
+    // Never throws: of a profile that cannot be read @auth/core would go on to an address made of the request's own.
+    profile: (raw: object) => ({ id: subjectOf(raw) }),
+    [customFetch]: patientFetch,
+  };
+}
+
+/** The configured ways to sign in with an account elsewhere; what is not configured does not exist. */
+export function oauthProviders(config: AppConfig): Map<OAuthProviderId, Provider> {
+  const found = new Map<OAuthProviderId, Provider>();
+  const { GOOGLE_CLIENT_ID, GITHUB_CLIENT_ID, FACEBOOK_CLIENT_ID, OIDC_CLIENT_ID, OIDC_ISSUER } = config;
+  if (GOOGLE_CLIENT_ID)
+    found.set('google', Google(settings(GOOGLE_CLIENT_ID, config.GOOGLE_CLIENT_SECRET, openId)));
+  if (GITHUB_CLIENT_ID) {
+    const own = settings(GITHUB_CLIENT_ID, config.GITHUB_CLIENT_SECRET, oauth);
+    found.set('github', GitHub({ ...own, userinfo: githubUser }));
+  }
+  if (FACEBOOK_CLIENT_ID)
+    found.set('facebook', Facebook(settings(FACEBOOK_CLIENT_ID, config.FACEBOOK_CLIENT_SECRET, oauth)));
+  if (OIDC_CLIENT_ID && OIDC_ISSUER) {
+    found.set('oidc', {
+      ...settings(OIDC_CLIENT_ID, config.OIDC_CLIENT_SECRET, openId),
+      id: 'oidc',
+      name: config.OIDC_NAME ?? 'OpenID',
+      type: 'oidc',
+      issuer: OIDC_ISSUER,
+      // Many providers tell the e-mail only there.
+      idToken: false,
+    });
+  }
+  return found;
+}
+
+/** Where the keys of a provider that signs ID tokens are, and for whom its tokens have to be. */
+export function idTokenAudience(
+  config: AppConfig,
+  provider: OAuthProviderId,
+): { issuer: string; clientId: string } | null {
+  if (provider === 'google')
+    return { issuer: 'https://accounts.google.com', clientId: config.GOOGLE_CLIENT_ID ?? '' };
+  if (provider === 'oidc') return { issuer: config.OIDC_ISSUER ?? '', clientId: config.OIDC_CLIENT_ID ?? '' };
+  return null;
+}
+
+const subject = z.union([z.string().min(1).max(255), z.number().int().positive()]).transform(String);
+const profile = z.object({
+  sub: subject.optional().catch(undefined),
+  id: subject.optional().catch(undefined),
+  email: z.email().max(254).toLowerCase().nullable().catch(null),
+  email_verified: z.literal(true).optional().catch(undefined),
+  name: z.string().optional().catch(undefined),
+  login: z.string().optional().catch(undefined),
+});
+
+function subjectOf(raw: unknown): string {
+  const { data } = profile.safeParse(raw);
+  return data?.sub ?? data?.id ?? '';
+}
+
+/** The raw profile of a provider; of what is missing or odd nothing is taken. */
+export function readPerson(provider: OAuthProviderId, subjectId: string, raw: unknown): Person {
+  const { data } = profile.safeParse(raw);
+  return {
+    provider,
+    subject: subjectId,
+    email: data?.email ?? null,
+    // Facebook tells an address and not whether anybody ever opened a mail there.
+    emailVerified: provider !== 'facebook' && data?.email_verified === true,
+    name: nameOf(data?.name ?? data?.login ?? '', data?.email ?? ''),
+  };
+}
+
+/** A name for people to read: one line, as long as any name a shopper may give. */
+function nameOf(given: string, email: string): string {
+  const line = given
+    .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 80);
+  return line.length >= 2 ? line : (email.split('@')[0] ?? '').padEnd(2, '.').slice(0, 80);
+}

@@ -1,0 +1,130 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { JWK, JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type * as oidc from 'oidc-provider';
+
+/** Somebody with an account at the provider. */
+export type Account = { sub: string; email?: string; email_verified?: boolean; name?: string };
+
+export type Issuer = {
+  url: string;
+  clientId: string;
+  clientSecret: string;
+  /** What the token endpoint answers is given to `change`, until `undefined` is. */
+  tamper(change: ((reply: Record<string, unknown>) => unknown) | undefined): void;
+  /** An ID token with the provider's own signature, or with somebody else's. */
+  sign(claims: JWTPayload, forged?: boolean): Promise<string>;
+  close(): Promise<void>;
+};
+
+const encode = (account: Account) => Buffer.from(JSON.stringify(account)).toString('base64url');
+const decode = (id: string) => JSON.parse(Buffer.from(id, 'base64url').toString()) as Account;
+
+/** The provider's page: who are you, and may the shop know it? */
+const page = `<!doctype html><html lang="en"><title>Test ID</title><h1>Test ID</h1>
+<form method="post"><label>E-mail <input name="email" type="email"></label>
+<p>The shop would like to know your name and your e-mail.</p><button>Continue to the shop</button></form></html>`;
+
+/** It warns of what a provider for real people would need; this one keeps nothing and lives for a test. */
+async function quietly<T>(work: () => Promise<T> | T): Promise<T> {
+  const { warn, info } = console;
+  Object.assign(console, { warn: () => undefined, info: () => undefined });
+  try {
+    return await work();
+  } finally {
+    Object.assign(console, { warn, info });
+  }
+}
+
+const tenMinutes = 600;
+const ttl = {
+  AccessToken: tenMinutes,
+  AuthorizationCode: 60,
+  Grant: tenMinutes,
+  IdToken: tenMinutes,
+  Interaction: tenMinutes,
+  Session: tenMinutes,
+};
+
+/** A real OpenID provider on loopback, with one client. */
+export async function startIssuer(redirectUris: string[]): Promise<Issuer> {
+  const own = await generateKeyPair('RS256', { extractable: true });
+  const other = await generateKeyPair('RS256');
+  const jwk: JWK = { ...(await exportJWK(own.privateKey)), kid: 'own', alg: 'RS256', use: 'sig' };
+  let change: Parameters<Issuer['tamper']>[0];
+  let answer: (request: IncomingMessage, reply: ServerResponse) => void = () => undefined;
+
+  const server = createServer((request, reply) => answer(request, reply));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const [clientId, clientSecret] = ['larder', 'a-secret-of-the-test-only'];
+
+  const { Provider } = await quietly(() => import('oidc-provider'));
+  const configuration: oidc.Configuration = {
+    ttl,
+    clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: redirectUris }],
+    jwks: { keys: [jwk as never] },
+    cookies: { keys: ['a-key-of-the-test-only'] },
+    pkce: { required: () => true },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    findAccount: (_context, id) => ({ accountId: id, claims: () => ({ ...decode(id) }) }),
+    async loadExistingGrant({ oidc }) {
+      const accountId = oidc.session?.accountId;
+      const grant = new oidc.provider.Grant({
+        clientId: oidc.client?.clientId,
+        ...(accountId && { accountId }),
+      });
+      grant.addOIDCScope('openid profile email');
+      await grant.save();
+      return grant;
+    },
+  };
+  const provider = await quietly(() => new Provider(url, configuration));
+  provider.use(async (context, next) => {
+    await next();
+    if (change && context.path === '/token') context.body = await change(context.body as never);
+  });
+
+  const callback = provider.callback();
+  answer = (request, reply) => {
+    if (!request.url?.startsWith('/interaction/')) return void callback(request, reply);
+    if (request.method !== 'POST') return void reply.setHeader('content-type', 'text/html').end(page);
+    return void readForm(request).then((account) => {
+      const login = { accountId: encode(account) };
+      return provider.interactionFinished(request, reply, { login });
+    });
+  };
+
+  return {
+    url,
+    clientId,
+    clientSecret,
+    tamper: (given) => {
+      change = given;
+    },
+    sign: (claims, forged = false) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'RS256', kid: 'own' })
+        .sign(forged ? other.privateKey : own.privateKey),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+/** A person types an e-mail; a test may say everything. */
+async function readForm(request: IncomingMessage): Promise<Account> {
+  let text = '';
+  for await (const chunk of request) text += String(chunk);
+  const fields = new URLSearchParams(text);
+  const account = fields.get('account');
+  if (account) return JSON.parse(account) as Account;
+  const email = fields.get('email') ?? '';
+  return { sub: `id-of-${email}`, email, email_verified: true, name: 'Tess Test' };
+}
