@@ -33,7 +33,7 @@ export { configureNavigation } from './navigation';
 export { notify } from './notify/notify';
 export { useErrorText } from './notify/use-error-text';
 export { layoutQuery } from './query/query-client';
-export { hasPermission } from './session/authorize';
+export { authorize, hasPermission } from './session/authorize';
 export {
   type AuthPage,
   authPath,
@@ -51,7 +51,7 @@ export { usePermission } from './session/use-permission';
 export { useSession } from './session/use-session';
 export { loadSettings, settingsQueries } from './settings/settings.queries';
 export { type Settings, useSettings } from './settings/settings-context';
-export { keepAreaCookies } from './tenant/area-cookies';
+export { enterPath } from './tenant/area-cookies';
 export { classifyHost } from './tenant/classify-host';
 export { tenantNotFoundMessage } from './tenant/not-found';
 export type { TenantContext, TenantIdentity } from './tenant/tenant.types';

@@ -1,5 +1,6 @@
 import { constants } from '../constants';
 import { deleteCookie, readCookie, writeCookie } from '../cookies';
+import { enteredPath } from './area-cookies';
 import { adminArea } from './areas';
 import { isLocalHost } from './classify-host';
 import type { DetectedIdentity } from './identity';
@@ -42,7 +43,7 @@ export function rootDomain(): string {
  * session. Browser only; while rendering use `useTenant`. The same object as long as nothing has changed.
  */
 export function getTenantContext(): TenantContext {
-  const adminType = adminArea(location.pathname);
+  const adminType = adminArea(enteredPath());
   const next: TenantContext = {
     ...currentIdentity(),
     subtype: adminType ? 'admin' : 'public',

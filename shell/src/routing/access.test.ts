@@ -4,12 +4,12 @@ const withId = (pattern: string) => pattern.replaceAll('{id}', '0193a6f1-7c');
 
 it.each(publicAdminPaths)('%s needs no sign-in', (path) => {
   expect(classifyPath(path)).toBe('public');
-  expect(requiredLogin(path)).toBeUndefined();
+  expect(requiredLogin(path, 'tenant')).toBeUndefined();
 });
 
 it.each(protectedAdminPaths)('%s is for the staff of the store', (pattern) => {
   expect(classifyPath(withId(pattern))).toBe('protected');
-  expect(requiredLogin(withId(pattern))).toBe('tenantAdmin');
+  expect(requiredLogin(withId(pattern), 'tenant')).toBe('tenantAdmin');
 });
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
 it('takes one segment for an id, and no more', () => {
   const listed = ['/admin/customer-order/{id}'];
   expect(classifyPath(withId(listed[0]!))).toBe('protected');
-  expect(requiredLogin('/admin/auth/login/extra')).toBeUndefined();
+  expect(requiredLogin('/admin/auth/login/extra', 'tenant')).toBeUndefined();
   expect(classifyPath('/administration/a')).toBe('public');
 });
 
@@ -40,5 +40,11 @@ it.each([
   ['/search', undefined],
   ['/product/admin', undefined],
 ])('for %s the login is %s', (path, loginType) => {
-  expect(requiredLogin(path)).toBe(loginType);
+  expect(requiredLogin(path, 'tenant')).toBe(loginType);
+});
+
+it('has only the operators to sign in on the platform’s own host', () => {
+  expect(requiredLogin('/platform-admin/tenants', 'platform')).toBe('platformAdmin');
+  expect(requiredLogin('/admin/orders', 'platform')).toBeUndefined();
+  expect(requiredLogin('/user/dashboard', 'platform')).toBeUndefined();
 });

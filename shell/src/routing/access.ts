@@ -1,4 +1,5 @@
 import type { LoginType } from 'mfe-shared';
+import type { TenantType } from './areas';
 
 /** Paths of the store admin that need no sign-in. */
 export const publicAdminPaths = [
@@ -6,7 +7,9 @@ export const publicAdminPaths = [
   '/admin/auth/signup',
   '/admin/auth/forgot-password',
   '/admin/auth/reset-password',
+  '/admin/auth/verify-request',
   '/admin/auth/error',
+  '/admin/auth/logout',
 ];
 
 export const protectedAdminPaths = [
@@ -55,9 +58,10 @@ export function classifyPath(path: string): Access {
   return familyOf(path) ? 'protected' : 'public';
 }
 
-/** Who has to be signed in to see a path; nobody for a public one. */
-export function requiredLogin(path: string): LoginType | undefined {
-  return classifyPath(path) === 'protected' ? familyOf(path)?.loginType : undefined;
+/** Who has to be signed in to see a path; nobody for a public one. The platform's own host has only operators. */
+export function requiredLogin(path: string, tenant: TenantType): LoginType | undefined {
+  const loginType = classifyPath(path) === 'protected' ? familyOf(path)?.loginType : undefined;
+  return tenant === 'tenant' || loginType === 'platformAdmin' ? loginType : undefined;
 }
 
 function familyOf(path: string) {

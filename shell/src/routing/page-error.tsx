@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { FailureScreen } from '../screens/failure-screen';
 import { NotFoundScreen } from '../screens/not-found-screen';
+import { ForbiddenArea } from './forbidden-area';
 
 /** Shown in place of what failed: the whole page content, or the area of one remote. */
 export function PageError({ scope }: { scope: 'page' | 'area' }) {
@@ -16,5 +17,6 @@ export function PageError({ scope }: { scope: 'page' | 'area' }) {
     void navigate(location, { replace: true });
   }, [location, navigate, reset]);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
+  if (isRouteErrorResponse(error) && error.status === 403) return <ForbiddenArea onRetry={retry} />;
   return <FailureScreen error={error} scope={scope} onRetry={retry} />;
 }

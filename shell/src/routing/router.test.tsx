@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteModule } from 'mfe-shared';
+import { session } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { Link, RouterProvider } from 'react-router-dom';
 import { RemoteError } from '../remotes/remote-error';
@@ -24,6 +25,10 @@ function Breakable() {
   if (breakable.broken) throw new Error('broken');
   return <h1>Fine</h1>;
 }
+
+beforeAll(() => {
+  document.head.innerHTML = '<meta name="x-tenant-type" content="tenant">';
+});
 
 function remoteOf(routes: RouteObject[]): RemoteModule {
   return { createRoutes: () => routes, loadTranslations: async () => ({}) };
@@ -96,6 +101,51 @@ it('sends a visitor who is not signed in to the sign-in page before the page ask
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(router.state.location.search).toBe('?redirect=%2Fadmin%2Forders%3Fstatus%3Dpending');
   expect(loader).not.toHaveBeenCalled();
+});
+
+it('shows who has no right to an area that, and asks for none of its data', async () => {
+  const loader = jest.fn(() => null);
+  const admin = remoteOf([{ path: '/admin/orders', loader, element: <h1>Orders</h1> }]);
+  const shopper = { id: 'u1', role: 'CUSTOMER', tenantId: 't1', permissions: [] as string[] };
+  jest.spyOn(session, 'getState').mockReturnValue({
+    ...session.getState(),
+    isLoading: false,
+    isAuthenticated: true,
+    user: shopper as never,
+  });
+  await open('/admin/orders', { 'mfe-store-admin': admin });
+  expect(await screen.findByRole('heading', { name: 'forbiddenTitle' })).toBeVisible();
+  expect(loader).not.toHaveBeenCalled();
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/admin/auth/login');
+  jest.restoreAllMocks();
+});
+
+it('says in cookies where a visitor is, also when they go on inside of the page', async () => {
+  const { router } = await open('/', {
+    'mfe-storefront': remoteOf(shop),
+    'mfe-store-admin': remoteOf([{ path: '/admin/auth/login', element: <h1>Sign in</h1> }]),
+  });
+  expect(document.cookie).toContain('tenant-subtype=public');
+  expect(document.cookie).not.toContain('admin-type');
+  await act(() => router.navigate('/admin/auth/login'));
+  expect(document.cookie).toContain('tenant-subtype=admin');
+  expect(document.cookie).toContain('admin-type=tenant');
+  await act(() => router.navigate('/'));
+  expect(document.cookie).not.toContain('admin-type');
+});
+
+it.each([
+  ['/manage/orders/4?status=packed&q=a%20b', '/admin/orders/4?status=packed&q=a%20b'],
+  ['/portal', '/admin'],
+  ['/dashboard/admin/products/edit/7', '/admin/products/edit/7'],
+  ['/super-admin/tenants/4?tab=domains', '/platform-admin/tenants/4?tab=domains'],
+  ['/system-admin/auth/login', '/platform-admin/auth/login'],
+])('leads from %s to %s', async (path, target) => {
+  const page = remoteOf([{ path: '*', element: <h1>Here</h1> }]);
+  const { router } = await open(path, { 'mfe-store-admin': page, 'mfe-platform-admin': page });
+  const { pathname, search } = router.state.location;
+  const redirected = new URLSearchParams(search).get('redirect');
+  expect(redirected ?? pathname + search).toBe(target);
 });
 
 it('shows a remote that failed with a Retry that loads it again', async () => {

@@ -1,5 +1,5 @@
 import type { RemoteContext, RemoteModule, startShared } from 'mfe-shared';
-import { session, signInPath } from 'mfe-shared';
+import { authorize, enterPath, session, signInPath } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, Outlet, redirect } from 'react-router-dom';
 import type { Remotes } from '../remotes/remotes';
@@ -30,7 +30,7 @@ export function createShellRouter({ remotes, shared, tenant, sessionRestored, re
   const patched = new Set<FeatureRemote>();
   const context: RemoteContext = { queryClient: shared.queryClient, tenantId: shared.tenant.id };
 
-  return createBrowserRouter(shellRoutes(tenant, sessionRestored), {
+  const router = createBrowserRouter(shellRoutes({ tenant, tenantId: shared.tenant.id, sessionRestored }), {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const name = remoteOf(path, tenant);
       if (patched.has(name)) return;
@@ -42,9 +42,16 @@ export function createShellRouter({ remotes, shared, tenant, sessionRestored, re
       patch(name, retriableRoutes(remote.createRoutes(context), report));
     },
   });
+  // A navigation that was overtaken or turned back has not entered anything.
+  router.subscribe(({ navigation, location }) => {
+    if (navigation.state === 'idle') enterPath(location.pathname);
+  });
+  return router;
 }
 
-function shellRoutes(tenant: TenantType, sessionRestored: Promise<void>): RouteObject[] {
+type Guarded = { tenant: TenantType; tenantId: string; sessionRestored: Promise<void> };
+
+function shellRoutes(guarded: Guarded): RouteObject[] {
   return [
     {
       element: (
@@ -58,34 +65,39 @@ function shellRoutes(tenant: TenantType, sessionRestored: Promise<void>): RouteO
         </PageFrame>
       ),
       children: [
-        ...aliases(tenant),
+        ...aliases(guarded.tenant),
         { path: '/tenant-not-found', element: <TenantNotFoundScreen /> },
         { path: '/unauthorized', element: <AccessDeniedScreen /> },
         { path: '/access-denied', element: <AccessDeniedScreen /> },
-        ...featureRemotes.map((name) => remotePlace(name, sessionRestored)),
+        ...featureRemotes.map((name) => remotePlace(name, guarded)),
       ],
     },
   ];
 }
 
-function remotePlace(name: FeatureRemote, sessionRestored: Promise<void>): RouteObject {
+function remotePlace(name: FeatureRemote, guarded: Guarded): RouteObject {
   return {
     id: name,
-    element: <RemoteBoundary />,
+    element: <RemoteBoundary tenant={guarded.tenant} />,
     errorElement: <PageError scope="area" />,
-    // Before any loader: a visitor who has to sign in first asks the API for nothing.
-    middleware: [
-      async ({ request }) => {
-        const { pathname, search } = new URL(request.url);
-        const loginType = requiredLogin(pathname);
-        if (!loginType) return;
-        await sessionRestored;
-        if (session.getState().isAuthenticated) return;
-        throw redirect(`${signInPath(loginType)}?redirect=${encodeURIComponent(pathname + search)}`);
-      },
-    ],
+    middleware: [({ request }) => admit(new URL(request.url), guarded)],
     children: [],
   };
+}
+
+/** Before any loader: a visitor who has to sign in first, or has no right to the area, asks the API for nothing. */
+async function admit(
+  { pathname, search }: URL,
+  { tenant, tenantId, sessionRestored }: Guarded,
+): Promise<void> {
+  enterPath(pathname);
+  const loginType = requiredLogin(pathname, tenant);
+  if (!loginType) return;
+  await sessionRestored;
+  const verdict = authorize(session.getState(), { loginType, tenantId });
+  if (verdict === 'allowed') return;
+  if (verdict === 'forbidden') throw new Response(null, { status: 403 });
+  throw redirect(`${signInPath(loginType)}?redirect=${encodeURIComponent(pathname + search)}`);
 }
 
 function aliases(tenant: TenantType): RouteObject[] {

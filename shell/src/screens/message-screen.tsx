@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef } from 'react';
 
-type Props = { title: string; children: ReactNode; actions?: ReactNode; detail?: string; role?: 'alert' };
+type Props = { title: string; children: ReactNode; actions?: ReactNode; detail?: ReactNode; role?: 'alert' };
 
 /** A sentence, what is safe, and one way on: the frame of all screens the shell shows by itself. */
 export function MessageScreen({ title, children, actions, detail, role }: Props) {
@@ -15,7 +15,7 @@ export function MessageScreen({ title, children, actions, detail, role }: Props)
         {title}
       </h1>
       <p>{children}</p>
-      {detail && <p className="larder-detail">{detail}</p>}
+      {detail && <div className="larder-detail">{detail}</div>}
       {actions && <div className="larder-actions">{actions}</div>}
     </main>
   );

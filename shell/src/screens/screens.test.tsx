@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { RemoteError } from '../remotes/remote-error';
+import { AccessDeniedScreen } from './access-denied-screen';
 import { ConfigurationErrorScreen } from './configuration-error-screen';
 import { FailureScreen } from './failure-screen';
 import { LoadingScreen } from './loading-screen';
@@ -8,6 +10,7 @@ import de from './locales/de.json';
 import en from './locales/en.json';
 import fr from './locales/fr.json';
 import { OfflineBanner } from './offline-banner';
+import { TenantNotFoundScreen } from './tenant-not-found-screen';
 
 afterEach(() => {
   document.documentElement.lang = 'en';
@@ -82,4 +85,41 @@ it('shows a banner while the browser is offline', () => {
   act(() => setOnline(false));
   expect(container.firstChild).toHaveTextContent('You are in offline mode!');
   expect(container.firstChild).toBeVisible();
+});
+
+describe('the screens that a visitor is sent to', () => {
+  const open = (path: string, element: React.ReactNode) =>
+    render(
+      <MemoryRouter initialEntries={[path]}>
+        <Routes>
+          <Route path="*" element={element} />
+        </Routes>
+      </MemoryRouter>,
+    );
+
+  it('say which store was not found, as text only', () => {
+    const query = new URLSearchParams({
+      domain: 'nowhere.localhost',
+      subdomain: '<img src=x onerror=alert(1)>',
+      error: 'Tenant not found or inactive',
+    });
+    open(`/tenant-not-found?${query}`, <TenantNotFoundScreen />);
+    expect(screen.getByRole('heading', { name: 'Store not found' })).toBeVisible();
+    expect(screen.getByText('nowhere.localhost')).toBeVisible();
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    expect(screen.getByText('Tenant not found or inactive')).toBeVisible();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('say nothing of a store when the address names none', () => {
+    open('/tenant-not-found', <TenantNotFoundScreen />);
+    expect(screen.queryByText('Address')).toBeNull();
+  });
+
+  it('lead who lacks a right to their own start, or in as somebody else', () => {
+    open('/unauthorized', <AccessDeniedScreen />);
+    expect(screen.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
+  });
 });

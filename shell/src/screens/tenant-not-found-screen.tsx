@@ -1,14 +1,39 @@
+import { tenantNotFoundMessage } from 'mfe-shared';
 import { useSearchParams } from 'react-router-dom';
 import { HomeLink } from './home-link';
 import { MessageScreen } from './message-screen';
 import { text } from './texts';
 
-/** On the platform's host, for a visitor of a store that is unknown or closed; the address comes in the query. */
+const names = ['domain', 'subdomain', 'error'] as const;
+const longest = 120;
+
+/**
+ * On the platform's host, for a visitor of a store that is unknown or closed. What was looked for comes in the address,
+ * so it is shown as plain text only, and not at any length.
+ */
 export function TenantNotFoundScreen() {
   const [params] = useSearchParams();
-  const domain = params.get('domain') ?? params.get('subdomain');
+  const told = names.flatMap((name) => {
+    const value = params.get(name)?.trim().slice(0, longest);
+    return value ? [{ name, value }] : [];
+  });
   return (
-    <MessageScreen title={text('tenantNotFound')} detail={domain ?? undefined} actions={<HomeLink />}>
+    <MessageScreen
+      title={text('tenantNotFound')}
+      detail={
+        told.length > 0 && (
+          <dl className="larder-facts">
+            {told.map(({ name, value }) => (
+              <div key={name}>
+                <dt>{text(name)}</dt>
+                <dd>{value === tenantNotFoundMessage ? text('tenantNotFoundReason') : value}</dd>
+              </div>
+            ))}
+          </dl>
+        )
+      }
+      actions={<HomeLink />}
+    >
       {text('tenantNotFoundText')}
     </MessageScreen>
   );

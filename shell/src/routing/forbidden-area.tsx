@@ -1,0 +1,18 @@
+import { ForbiddenState, getTenantContext, loginTypeOf, signInPath, useSession } from 'mfe-shared';
+import { useEffect, useRef } from 'react';
+
+/** In place of an area that is not for who is signed in; tries again when that becomes somebody else. */
+export function ForbiddenArea({ onRetry }: { onRetry: () => void }) {
+  const userId = useSession((state) => state.user?.id);
+  const refused = useRef(userId);
+  useEffect(() => {
+    if (refused.current === userId) return;
+    refused.current = userId;
+    onRetry();
+  }, [userId, onRetry]);
+  return (
+    <main>
+      <ForbiddenState signIn={signInPath(loginTypeOf(getTenantContext()))} />
+    </main>
+  );
+}
