@@ -9,7 +9,9 @@ import { ordersRoutes } from './features/orders/orders.routes';
 import { pagesRoutes } from './features/pages/pages.routes';
 import { productEditorRoutes } from './features/product-editor/product-editor.routes';
 import { productsRoutes } from './features/products/products.routes';
+import { rolesRoutes } from './features/roles/roles.routes';
 import { sessionsRoutes } from './features/sessions/sessions.routes';
+import { staffRoutes } from './features/staff/staff.routes';
 import { AdminLayout } from './layout/admin-layout';
 import { TenantAdminLayout } from './layout/tenant-admin-layout';
 
@@ -21,6 +23,8 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
     ...productsRoutes(context),
     ...productEditorRoutes(context),
     ...notificationsRoutes(context),
+    ...staffRoutes(context),
+    ...rolesRoutes(context),
     ...pagesRoutes(),
   ];
   return [
@@ -54,6 +58,8 @@ const words: Record<string, (language: Language) => Promise<Words>> = {
     import(/* webpackChunkName: "i18n-[request]" */ `./features/product-editor/locales/${l}.json`),
   notifications: (l) =>
     import(/* webpackChunkName: "i18n-[request]" */ `./features/notifications/locales/${l}.json`),
+  staff: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/staff/locales/${l}.json`),
+  roles: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/roles/locales/${l}.json`),
   pages: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/pages/locales/${l}.json`),
 };
 

@@ -31,6 +31,8 @@ export type ListPageProps<Row> = {
   /** What the row is called, for assistive technology. */
   rowLabel?: (row: Row) => string;
   primaryAction?: ReactNode;
+  /** Other pages of the same subject. */
+  tabs?: ReactNode;
   views?: readonly ListView[];
   filters?: readonly ListFilter[];
   searchPlaceholder?: string;
@@ -43,7 +45,7 @@ export type ListPageProps<Row> = {
 
 /** A whole list screen: views, search, filters, sorting, paging and selection, all in the URL or in the history. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, params, query, columns, rowId, rowTo, rowLabel = rowId, primaryAction } = props;
+  const { title, params, query, columns, rowId, rowTo, rowLabel = rowId, primaryAction, tabs } = props;
   const { views, filters = [], searchPlaceholder, searchable = true, bulkActions = [], empty } = props;
   const root = useRef<HTMLDivElement>(null);
   const selection = useSelection();
@@ -57,6 +59,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         title={title}
         count={data?.totalDoc}
         actions={primaryAction ? <span data-primary-action>{primaryAction}</span> : undefined}
+        tabs={tabs}
       />
       {views ? <ListViews params={params} views={views} /> : null}
       {searchable || filters.length > 0 ? (

@@ -21,8 +21,6 @@ const announced = [
   'customers',
   'customers/:id',
   'customer-order/:id',
-  'staff',
-  'our-staff',
   'settings',
   'languages',
   'currencies',
@@ -30,7 +28,6 @@ const announced = [
   'store/store-settings',
   'store-setup',
   'analytics',
-  'edit-profile',
 ];
 
 /** Under /admin: the announced pages, /admin/404, and every path that nothing else answers to. */

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 
-it.each(['/admin/coming-soon', '/admin/categories', '/admin/store/customization', '/admin/edit-profile'])(
+it.each(['/admin/coming-soon', '/admin/categories', '/admin/store/customization', '/admin/settings'])(
   'says at %s that the page is coming, and leads on',
   async (path) => {
     await openAdmin(path);

@@ -1,0 +1,43 @@
+import type { Role } from 'api';
+import { Button, notify } from 'mfe-shared';
+import { ConfirmDialog } from 'mfe-shared/backoffice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useDeleteRole } from './roles.queries';
+
+/** Deletes a role that nobody has; of one that somebody has it says what to do first. */
+export function DeleteRole({ role: { id, name, members } }: { role: Role }) {
+  const { t } = useTranslation('store-admin/roles');
+  const navigate = useNavigate();
+  const remove = useDeleteRole();
+  const [asking, setAsking] = useState(false);
+  const end = () => {
+    if (members > 0) return navigate(`/admin/staff?roleId=${id}`);
+    remove.mutate(id, {
+      onSuccess: () => {
+        notify.success(t('deleted', { name }));
+        navigate('/admin/staff/roles', { replace: true });
+      },
+      onError: notify.error,
+      onSettled: () => setAsking(false),
+    });
+  };
+  return (
+    <>
+      <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
+        {t('common:delete')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t(members > 0 ? 'inUseTitle' : 'deleteTitle', { name })}
+        text={members > 0 ? t('inUseText', { count: members }) : t('deleteText')}
+        confirmLabel={members > 0 ? t('showMembers') : t('common:delete')}
+        danger={members === 0}
+        busy={remove.isPending}
+        onConfirm={end}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

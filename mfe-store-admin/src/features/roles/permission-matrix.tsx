@@ -1,0 +1,90 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Box, Checkbox, Typography } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { useTenantId } from '../../ui/use-tenant-id';
+import type { PermissionRow } from './permission-rows';
+import { permissionRows, toggled } from './permission-rows';
+import { permissionsQuery } from './roles.queries';
+
+type PermissionMatrixProps = {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  mayGrant: (key: string) => boolean;
+  disabled: boolean;
+};
+
+/** Every right there is: a row a subject, what may be looked at and what changed. */
+export function PermissionMatrix({ value, onChange, mayGrant, disabled }: PermissionMatrixProps) {
+  const { t } = useTranslation('store-admin/roles');
+  const { data } = useSuspenseQuery(permissionsQuery(useTenantId()));
+  const rows = permissionRows(data);
+  const lacks = !disabled && data.some(({ key }) => !mayGrant(key));
+
+  const box = (row: PermissionRow, key: string | undefined, label: string) =>
+    key ? (
+      <Checkbox
+        hideLabel
+        label={label}
+        checked={value.includes(key)}
+        disabled={disabled || !mayGrant(key)}
+        onChange={() => onChange(toggled(value, row, key, mayGrant))}
+      />
+    ) : null;
+
+  return (
+    <>
+      <Box sx={{ overflowX: 'auto' }}>
+        <Box component="table" sx={tableStyles}>
+          <thead>
+            <tr>
+              <th scope="col">{t('matrix.subject')}</th>
+              <th scope="col">{t('matrix.read')}</th>
+              <th scope="col">{t('matrix.write')}</th>
+            </tr>
+          </thead>
+          {rows.map((row) => {
+            const name = t(`groups.${row.group}`, row.group);
+            return (
+              <tbody key={row.group}>
+                {row.read || row.write ? (
+                  <tr>
+                    <th scope="row">{name}</th>
+                    <td>{box(row, row.read, t('matrix.readOf', { subject: name }))}</td>
+                    <td>{box(row, row.write, t('matrix.writeOf', { subject: name }))}</td>
+                  </tr>
+                ) : null}
+                {row.others.map((key) => (
+                  <tr key={key}>
+                    <Box component="th" scope="row" sx={{ '&&': { pl: 2, fontWeight: 400 } }}>
+                      {t(`others.${key}`, key)}
+                    </Box>
+                    <td />
+                    <td>{box(row, key, t(`others.${key}`, key))}</td>
+                  </tr>
+                ))}
+              </tbody>
+            );
+          })}
+        </Box>
+      </Box>
+      {lacks ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('matrix.lacks')}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+const tableStyles = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '0.875rem',
+  '& th, & td': { height: 40, px: 1, borderBottom: 1, borderColor: 'divider', textAlign: 'center' },
+  '& th:first-of-type': { pl: 0, textAlign: 'left', fontWeight: 500 },
+  '& thead th': { width: 96, color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 500 },
+  '& thead th:first-of-type': { width: 'auto' },
+  '& tbody:last-of-type tr:last-of-type > *': { borderBottom: 0 },
+  '& input': { m: 0, verticalAlign: 'middle', cursor: 'pointer' },
+  '& input:disabled': { cursor: 'default' },
+} as const;

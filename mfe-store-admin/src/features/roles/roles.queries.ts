@@ -1,0 +1,47 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { PermissionList, Role, RoleInput } from 'api';
+import { adminClient } from 'mfe-shared';
+import { rolesQuery } from '../../ui/roles-query';
+import { useTenantId } from '../../ui/use-tenant-id';
+
+/** Every right there is; it changes with a release, not while somebody looks. */
+export const permissionsQuery = (tenantId: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'permissions'],
+    queryFn: ({ signal }) => adminClient.get<PermissionList>('/permissions', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+type Save = { id?: string | undefined; version: number; role: RoleInput };
+
+/** Makes a role, or saves one over the version that was read. The form shows the errors. */
+export function useSaveRole() {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn: ({ id, version, role }: Save) =>
+      id
+        ? adminClient.put<Role>(`/roles/${id}`, { ...role, version })
+        : adminClient.post<Role>('/roles', role),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: rolesQuery(tenantId).queryKey }),
+  });
+}
+
+export function useDeleteRole() {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn: (id: string) => adminClient.delete(`/roles/${id}`),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: rolesQuery(tenantId).queryKey }),
+  });
+}
+
+/** The newest version, past every cache: what to lay one's own changes on after a conflict. */
+export function useReadNewestRole() {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return async (id: string) => {
+    const roles = await queryClient.fetchQuery({ ...rolesQuery(tenantId), staleTime: 0 });
+    return roles.find((role) => role.id === id);
+  };
+}

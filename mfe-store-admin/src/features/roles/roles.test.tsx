@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Role } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
+import { failure, renderRoutes, tenantAdmin } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../../routes';
+import { id, noNotifications } from '../../testing/fixtures';
+
+const catalogue = [
+  { key: 'read_orders', group: 'orders' },
+  { key: 'write_orders', group: 'orders' },
+  { key: 'refund_orders', group: 'orders' },
+  { key: 'read_staff', group: 'staff' },
+  { key: 'write_staff', group: 'staff' },
+  { key: 'write_uploads', group: 'uploads' },
+];
+const keys = catalogue.map(({ key }) => key);
+
+const role = (changes: Partial<Role> = {}): Role => ({
+  id: id(601),
+  name: 'Cashier',
+  description: 'Works at the till.',
+  permissions: ['read_orders'],
+  isSystem: true,
+  members: 0,
+  version: 4,
+  ...changes,
+});
+const owner = role({ id: id(600), name: 'Owner', permissions: keys, members: 1 });
+
+/** An owner, or somebody of another role who may change staff and see orders. */
+const open = (path: string, handlers: Handlers = {}, permissions?: string[]) =>
+  renderRoutes(createRoutes, {
+    path,
+    session: tenantAdmin(permissions ? { role: 'ADMIN', permissions } : { permissions: keys }),
+    handlers: {
+      'GET /notification': noNotifications,
+      'GET /permissions': catalogue,
+      'GET /roles': [owner, role()],
+      ...handlers,
+    },
+    translations: loadTranslations,
+  });
+const some = ['read_staff', 'write_staff', 'read_orders'];
+const box = (name: string) => screen.findByRole('checkbox', { name });
+const body = ({ requests }: Awaited<ReturnType<typeof open>>) =>
+  requests.findLast(({ method }) => method === 'PUT' || method === 'POST')?.body;
+
+it('lists the roles with their people and rights', async () => {
+  await open('/admin/staff/roles', { 'GET /roles': [owner, role({ members: 2 })] });
+  const link = await screen.findByRole('link', { name: 'Cashier' });
+  expect(link).toHaveAttribute('href', `/admin/staff/roles/${id(601)}`);
+  const row = within(link.closest('tr') as HTMLElement);
+  expect(row.getByText('1 of 6')).toBeInTheDocument();
+  expect(row.getByRole('link', { name: '2 people with the role Cashier' })).toHaveAttribute(
+    'href',
+    `/admin/staff?roleId=${id(601)}`,
+  );
+  expect(screen.getByRole('link', { name: 'People' })).toHaveAttribute('href', '/admin/staff');
+});
+
+it('gives the right to see with the right to change, and takes both away together', async () => {
+  const page = await open(`/admin/staff/roles/${id(601)}`, { 'PUT /roles/:id': role({ version: 5 }) });
+  await page.user.click(await box('Change Staff and roles'));
+  expect(await box('See Staff and roles')).toBeChecked();
+  await page.user.click(await box('Refund orders'));
+  await page.user.click(await box('See Orders'));
+  expect(await box('Refund orders')).not.toBeChecked();
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(body(page)).toEqual({
+      name: 'Cashier',
+      description: 'Works at the till.',
+      permissions: ['write_staff', 'read_staff'],
+      version: 4,
+    }),
+  );
+});
+
+it('makes a new role and goes to it', async () => {
+  const made = role({ id: id(609), name: 'Night shift', isSystem: false, permissions: ['write_uploads'] });
+  let roles = [owner];
+  const page = await open('/admin/staff/roles/add', {
+    'GET /roles': () => roles,
+    'POST /roles': () => {
+      roles = [owner, made];
+      return { status: 201, body: made };
+    },
+  });
+  await page.user.type(await screen.findByLabelText('Name'), 'Night shift');
+  await page.user.click(await box('Change Pictures'));
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(page.router.state.location.pathname).toBe(`/admin/staff/roles/${id(609)}`));
+  expect(body(page)).toEqual({ name: 'Night shift', description: '', permissions: ['write_uploads'] });
+});
+
+it('shows the owner’s role with every right, and fixed', async () => {
+  await open(`/admin/staff/roles/${id(600)}`);
+  expect(await screen.findByText(/An owner can do everything/)).toBeInTheDocument();
+  for (const one of screen.getAllByRole('checkbox')) {
+    expect(one).toBeChecked();
+    expect(one).toBeDisabled();
+  }
+  expect(screen.getByLabelText('Name')).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+});
+
+it('shows what the editor lacks, and lets nobody tick it', async () => {
+  await open(`/admin/staff/roles/${id(601)}`, {}, some);
+  expect(await box('Refund orders')).toBeDisabled();
+  expect(await box('Change Orders')).toBeDisabled();
+  expect(await box('See Orders')).toBeEnabled();
+  expect(screen.getByText(/nobody can grant it on/)).toBeInTheDocument();
+});
+
+it('only shows a role that can do more than the editor', async () => {
+  await open(
+    `/admin/staff/roles/${id(601)}`,
+    { 'GET /roles': [owner, role({ permissions: ['refund_orders'] })] },
+    some,
+  );
+  expect(await screen.findByText(/can do more than yours/)).toBeInTheDocument();
+  expect(await box('See Orders')).toBeDisabled();
+});
+
+it('only shows roles to who may not change them', async () => {
+  await open(`/admin/staff/roles/${id(601)}`, {}, ['read_staff']);
+  expect(await screen.findByText(/does not include changing roles/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toBeDisabled();
+});
+
+it.each([
+  ['ROLE_TAKEN', 'There is a role of this name already.'],
+  ['PERMISSION_BEYOND', 'Nobody can grant a right that they do not have.'],
+])('says in place why a role is not saved: %s', async (code, text) => {
+  const page = await open(`/admin/staff/roles/${id(601)}`, { 'PUT /roles/:id': failure(409, code) });
+  await page.user.type(await screen.findByLabelText('Name'), ' two');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveValue('Cashier two');
+});
+
+it('lays what was ticked over what somebody else saved meanwhile', async () => {
+  let newest = role();
+  const page = await open(`/admin/staff/roles/${id(601)}`, {
+    'GET /roles': () => [owner, newest],
+    'PUT /roles/:id': ({ body: sent }) =>
+      (sent as Role).version === 4 ? failure(409, 'VERSION_CONFLICT') : { ...newest, version: 6 },
+  });
+  await page.user.click(await box('Change Pictures'));
+  newest = role({ version: 5, name: 'Till' });
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Taken over from them: Name/)).toBeInTheDocument();
+  expect(await box('Change Pictures')).toBeChecked();
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(body(page)).toMatchObject({ version: 5, name: 'Till' }));
+});
+
+it('asks before it deletes a role, and of one in use says whose it is', async () => {
+  const page = await open(`/admin/staff/roles/${id(601)}`, { 'DELETE /roles/:id': { success: true } });
+  await page.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Delete the role Cashier?' });
+  await page.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('The role Cashier is deleted.')).toBeInTheDocument();
+  expect(page.router.state.location.pathname).toBe('/admin/staff/roles');
+  page.unmount();
+
+  const used = await open(`/admin/staff/roles/${id(601)}`, {
+    'GET /roles': [owner, role({ members: 2 })],
+    'GET /staff': { items: [], totalDoc: 0, page: 1, pages: 0 },
+  });
+  await used.user.click(await screen.findByRole('button', { name: 'Delete' }));
+  const told = await screen.findByRole('dialog', { name: 'Cashier is in use' });
+  await used.user.click(within(told).getByRole('button', { name: 'Show these people' }));
+  await waitFor(() => expect(used.router.state.location.search).toBe(`?roleId=${id(601)}`));
+});

@@ -1,0 +1,110 @@
+import type { LanguageCode } from 'api';
+import { Button, Dialog, notify, Select, Stack, TextField, useSettings } from 'mfe-shared';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useInvite } from './staff.queries';
+import { useRoleOptions } from './use-role-options';
+import { useStaffProblems } from './use-staff-problems';
+
+type Values = { name: string; email: string; phone: string; roleId: string; locale: LanguageCode };
+
+const languages = [
+  { value: 'en', label: 'English' },
+  { value: 'de', label: 'Deutsch' },
+  { value: 'fr', label: 'Français' },
+];
+
+type InviteDialogProps = { open: boolean; onClose: () => void };
+
+/** Asks somebody onto the team. They choose their own password by the link in the mail. */
+export function InviteDialog({ open, onClose }: InviteDialogProps) {
+  const { t } = useTranslation('store-admin/staff');
+  const invite = useInvite();
+  const form = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t('invite.title')}
+      actions={
+        <>
+          <Button color="neutral" onClick={onClose} disabled={invite.isPending}>
+            {t('common:cancel')}
+          </Button>
+          <Button type="submit" form={form} variant="contained" loading={invite.isPending}>
+            {t('invite.send')}
+          </Button>
+        </>
+      }
+    >
+      {open ? <InviteForm id={form} invite={invite} onDone={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+type InviteFormProps = { id: string; invite: ReturnType<typeof useInvite>; onDone: () => void };
+
+function InviteForm({ id, invite, onDone }: InviteFormProps) {
+  const { t } = useTranslation('store-admin/staff');
+  const { default_language: locale } = useSettings().global;
+  const roles = useRoleOptions();
+  const { register, handleSubmit, formState, setError } = useForm<Values>({
+    defaultValues: { name: '', email: '', phone: '', roleId: '', locale: locale as LanguageCode },
+  });
+  const showProblem = useStaffProblems(setError);
+  const { errors } = formState;
+
+  const send = handleSubmit(async (values) => {
+    try {
+      await invite.mutateAsync(values);
+      notify.success(t('invite.sent', { email: values.email }));
+      onDone();
+    } catch (error) {
+      showProblem(error);
+    }
+  });
+
+  return (
+    <Stack component="form" id={id} noValidate spacing={2} onSubmit={send} sx={{ pt: 1 }}>
+      <TextField
+        label={t('common:name')}
+        required
+        autoFocus
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name', { required: t('common:required') })}
+      />
+      <TextField
+        label={t('common:email')}
+        type="email"
+        required
+        autoComplete="off"
+        help={t('invite.emailHelp')}
+        error={errors.email?.message}
+        {...register('email', { required: t('common:required') })}
+      />
+      <Select
+        label={t('columns.role')}
+        required
+        options={[{ value: '', label: t('invite.chooseRole') }, ...roles]}
+        error={errors.roleId?.message}
+        {...register('roleId', { required: t('common:required') })}
+      />
+      <TextField
+        label={t('common:phone')}
+        type="tel"
+        required={false}
+        autoComplete="off"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <Select
+        label={t('common:language')}
+        options={languages}
+        help={t('invite.languageHelp')}
+        {...register('locale')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StaffMember } from 'api';
+import { EllipsisVertical } from 'lucide-react';
+import { IconButton, Menu, MenuItem, notify, usePermission, useSession } from 'mfe-shared';
+import { ConfirmDialog } from 'mfe-shared/backoffice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { rolesQuery } from '../../ui/roles-query';
+import { useGrants } from '../../ui/use-grants';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { useDeleteStaff, useInviteAgain, useSetStaffStatus } from './staff.queries';
+
+/** Whether the reader may change this person: not themselves, and nobody who can do more than they. */
+export function useMayManage({ id, role }: Pick<StaffMember, 'id' | 'role'>): boolean {
+  const mayWrite = usePermission('write_staff');
+  const self = useSession((state) => state.user?.id === id);
+  const grants = useGrants();
+  const { data } = useQuery(rolesQuery(useTenantId()));
+  const held = data?.find((one) => one.id === role.id);
+  return mayWrite && !self && held !== undefined && grants.role(held);
+}
+
+type StaffMenuProps = { member: StaffMember; onDeleted?: () => void };
+
+/** What can be done with one person, apart from editing. */
+export function StaffMenu({ member, onDeleted }: StaffMenuProps) {
+  const { t } = useTranslation('store-admin/staff');
+  const { id, name, email, status } = member;
+  const mayManage = useMayManage(member);
+  const inviteAgain = useInviteAgain();
+  const setStatus = useSetStaffStatus();
+  const remove = useDeleteStaff();
+  const [asking, setAsking] = useState(false);
+  if (!mayManage) return null;
+
+  const next = status === 'inactive' ? 'active' : 'inactive';
+  const done = (text: string) => ({ onSuccess: () => notify.success(text), onError: notify.error });
+  const end = () =>
+    remove.mutate([id], {
+      onSuccess: () => {
+        notify.success(t('deleted', { name }));
+        onDeleted?.();
+      },
+      onError: notify.error,
+      onSettled: () => setAsking(false),
+    });
+  const busy = inviteAgain.isPending || setStatus.isPending;
+
+  return (
+    <>
+      <Menu
+        trigger={(props) => (
+          <IconButton {...props} size="small" label={t('actionsOf', { name })} disabled={busy}>
+            <EllipsisVertical size={16} />
+          </IconButton>
+        )}
+      >
+        {status === 'invited' ? (
+          <MenuItem onClick={() => inviteAgain.mutate(id, done(t('invite.sent', { email })))}>
+            {t('invite.again')}
+          </MenuItem>
+        ) : null}
+        <MenuItem
+          onClick={() => setStatus.mutate({ ids: [id], status: next }, done(t(`done.${next}`, { name })))}
+        >
+          {t(`set.${next}`)}
+        </MenuItem>
+        <MenuItem danger onClick={() => setAsking(true)}>
+          {t('common:delete')}
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        title={t('deleteTitle', { name })}
+        text={t('deleteText')}
+        confirmLabel={t('common:delete')}
+        danger
+        busy={remove.isPending}
+        onConfirm={end}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
