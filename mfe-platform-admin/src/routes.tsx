@@ -5,7 +5,7 @@ import { Navigate } from 'react-router-dom';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes';
 import { landingRoutes } from './features/landing/landing.routes';
 import { pagesRoutes } from './features/pages/pages.routes';
-import { sessionsRoutes } from './features/sessions/sessions.routes';
+import { platformAuthRoutes, sessionsRoutes } from './features/sessions/sessions.routes';
 import { signUpsRoutes } from './features/sign-ups/sign-ups.routes';
 import { tenantsRoutes } from './features/tenants/tenants.routes';
 import { PlatformLayout } from './layout/platform-layout';
@@ -34,6 +34,7 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
         ...pagesRoutes(),
       ],
     },
+    { errorElement: <RouteError />, children: platformAuthRoutes() },
     {
       path: '/',
       element: <PublicLayout />,

@@ -11,18 +11,20 @@ import { useWords } from './words';
 
 export type SignOutProps = { loginType: LoginType };
 
-/** Signs out at once and goes on: to `returnUrl` of the address, else to the sign-in page. */
+/** Signs out at once and goes on: to `returnUrl` of the address, else to where this person signs in. */
 export function SignOut({ loginType }: SignOutProps) {
   const { t } = useWords();
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const isLoading = useSession((state) => state.isLoading);
-  const to = safeReturnPath(params.get('returnUrl'), signInPath(loginType));
+  const target = params.get('returnUrl');
   useEffect(() => {
     if (isLoading) return;
-    if (session.getState().isAuthenticated) void session.signOut({ to });
+    const state = session.getState();
+    const to = safeReturnPath(target, signInPath(state.isAuthenticated ? state.loginType : loginType));
+    if (state.isAuthenticated) void session.signOut({ to });
     else void navigate(to, { replace: true });
-  }, [isLoading, navigate, to]);
+  }, [isLoading, loginType, navigate, target]);
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 120 }}>
       <Spinner label={t('signingOut')} />

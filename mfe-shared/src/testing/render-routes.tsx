@@ -65,7 +65,9 @@ export async function renderRoutes(
     tenantId: shared.bootstrap.tenant.id ?? '',
   });
   // The shell shows its own loading screen here.
-  const router = createBrowserRouter(routes.map((route) => ({ hydrateFallbackElement: <></>, ...route })));
+  const router = createBrowserRouter(
+    routes.map((route) => (route.HydrateFallback ? route : { hydrateFallbackElement: <></>, ...route })),
+  );
   const { unmount } = render(
     <SharedProviders shared={shared}>
       <Suspense fallback={null}>

@@ -1,13 +1,20 @@
+import type { AuthPage } from 'mfe-shared';
 import { Box, Card, Link, Stack, Typography, useTenant } from 'mfe-shared';
 import { ColorModeToggle, LanguageMenu } from 'mfe-shared/backoffice';
+import { useAuthPageWords } from 'mfe-shared/sign-in';
 import type { ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StoreBrand } from '../../layout/store-brand';
 
 /** A page before sign-in: the store's name, one card, and the language and colours to choose. */
-export function AuthFrame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+export function AuthFrame({ page, children }: { page: AuthPage; children: ReactNode }) {
   const { t } = useTranslation('store-admin/sessions');
   const { name } = useTenant();
+  const { title, text } = useAuthPageWords(page, 'tenantAdmin');
+  useEffect(() => {
+    document.title = `${title} · ${name}`;
+  }, [title, name]);
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh', bgcolor: 'neutral.1' }}>
       <Box
@@ -26,18 +33,9 @@ export function AuthFrame({ title, text, children }: { title: string; text: stri
           <ColorModeToggle />
         </Stack>
       </Box>
-      <Box
-        component="main"
-        sx={{
-          flex: 1,
-          display: 'grid',
-          placeItems: { xs: 'start center', sm: 'center' },
-          px: 2,
-          pt: { xs: 3, sm: 0 },
-          pb: 12,
-        }}
-      >
-        <Box sx={{ width: '100%', maxWidth: 400 }}>
+      {/* The card begins at a fixed height: a message that appears in it must not move it. */}
+      <Box component="main" sx={{ flex: 1, px: 2, pt: { xs: 3, sm: '12dvh' }, pb: 12 }}>
+        <Box sx={{ width: '100%', maxWidth: 400, mx: 'auto' }}>
           <Card sx={{ p: { xs: 3, sm: 4 } }}>
             <Typography variant="h2" component="h1">
               {title}

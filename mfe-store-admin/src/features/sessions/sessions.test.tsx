@@ -54,7 +54,7 @@ it('says what was wrong and keeps the address typed', async () => {
 it('asks for what is missing without asking the server', async () => {
   const page = await open('/admin/auth/login');
   await page.user.click(await screen.findByRole('button', { name: 'Sign in' }));
-  expect(await screen.findByText('Enter your email address')).toBeInTheDocument();
+  expect(await screen.findByText('Enter your e-mail address.')).toBeInTheDocument();
   expect(page.requests).toEqual([]);
 });
 

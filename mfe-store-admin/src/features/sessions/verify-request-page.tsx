@@ -1,0 +1,11 @@
+import { VerifyRequest } from 'mfe-shared/sign-in';
+import { AuthFrame } from './auth-frame';
+
+/** /admin/auth/verify-request */
+export function VerifyRequestPage() {
+  return (
+    <AuthFrame page="verify-request">
+      <VerifyRequest loginType="tenantAdmin" />
+    </AuthFrame>
+  );
+}
