@@ -5,6 +5,7 @@ import { addDomain, listDomains, removeDomain, verifyDomain } from './tenants.do
 
 const tags = ['tenants'];
 const config = { access: 'platform' } as const;
+const write = { ...config, audited: 'by itself' } as const;
 
 export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
@@ -16,22 +17,22 @@ export const domainRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/tenants/:id/domains',
-    { config, schema: { tags, params: idParams, body: domainInput, response: { 201: tenantDomain } } },
+    { config: write, schema: { tags, params: idParams, body: domainInput, response: { 201: tenantDomain } } },
     async (request, reply) =>
       reply
         .status(201)
-        .send(await addDomain(services, request.user().id, request.params.id, request.body.domain)),
+        .send(await addDomain(services, request.user(), request.params.id, request.body.domain)),
   );
   app.post(
     '/tenants/:id/domains/:domain/verify',
-    { config, schema: { tags, params: domainParams, response: { 200: tenantDomain } } },
-    (request) => verifyDomain(services, request.user().id, request.params.id, request.params.domain),
+    { config: write, schema: { tags, params: domainParams, response: { 200: tenantDomain } } },
+    (request) => verifyDomain(services, request.user(), request.params.id, request.params.domain),
   );
   app.delete(
     '/tenants/:id/domains/:domain',
-    { config, schema: { tags, params: domainParams, response: { 200: doneReply } } },
+    { config: write, schema: { tags, params: domainParams, response: { 200: doneReply } } },
     async (request) => {
-      await removeDomain(services, request.user().id, request.params.id, request.params.domain);
+      await removeDomain(services, request.user(), request.params.id, request.params.domain);
       return { success: true } as const;
     },
   );

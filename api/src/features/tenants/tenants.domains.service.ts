@@ -3,8 +3,9 @@ import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { readTexts } from '../../platform/dns/texts.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { recordAct } from '../../platform/http/audit.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { domainName, proofPrefix } from './domain-name.ts';
 import type { TenantDomain } from './tenants.domains.schema.ts';
@@ -69,7 +70,7 @@ async function readClaim(tx: Tx, tenantId: string, domain: string): Promise<Row>
 /** Claims a domain. A claim keeps nobody else from it until it is proved, so only a proved one counts as taken. */
 export async function addDomain(
   services: Services,
-  actorId: string,
+  actor: Principal,
   tenantId: string,
   given: string,
 ): Promise<TenantDomain> {
@@ -86,7 +87,7 @@ export async function addDomain(
       .returning({ domain: tenantDomains.domain });
     if (added.length > 0) {
       await announce(tx, { kind: 'tenants' });
-      await recordAct(tx, { actorId, action: 'domains.add', tenantId, details: { domain } });
+      await recordAct(tx, { ...actorOf(actor), action: 'domains.add', tenantId, details: { domain } });
     }
     return present(await readClaim(tx, tenantId, domain));
   });
@@ -98,7 +99,7 @@ export async function addDomain(
  */
 export async function verifyDomain(
   services: Services,
-  actorId: string,
+  actor: Principal,
   tenantId: string,
   domain: string,
 ): Promise<TenantDomain> {
@@ -118,7 +119,7 @@ export async function verifyDomain(
     if (!proved[0]) throw new AppError('NOT_FOUND');
     await tx.delete(tenantDomains).where(othersOf(tenantId, domain));
     await announce(tx, { kind: 'tenants' });
-    await recordAct(tx, { actorId, action: 'domains.verify', tenantId, details: { domain } });
+    await recordAct(tx, { ...actorOf(actor), action: 'domains.verify', tenantId, details: { domain } });
     return present(proved[0]);
   });
   services.hosts.clear();
@@ -134,7 +135,7 @@ function unproven(texts: string[] | null): AppError {
 /** The store stops answering on it at once, and anybody may claim it. */
 export async function removeDomain(
   services: Services,
-  actorId: string,
+  actor: Principal,
   tenantId: string,
   domain: string,
 ): Promise<void> {
@@ -145,7 +146,12 @@ export async function removeDomain(
       .returning({ verified: tenantDomains.verified });
     if (!removed[0]) throw new AppError('NOT_FOUND');
     await announce(tx, { kind: 'tenants' });
-    await recordAct(tx, { actorId, action: 'domains.remove', tenantId, details: { domain, ...removed[0] } });
+    await recordAct(tx, {
+      ...actorOf(actor),
+      action: 'domains.remove',
+      tenantId,
+      details: { domain, ...removed[0] },
+    });
   });
   services.hosts.clear();
 }
