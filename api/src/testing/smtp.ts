@@ -13,6 +13,7 @@ export async function startSmtp({ port = 0, refuse = false } = {}): Promise<Test
   const arrived: Arrived[] = [];
   const server = new SMTPServer({
     authOptional: true,
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, done) {
       done(refuse ? Object.assign(new Error('no such mailbox'), { responseCode: 550 }) : null);
