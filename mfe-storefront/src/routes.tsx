@@ -33,7 +33,7 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
             ...checkoutRoutes(context),
             ...ordersRoutes(context),
             ...accountRoutes(context),
-            ...sessionsRoutes(),
+            ...sessionsRoutes(context),
             ...pagesRoutes(context),
             { path: '*', element: <NotFoundPage /> },
           ],

@@ -37,11 +37,7 @@ export async function refreshShopper(): Promise<ShopperSession | null> {
   return shopperStore.getState().data;
 }
 
-/** Asks unless it is known already, or being asked. */
-export async function startShopper(): Promise<void> {
-  if (shopperStore.getState().status === 'loading' && !isAsking()) await refreshShopper();
-}
-
+/** Whether an answer is on its way. */
 export function isAsking(): boolean {
   return running !== undefined;
 }

@@ -14,10 +14,11 @@ const assign = jest.fn();
 const sendBeacon = jest.fn((_url: string, _body: URLSearchParams) => true);
 let undo: (() => void)[] = [];
 
-function begin(handlers: LayerHandlers = {}, path = '/auth/login?a=1') {
-  window.history.replaceState(null, '', path);
+function begin(handlers: LayerHandlers = {}, known: typeof ann | null = null) {
+  window.history.replaceState(null, '', '/auth/login?a=1');
   const layer = fakeSignInLayer({ 'GET providers': providers, ...handlers });
   undo.push(layer.restore);
+  setShopper(known);
   return layer.requests;
 }
 
@@ -27,7 +28,6 @@ const logged = () => sendBeacon.mock.calls.map(([, body]) => Object.fromEntries(
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   localStorage.clear();
-  setShopper(null);
   jest.clearAllMocks();
   Object.assign(navigator, { sendBeacon });
   undo = [configureNavigation({ assign })];
@@ -46,8 +46,7 @@ describe('the sign-in layer’s client', () => {
   });
 
   it('takes an empty object for nobody', async () => {
-    setShopper(ann);
-    begin();
+    begin({}, ann);
     await expect(shopperSession.getSession()).resolves.toBeNull();
     expect(shopperStore.getState()).toEqual({ data: null, status: 'unauthenticated' });
   });
@@ -121,8 +120,7 @@ describe('the sign-in layer’s client', () => {
   });
 
   it('signs out and goes where the layer says', async () => {
-    setShopper(ann);
-    const requests = begin({ 'POST signout': { url: home } });
+    const requests = begin({ 'POST signout': { url: home } }, ann);
     await shopperSession.signOut({ callbackUrl: '/' });
     expect(requests.at(-1)?.body).toEqual({ csrfToken: 'csrf-token', callbackUrl: '/', json: 'true' });
     expect(shopperStore.getState().data).toBeNull();
@@ -140,12 +138,10 @@ describe('the sign-in layer’s client', () => {
   });
 
   it('keeps who is known when the line is dead, and reports both failures by beacon', async () => {
-    setShopper(ann);
-    begin({
-      'GET session': () => {
-        throw new TypeError('Failed to fetch');
-      },
-    });
+    const dead = () => {
+      throw new TypeError('Failed to fetch');
+    };
+    begin({ 'GET session': dead }, ann);
     await expect(shopperSession.getSession()).resolves.toEqual(ann);
     expect(logged()).toEqual([
       { level: 'error', code: 'CLIENT_FETCH_ERROR', message: 'session: Failed to fetch' },

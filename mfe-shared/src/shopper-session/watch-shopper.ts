@@ -1,4 +1,4 @@
-import { isAsking, refreshShopper, shopperStore, startShopper } from './shopper-session.store';
+import { isAsking, refreshShopper, shopperStore } from './shopper-session.store';
 import { onOtherTab } from './tabs';
 
 let watchers = 0;
@@ -9,9 +9,12 @@ let stopListening = () => {};
  * another tab says so, and every `pollSeconds` if given. Returns how to stop.
  */
 export function watchShopper(pollSeconds = 0): () => void {
-  if (watchers === 0) stopListening = listen();
+  if (watchers === 0) {
+    stopListening = listen();
+    // While nobody looked, nobody was told: what is known from before may be old.
+    if (!isAsking()) void refreshShopper();
+  }
   watchers += 1;
-  void startShopper();
   const poll = pollSeconds > 0 ? setInterval(pollIfNeeded, pollSeconds * 1000) : undefined;
   let watching = true;
   return () => {

@@ -1,3 +1,5 @@
+import { shopperStore } from '../shopper-session/shopper-session.store';
+
 export type LayerRequest = {
   method: string;
   /** Below `/api/auth`, without the query. */
@@ -30,6 +32,8 @@ export function fakeSignInLayer(handlers: LayerHandlers = {}): {
   const before = globalThis.fetch;
   const requests: LayerRequest[] = [];
   const table = { ...nobody, ...handlers };
+  // What an earlier test knew is forgotten.
+  shopperStore.setState({ data: null, status: 'loading' }, true);
   globalThis.fetch = async (input, init = {}) => {
     const request = record(String(input), init);
     requests.push(request);

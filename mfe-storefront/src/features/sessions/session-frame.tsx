@@ -1,28 +1,18 @@
-import { Alert, Box, Typography } from 'mfe-shared';
+import { Box, Typography } from 'mfe-shared';
+import { useAuthPageWords } from 'mfe-shared/sign-in';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useTitle } from '../../ui/use-title';
 
-/** Why somebody may have been sent here; other values of the address say nothing. */
-const reasons = ['unauthorized', 'access_denied', 'insufficient_permissions', 'SessionRequired'];
+type SessionFrameProps = { page: Parameters<typeof useAuthPageWords>[0]; children: ReactNode };
 
-type SessionFrameProps = { title: string; text: string; children: ReactNode };
-
-/** What signing in and signing up have in common. */
-export function SessionFrame({ title, text, children }: SessionFrameProps) {
-  const { t } = useTranslation('storefront/sessions');
-  const reason = useSearchParams()[0].get('error');
+/** What the pages around signing in have in common: a narrow column, what it is about, and what to do. */
+export function SessionFrame({ page, children }: SessionFrameProps) {
+  const { title, text } = useAuthPageWords(page, 'customer');
   useTitle(title);
   return (
     <Box sx={{ maxWidth: 440, mx: 'auto', px: 2, py: { xs: 3, md: 8 } }}>
       <Typography variant="h1">{title}</Typography>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>{text}</Typography>
-      {reason && reasons.includes(reason) ? (
-        <Alert severity="info" sx={{ mb: 3 }}>
-          {t(`reasons.${reason}`)}
-        </Alert>
-      ) : null}
       {children}
     </Box>
   );

@@ -1,20 +1,33 @@
+import type { RemoteContext } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
+import { sendAhead } from '../../ui/send-ahead';
 
-export function sessionsRoutes(): RouteObject[] {
+const smallPages = ['forgot-password', 'reset-password', 'verify-request', 'error', 'logout'] as const;
+export type SmallPage = (typeof smallPages)[number];
+
+const load = async () =>
+  (await import(/* webpackChunkName: "session-pages" */ './session-pages')).sessionPages;
+
+export function sessionsRoutes({ queryClient, tenantId }: RemoteContext): RouteObject[] {
+  /** Asks which other services there are as soon as it is known how; a chunk that does not come is the page's to tell. */
+  const askProviders = async () => {
+    const pages = await load().catch(() => null);
+    return pages && sendAhead(queryClient.prefetchQuery(pages.providersQuery(tenantId)));
+  };
   return [
     {
       path: 'auth/login',
-      lazy: () =>
-        import(/* webpackChunkName: "sign-in-page" */ './sign-in-page').then((m) => ({
-          Component: m.SignInPage,
-        })),
+      loader: askProviders,
+      lazy: async () => ({ Component: (await load()).SignInPage }),
     },
     {
       path: 'auth/signup',
-      lazy: () =>
-        import(/* webpackChunkName: "sign-up-page" */ './sign-up-page').then((m) => ({
-          Component: m.SignUpPage,
-        })),
+      loader: askProviders,
+      lazy: async () => ({ Component: (await load()).SignUpPage }),
     },
+    ...smallPages.map((page) => ({
+      path: `auth/${page}`,
+      lazy: async () => ({ Component: (await load()).SessionPage }),
+    })),
   ];
 }

@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { configureNavigation } from 'mfe-shared';
 import type { RecordedRequest } from 'mfe-shared/testing';
-import { customer, failure } from 'mfe-shared/testing';
+import { customer, failure, fakeSignInLayer } from 'mfe-shared/testing';
+import { quote } from '../../testing/goods';
 import { orderList } from '../../testing/orders';
 import { renderShop } from '../../testing/render-shop';
 
@@ -10,6 +12,12 @@ const reply = {
   refreshToken: 'refresh',
 };
 const password = () => screen.findByLabelText('Password');
+
+let layer: ReturnType<typeof fakeSignInLayer>;
+beforeEach(() => {
+  layer = fakeSignInLayer();
+});
+afterEach(() => layer.restore());
 
 describe('signing in', () => {
   it('goes on where the shopper was', async () => {
@@ -38,17 +46,61 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/user/dashboard'));
   });
 
-  it('says what was wrong at the field and keeps what was typed', async () => {
+  it('says what was wrong and keeps what was typed', async () => {
     const { user } = await renderShop({
       path: '/auth/login',
       handlers: { 'POST /customer/login': () => failure(401, 'INVALID_CREDENTIALS') },
     });
     await user.type(await screen.findByLabelText('E-mail'), 'ann@fresh.test');
     await user.type(await password(), 'wrong{Enter}');
-    await waitFor(async () =>
-      expect(await password()).toHaveAccessibleDescription('E-mail or password is wrong.'),
-    );
+    expect(await within(screen.getByRole('main')).findByText('E-mail or password is wrong.')).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toHaveValue('ann@fresh.test');
+    expect(await password()).toHaveFocus();
+  });
+
+  it('offers the mail again to who has not opened it yet', async () => {
+    const { user, requests } = await renderShop({
+      path: '/auth/login',
+      handlers: {
+        'POST /customer/login': () => failure(409, 'EMAIL_UNVERIFIED'),
+        'POST /auth/resend-verification': { success: true },
+      },
+    });
+    await user.type(await screen.findByLabelText('E-mail'), 'ann@fresh.test');
+    await user.type(await password(), 'Larder-demo-1{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Send the mail again' }));
+    expect(await screen.findByRole('button', { name: 'Sent' })).toBeDisabled();
+    expect(requests.at(-1)?.body).toEqual({ email: 'ann@fresh.test' });
+  });
+
+  it.each([
+    ['returnUrl', '/search?q=milk'],
+    ['redirect', '/search?q=milk'],
+    ['callbackUrl', '/search?q=milk'],
+    ['callbackUrl', 'http://localhost/search?q=milk'],
+    ['callbackUrl', 'http://localhost/auth/login?oauth=google&returnUrl=%2Fsearch%3Fq%3Dmilk'],
+  ])('obeys %s=%s', async (name, value) => {
+    const { user, router } = await renderShop({
+      path: `/auth/login?${new URLSearchParams({ [name]: value })}`,
+      handlers: { 'POST /customer/login': reply },
+    });
+    await user.type(await screen.findByLabelText('E-mail'), 'ann@fresh.test');
+    await user.type(await password(), 'Larder-demo-1{Enter}');
+    await waitFor(() =>
+      expect(router.state.location.pathname + router.state.location.search).toBe('/search?q=milk'),
+    );
+  });
+
+  it('leaves the cart as it is', async () => {
+    const { user } = await renderShop({
+      path: '/auth/login?returnUrl=%2Fsearch',
+      inCart: 2,
+      handlers: { 'POST /customer/login': reply, 'POST /cart/quote': quote(2) },
+    });
+    await user.type(await screen.findByLabelText('E-mail'), 'ann@fresh.test');
+    await user.type(await password(), 'Larder-demo-1{Enter}');
+    expect(await screen.findByText('Welcome back, Ann!')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Cart: 2 items, $6.00' })[0]).toBeInTheDocument();
   });
 
   it('tells why somebody was sent here', async () => {
@@ -61,6 +113,15 @@ describe('signing in', () => {
     await user.type(await password(), 'secret');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(await password()).toHaveAttribute('type', 'text');
+  });
+
+  it('stays open to who was sent here with a reason, though signed in', async () => {
+    const { router } = await renderShop({
+      path: '/auth/login?error=unauthorized&returnUrl=%2Fuser%2Fmy-orders',
+      session: customer(),
+    });
+    expect(await screen.findByText('Sign in to go on where you were.')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/auth/login');
   });
 
   it('is over for who has signed in already', async () => {
@@ -111,5 +172,82 @@ describe('signing up', () => {
         'There is an account with this e-mail already.',
       ),
     );
+  });
+
+  it('leads to the mail when the account has to be confirmed first', async () => {
+    const { user, router } = await renderShop({
+      path: '/auth/signup?returnUrl=%2Fcheckout',
+      handlers: { 'POST /customer/signup': () => ({ status: 202, body: { confirm: true } }) },
+    });
+    await fill(user, 'a long password');
+    expect(await screen.findByRole('heading', { name: 'Confirm your e-mail' })).toBeVisible();
+    expect(router.state.location.search).toBe('?email=ann%40fresh.test&returnUrl=%2Fcheckout');
+    expect(screen.getByLabelText('E-mail')).toHaveValue('ann@fresh.test');
+  });
+});
+
+describe('the pages around it', () => {
+  it('send a link to choose a new password, whoever asks', async () => {
+    const { user, requests } = await renderShop({
+      path: '/auth/login',
+      handlers: { 'POST /auth/forgot-password': { success: true } },
+    });
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    await user.type(await screen.findByLabelText('E-mail'), 'ann@fresh.test');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/If there is an account for ann@fresh.test/)).toBeVisible();
+    expect(requests.at(-1)?.body).toEqual({ email: 'ann@fresh.test', loginType: 'customer' });
+  });
+
+  it('take a new password with the link, then lead to the sign-in', async () => {
+    const { user, requests, router } = await renderShop({
+      path: '/auth/reset-password?token=secret',
+      handlers: { 'POST /auth/reset-password': { success: true } },
+    });
+    await user.type(await screen.findByLabelText('New password'), 'a long password');
+    await user.type(screen.getByLabelText('New password again'), 'a long password');
+    await user.click(screen.getByRole('button', { name: 'Set the new password' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/auth/login'));
+    expect(requests.find(({ path }) => path === '/auth/reset-password')?.body).toEqual({
+      token: 'secret',
+      password: 'a long password',
+    });
+  });
+
+  it('confirm an address by its link', async () => {
+    const { requests } = await renderShop({
+      path: '/auth/verify-request?token=secret',
+      handlers: { 'POST /auth/verify-email': { success: true } },
+    });
+    expect(await screen.findByText(/Your e-mail is confirmed/)).toBeVisible();
+    expect(requests.map(({ body }) => body)).toEqual([{ token: 'secret' }]);
+  });
+
+  it('say plainly what went wrong, and nothing that a stranger wrote into the address', async () => {
+    await renderShop({ path: '/auth/error?error=Configuration' });
+    expect(await screen.findByText(/is not set up correctly/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/auth/login');
+  });
+
+  it('say of an unknown error that it is one', async () => {
+    await renderShop({ path: '/auth/error?error=Call+this+number' });
+    expect(await screen.findByText('Something went wrong while signing in. Try again.')).toBeVisible();
+    expect(screen.queryByText(/Call this number/)).toBeNull();
+  });
+
+  it('sign out, and the cart stays', async () => {
+    const replace = jest.fn();
+    const undo = configureNavigation({ replace });
+    const { requests } = await renderShop({
+      path: '/auth/logout',
+      session: customer(),
+      inCart: 2,
+      handlers: { 'POST /auth/logout': {}, 'POST /cart/quote': quote(2) },
+    });
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/auth/login'));
+    expect(requests.some(({ path }) => path === '/auth/logout')).toBe(true);
+    expect((await screen.findAllByRole('button', { name: 'Cart: 2 items, $6.00' }))[0]).toBeInTheDocument();
+    undo();
   });
 });

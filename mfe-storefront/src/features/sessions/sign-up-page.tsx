@@ -1,21 +1,11 @@
-import {
-  ApiError,
-  Box,
-  Button,
-  Link,
-  notify,
-  Stack,
-  session,
-  TextField,
-  useErrorText,
-  useTenant,
-} from 'mfe-shared';
-import { PasswordField } from 'mfe-shared/sign-in';
+import { ApiError, Box, Button, Link, notify, Stack, session, TextField, useErrorText } from 'mfe-shared';
+import { PasswordField, useReturnTarget } from 'mfe-shared/sign-in';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ForVisitors } from './for-visitors';
+import { OtherWays } from './other-ways';
 import { SessionFrame } from './session-frame';
-import { useAfterSignIn } from './use-after-sign-in';
 
 type Fields = { name: string; email: string; phone: string; password: string };
 const fieldNames = ['name', 'email', 'phone', 'password'] as const;
@@ -24,10 +14,10 @@ const shortestPassword = 10;
 /** A shopper makes an account and goes on where they were. */
 export function SignUpPage() {
   const { t } = useTranslation('storefront/sessions');
-  const { name } = useTenant();
   const { search } = useLocation();
   const errorText = useErrorText();
-  const { welcome } = useAfterSignIn();
+  const navigate = useNavigate();
+  const returnUrl = useReturnTarget('customer');
   const form = useForm<Fields>({
     defaultValues: { name: '', email: '', phone: '', password: '' },
     mode: 'onTouched',
@@ -47,61 +37,66 @@ export function SignUpPage() {
   const submit = form.handleSubmit(async ({ phone, ...fields }) => {
     try {
       const { user } = await session.signUp({ ...fields, ...(phone.trim() ? { phone } : {}) });
-      if (user) welcome(user.name);
+      if (user) return notify.success(t('common:welcome', { name: user.name }));
+      const query = new URLSearchParams({ email: fields.email.trim(), returnUrl });
+      await navigate(`/auth/verify-request?${query}`);
     } catch (error) {
       showError(error);
     }
   });
   return (
-    <SessionFrame title={t('signUpTitle')} text={t('signUpText', { name })}>
-      <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
-        <TextField
-          label={t('common:name')}
-          autoComplete="name"
-          required
-          error={errors.name?.message}
-          {...form.register('name', {
-            required: t('common:required'),
-            minLength: { value: 2, message: t('tooShort') },
-            maxLength: { value: 80, message: t('tooLong') },
-          })}
-        />
-        <TextField
-          label={t('common:email')}
-          type="email"
-          autoComplete="email"
-          required
-          error={errors.email?.message}
-          {...form.register('email', {
-            required: t('common:required'),
-            pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: t('notAnEmail') },
-          })}
-        />
-        <TextField
-          label={t('common:phone')}
-          type="tel"
-          autoComplete="tel"
-          required={false}
-          error={errors.phone?.message}
-          {...form.register('phone', { maxLength: { value: 40, message: t('tooLong') } })}
-        />
-        <PasswordField
-          autoComplete="new-password"
-          help={t('passwordHelp', { count: shortestPassword })}
-          error={errors.password?.message}
-          {...form.register('password', {
-            required: t('common:required'),
-            minLength: { value: shortestPassword, message: t('passwordHelp', { count: shortestPassword }) },
-            maxLength: { value: 128, message: t('tooLong') },
-          })}
-        />
-        <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ mt: 1 }}>
-          {t('common:signUp')}
-        </Button>
-      </Stack>
-      <Box sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
-        {t('known')} <Link to={`/auth/login${search}`}>{t('common:signIn')}</Link>
-      </Box>
-    </SessionFrame>
+    <ForVisitors>
+      <SessionFrame page="signup">
+        <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
+          <TextField
+            label={t('common:name')}
+            autoComplete="name"
+            required
+            error={errors.name?.message}
+            {...form.register('name', {
+              required: t('common:required'),
+              minLength: { value: 2, message: t('tooShort') },
+              maxLength: { value: 80, message: t('tooLong') },
+            })}
+          />
+          <TextField
+            label={t('common:email')}
+            type="email"
+            autoComplete="email"
+            required
+            error={errors.email?.message}
+            {...form.register('email', {
+              required: t('common:required'),
+              pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: t('notAnEmail') },
+            })}
+          />
+          <TextField
+            label={t('common:phone')}
+            type="tel"
+            autoComplete="tel"
+            required={false}
+            error={errors.phone?.message}
+            {...form.register('phone', { maxLength: { value: 40, message: t('tooLong') } })}
+          />
+          <PasswordField
+            autoComplete="new-password"
+            help={t('passwordHelp', { count: shortestPassword })}
+            error={errors.password?.message}
+            {...form.register('password', {
+              required: t('common:required'),
+              minLength: { value: shortestPassword, message: t('passwordHelp', { count: shortestPassword }) },
+              maxLength: { value: 128, message: t('tooLong') },
+            })}
+          />
+          <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ mt: 1 }}>
+            {t('common:signUp')}
+          </Button>
+        </Stack>
+        <Box sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
+          {t('known')} <Link to={`/auth/login${search}`}>{t('common:signIn')}</Link>
+        </Box>
+        <OtherWays />
+      </SessionFrame>
+    </ForVisitors>
   );
 }

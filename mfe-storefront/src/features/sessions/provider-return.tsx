@@ -1,0 +1,30 @@
+import { Spinner, Stack, Typography } from 'mfe-shared';
+import { shopperSession } from 'mfe-shared/sign-in';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTicket } from './use-ticket';
+
+/** Back from another service: its proof becomes a session of this store, and the shopper goes on. */
+export function ProviderReturn({ provider }: { provider: string }) {
+  const { t } = useTranslation('storefront/sessions');
+  const { trade, refuse } = useTicket();
+  const begun = useRef(false);
+  const finish = async () => {
+    const known = await shopperSession.getSession();
+    if (!known) await refuse('OAuthCallbackError');
+    else if (!known.ticket) await refuse('TicketExpired');
+    else await trade({ provider: known.provider ?? provider, ticket: known.ticket });
+  };
+  useEffect(() => {
+    // The proof is good for one trade.
+    if (begun.current) return;
+    begun.current = true;
+    void finish();
+  });
+  return (
+    <Stack direction="row" sx={{ gap: 1.5, alignItems: 'center' }}>
+      <Spinner label={t('signingIn')} />
+      <Typography aria-hidden>{t('signingIn')}</Typography>
+    </Stack>
+  );
+}

@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { shopperSession } from 'mfe-shared/sign-in';
+
+/** The other services that shoppers of this store may sign in with; none when the layer cannot say. */
+export const providersQuery = (tenantId: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'sessions', 'providers'],
+    queryFn: async () => {
+      const providers = Object.values((await shopperSession.getProviders()) ?? {});
+      return providers.filter(({ type }) => type !== 'credentials' && type !== 'email');
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

@@ -1,0 +1,30 @@
+import { notify, session } from 'mfe-shared';
+import { useReturnTarget } from 'mfe-shared/sign-in';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+
+/** Trades the proof of another service for a session of this store. What fails is said on the sign-in page. */
+export function useTicket() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const returnUrl = useReturnTarget('customer');
+  const [busy, setBusy] = useState(false);
+
+  const refuse = (error: string) => {
+    setBusy(false);
+    return navigate(`/auth/login?${new URLSearchParams({ error, returnUrl })}`, { replace: true });
+  };
+  const trade = async (proof: { provider: string; ticket: string }) => {
+    setBusy(true);
+    try {
+      const { name } = await session.signInWithTicket(proof);
+      notify.success(t('common:welcomeBack', { name }));
+    } catch (error) {
+      notify.error(error);
+      const { code } = error as { code?: unknown };
+      await refuse(typeof code === 'string' ? code : 'OAUTH_FAILED');
+    }
+  };
+  return { busy, trade, refuse };
+}
