@@ -2,6 +2,7 @@
  * The door of the API: the types of what goes in and comes out. Browser code imports them with `import type`.
  */
 
+export type { OwnProfile } from './features/accounts/accounts.own.schema.ts';
 export type {
   AcceptInvitationInput,
   ChangePasswordInput,
@@ -11,6 +12,7 @@ export type {
   SignUpInput,
 } from './features/accounts/accounts.schema.ts';
 export type { Attribute } from './features/attributes/attributes.schema.ts';
+export type { AuditCheck, AuditEntry, AuditListQuery } from './features/audit-log/audit-log.schema.ts';
 export type { CartIssue, CartQuote, CartQuoteInput, ShippingOption } from './features/cart/cart.schema.ts';
 export type { CatalogCategory, Category } from './features/categories/categories.schema.ts';
 export type { ShopCoupon } from './features/coupons/coupons.schema.ts';
@@ -45,7 +47,9 @@ export type {
   ProductRow,
   VariantInput,
 } from './features/products/products.schema.ts';
+export type { ReleaseRecord } from './features/releases/releases.schema.ts';
 export type { PermissionList, Role, RoleInput, RoleUpdate } from './features/roles/roles.schema.ts';
+export type { ReleasePlan, Ring } from './features/rollouts/rollouts.schema.ts';
 export type { Credentials, LoginReply, SessionUser } from './features/sessions/sessions.schema.ts';
 export type { GlobalSetting, PlatformSetting, StoreSetting } from './features/settings/settings.schema.ts';
 export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';

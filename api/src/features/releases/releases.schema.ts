@@ -20,6 +20,8 @@ export const releaseRecord = z.strictObject({
   version: z.string().regex(/^\d+\.\d+\.\d+$/),
   /** Ranges of what the page has to bring: `mfe-shared`, `react`, … */
   needs: z.record(z.string().max(80), z.string().max(80)),
+  /** Versions of what it brings for the others: the shell its libraries, mfe-shared itself. */
+  provides: z.record(z.string().max(80), z.string().max(40)).default({}),
   exposes: z.array(z.string().max(80)).max(20),
   /** Paths whose pages it brings, for a remote that the shell does not know by itself: `/reports`. */
   paths: z

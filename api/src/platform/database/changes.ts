@@ -10,6 +10,8 @@ export type Change =
   | { kind: 'catalog'; tenantId: string }
   /** Sessions, users and roles; a trigger tells of them (security.sql). What is not named is all of them. */
   | { kind: 'principals'; tenantId?: string; userId?: string }
+  /** Builds, compositions, rollouts or rings: what pages are made of. */
+  | { kind: 'releases' }
   /** Nothing to forget: somebody put a mail into the outbox. */
   | { kind: 'mails' };
 
@@ -26,6 +28,7 @@ const kinds: Record<string, true> = {
   settings: true,
   catalog: true,
   principals: true,
+  releases: true,
   mails: true,
 };
 
