@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { ownProfileRoutes } from './features/accounts/accounts.own.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { attributeRoutes } from './features/attributes/attributes.routes.ts';
+import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
@@ -31,6 +33,7 @@ export const features: FastifyPluginAsyncZod[] = [
   imageRoutes,
   roleRoutes,
   staffRoutes,
+  auditLogRoutes,
   tenantRoutes,
   signUpRoutes,
   domainRoutes,
@@ -38,6 +41,7 @@ export const features: FastifyPluginAsyncZod[] = [
   sessionRoutes,
   authRoutes,
   accountRoutes,
+  ownProfileRoutes,
   mailRoutes,
   settingRoutes,
   customizationRoutes,

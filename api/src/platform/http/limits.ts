@@ -22,6 +22,8 @@ export const defaultLimits = {
   signUpAddress: { points: 20, duration: minutes(60) },
   /** Tries with a token of a mail or of an identity provider. */
   tokenAddress: { points: 30, duration: minutes(15) },
+  /** What the pages of one administrator have to say for the audit log: they send one a second at most. */
+  auditUser: { points: 120, duration: minutes(1) },
 };
 export type LimitName = keyof typeof defaultLimits;
 export type LimitRules = Record<LimitName, { points: number; duration: number }>;

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import type { AuditCheck } from './audit-log.schema.ts';
+
+/** At a time, so that no statement takes long however old a store is. */
+const pageSize = 20_000;
+
+type Chain = { tenantId: string | null; entries: number };
+type Page = { entries: number; head: string | null; broken: number | null };
+
+/** Counts every hash again, in the database. Names the first entry that was changed, or is missing, of the first chain. */
+export async function checkChains(tx: Tx): Promise<AuditCheck> {
+  const { rows: chains } = await tx.execute<Chain>(sql`
+    select tenant_id as "tenantId", count(*)::int as entries from audit_log
+    group by tenant_id order by tenant_id nulls first`);
+  const entries = chains.reduce((sum, chain) => sum + chain.entries, 0);
+  for (const chain of chains) {
+    const seq = await firstBroken(tx, chain);
+    if (seq !== null) return { entries, brokenAt: { tenantId: chain.tenantId, seq } };
+  }
+  return { entries, brokenAt: null };
+}
+
+async function firstBroken(tx: Tx, { tenantId, entries }: Chain): Promise<number | null> {
+  const ofChain = tenantId ? sql`tenant_id = ${tenantId}` : sql`tenant_id is null`;
+  let checked = 0;
+  let head: string | null = null;
+  for (;;) {
+    const { rows } = await tx.execute<Page>(sql`
+      select count(*)::int as entries, (array_agg(hash order by number desc))[1] as head,
+        (min(number) filter (where seq is distinct from number or hash is distinct from expected))::int as broken
+      from (
+        select (entry).seq, (entry).hash, ${checked}::int + row_number() over chain as number,
+          audit_log_hash(entry, lag((entry).hash, 1, ${head}::text) over chain) as expected
+        from (select entry from audit_log entry where ${ofChain} and seq > ${checked} order by seq limit ${pageSize}) page
+        window chain as (order by (entry).seq)
+      ) numbered`);
+    const page: Page = rows[0] ?? { entries: 0, head: null, broken: null };
+    if (page.broken !== null) return page.broken;
+    checked += page.entries;
+    // What has lost its number is found by nobody who walks along the numbers.
+    if (page.entries < pageSize) return checked < entries ? checked + 1 : null;
+    head = page.head;
+  }
+}

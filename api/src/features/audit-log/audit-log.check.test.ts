@@ -1,0 +1,85 @@
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { createStore } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { checkChains } from './audit-log.check.service.ts';
+import { auditLog } from './audit-log.table.ts';
+
+let test: TestApp;
+let fresh: string;
+beforeAll(async () => {
+  test = await startTestApp();
+  fresh = await createStore(test.database, 'fresh');
+  const bakehouse = await createStore(test.database, 'bakehouse');
+  await onPlatform(test.database, async (tx) => {
+    for (const tenantId of [null, fresh, bakehouse])
+      for (let number = 1; number <= 5; number += 1)
+        await tx.insert(auditLog).values({ tenantId, action: `act ${number}`, details: { number } });
+  });
+  // What was written can then be put back as it was.
+  await test.database.pool.query('create table kept as select * from audit_log');
+  await test.database.pool.query('alter table audit_log disable trigger audit_log_append');
+});
+afterAll(() => test.close());
+
+/** Does what only the owner of the tables can do, checks, and takes it back. */
+async function brokenAfter(...statements: string[]) {
+  const client = await test.database.pool.connect();
+  try {
+    await client.query('begin');
+    for (const statement of statements) await client.query(statement);
+    await client.query('commit');
+    return (await onPlatform(test.database, checkChains)).brokenAt;
+  } finally {
+    await client.query('begin; truncate audit_log; insert into audit_log select * from kept; commit');
+    client.release();
+  }
+}
+
+const third = () => `tenant_id = '${fresh}' and seq = 3`;
+
+it('holds while nobody touches it', async () => {
+  expect(await onPlatform(test.database, checkChains)).toEqual({ entries: 15, brokenAt: null });
+});
+
+it.each([
+  ['another action', `action = 'nothing'`],
+  ['another actor', `actor_name = 'somebody@else.test'`],
+  ['another kind of actor', `actor_kind = 'customer'`],
+  ['another time', `created_at = created_at - interval '1 millisecond'`],
+  ['other details', `details = '{"number": 33}'`],
+  ['another source', `source = 'client'`],
+  ['another hash', `hash = repeat('0', 64)`],
+  ['no hash', 'hash = null'],
+])('names the entry that was given %s', async (_what, change) => {
+  const brokenAt = await brokenAfter(`update audit_log set ${change} where ${third()}`);
+  expect(brokenAt).toEqual({ tenantId: fresh, seq: 3 });
+});
+
+it('names the first that is missing, renumbered or put into another chain', async () => {
+  const at = { tenantId: fresh, seq: 3 };
+  expect(await brokenAfter(`delete from audit_log where ${third()}`)).toEqual(at);
+  expect(
+    await brokenAfter(
+      `delete from audit_log where ${third()}`,
+      `update audit_log set seq = seq - 1 where tenant_id = '${fresh}' and seq > 3`,
+    ),
+  ).toEqual(at);
+  expect(await brokenAfter(`update audit_log set seq = 100 where ${third()}`)).toEqual(at);
+  expect(await brokenAfter(`update audit_log set tenant_id = null where ${third()}`)).toMatchObject({
+    tenantId: null,
+  });
+});
+
+it('names one that lost its number, and one whose hash was counted anew', async () => {
+  expect(
+    await brokenAfter(`update audit_log set seq = null where tenant_id = '${fresh}' and seq = 5`),
+  ).toEqual({ tenantId: fresh, seq: 5 });
+  // Whoever counts one hash anew has to count all that follow.
+  const brokenAt = await brokenAfter(
+    `update audit_log set action = 'nothing' where ${third()}`,
+    `update audit_log a set hash = audit_log_hash(a, (select hash from audit_log b
+      where b.tenant_id = a.tenant_id and b.seq = 2)) where ${third()}`,
+  );
+  expect(brokenAt).toEqual({ tenantId: fresh, seq: 4 });
+});

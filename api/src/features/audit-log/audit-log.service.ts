@@ -1,0 +1,67 @@
+import type { SQL } from 'drizzle-orm';
+import { and, count, eq, ilike, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import { tenants } from '../tenants/tenants.table.ts';
+import type { AuditEntry, AuditListQuery, ClientEntry } from './audit-log.schema.ts';
+import { auditLog } from './audit-log.table.ts';
+import { visible } from './visible-text.ts';
+
+/** What an administrator's page says happened, as a claim: only who says it, of which store and when is known. */
+export async function recordClaim(
+  tx: Tx,
+  tenantId: string | null,
+  actor: Principal,
+  { action, ...claimed }: ClientEntry,
+): Promise<void> {
+  const entry = { action: visible(action), details: visible(claimed), source: 'client' as const };
+  await recordAct(tx, { ...actorOf(actor), ...entry, tenantId });
+}
+
+const columns = {
+  id: auditLog.id,
+  seq: sql<number>`coalesce(${auditLog.seq}, 0)`.mapWith(Number),
+  actorName: auditLog.actorName,
+  actorKind: auditLog.actorKind,
+  source: auditLog.source,
+  action: auditLog.action,
+  tenantId: auditLog.tenantId,
+  tenantName: tenants.name,
+  details: auditLog.details,
+  createdAt: auditLog.createdAt,
+};
+
+function matching({ q, actorKind, source, tenantId }: AuditListQuery): SQL | undefined {
+  const like = q?.trim() ? `%${q.trim().replace(/[\\%_]/g, '\\$&')}%` : undefined;
+  return and(
+    actorKind && eq(auditLog.actorKind, actorKind),
+    source && eq(auditLog.source, source),
+    tenantId ? eq(auditLog.tenantId, tenantId) : undefined,
+    like ? or(ilike(auditLog.action, like), ilike(auditLog.actorName, like)) : undefined,
+  );
+}
+
+/** Both are the order of an index: within a store that of its chain, and over all of them (nulls last) by time. */
+const newestFirst = ({ tenantId }: AuditListQuery) =>
+  tenantId
+    ? sql`${auditLog.seq} desc`
+    : sql`${auditLog.createdAt} desc nulls last, ${auditLog.id} desc nulls last`;
+
+/** Newest first. `q` is a part of an action or of an e-mail address. */
+export async function listEntries(tx: Tx, query: AuditListQuery): Promise<ListReply<AuditEntry>> {
+  const { page, limit } = query;
+  const [total] = await tx.select({ count: count() }).from(auditLog).where(matching(query));
+  const rows = await tx
+    .select(columns)
+    .from(auditLog)
+    .leftJoin(tenants, eq(tenants.id, auditLog.tenantId))
+    .where(matching(query))
+    .orderBy(newestFirst(query))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const totalDoc = total?.count ?? 0;
+  const items = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  return { items, totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+}

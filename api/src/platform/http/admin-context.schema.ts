@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const text = z.string().max(2_048).nullish();
+
+/** What an administrator's page says of itself. It decides nothing: tenant and rights come from the host and the token. */
+export const adminContext = z.strictObject({
+  type: text,
+  subtype: text,
+  id: text,
+  slug: text,
+  name: text,
+  domain: text,
+  detectionMethod: text,
+  customDomain: z.boolean().nullish(),
+  adminType: text,
+  userRole: text,
+  permissions: z.array(z.string().max(60)).max(100).nullish(),
+  isLocal: z.boolean().nullish(),
+  fullUrl: text,
+});
