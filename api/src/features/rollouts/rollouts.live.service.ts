@@ -1,0 +1,47 @@
+import { desc, sql } from 'drizzle-orm';
+import { announce } from '../../platform/database/changes.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { compositions } from '../releases/releases.table.ts';
+
+/** What pages get unless a rollout says otherwise. */
+export type Live = { id: string | null; parts: Record<string, string> };
+
+/**
+ * Whoever changes what is live, or what may be, does so one after the other. To be taken before any row is locked, and
+ * before anything is read that the change depends on.
+ */
+export async function lockCompositions(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.compositions'))`);
+}
+
+/** Nothing is live on a platform that has never had a build. */
+export async function readLive(tx: Tx): Promise<Live> {
+  const [newest] = await tx
+    .select({ id: compositions.id, parts: compositions.parts })
+    .from(compositions)
+    .orderBy(desc(compositions.createdAt), desc(compositions.id))
+    .limit(1);
+  return newest ?? { id: null, parts: {} };
+}
+
+/** A transaction's own time is that of its beginning, before it waited for the lock; and clocks go back. */
+const afterAllOthers = sql`greatest(clock_timestamp(), (select max(created_at) + interval '1 ms' from compositions))`;
+
+/**
+ * Makes these builds live, beside those of the other parts; `locked` by `lockCompositions`. Of what is live already no
+ * composition is written.
+ */
+export async function goLive(
+  tx: Tx,
+  { parts, reason, setBy }: { parts: Record<string, string>; reason: string; setBy: string },
+): Promise<Live> {
+  const live = await readLive(tx);
+  if (Object.entries(parts).every(([part, build]) => live.parts[part] === build)) return live;
+  const [written] = await tx
+    .insert(compositions)
+    .values({ parts: { ...live.parts, ...parts }, reason, setBy, createdAt: afterAllOthers })
+    .returning({ id: compositions.id, parts: compositions.parts });
+  await announce(tx, { kind: 'releases' });
+  if (!written) throw new Error('A composition was not written.');
+  return written;
+}
