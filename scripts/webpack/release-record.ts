@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Stats } from 'webpack';
 import { exposedModules } from './config.ts';
 import { sha384 } from './integrity-plugin.ts';
-import type { BuildTarget } from './packages.ts';
+import type { BuildTarget, PackageManifest, PackageName } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest } from './packages.ts';
 
 export type ReleaseFile = { path: string; size: number; gzip: number; brotli: number; sha384: string };
@@ -14,8 +14,12 @@ export type ReleaseRecord = {
   version: string;
   /** Ranges of what the page has to bring, checked before any code of the build runs. */
   needs: Record<string, string>;
+  /** Versions of what it brings for the others: the shell its libraries, mfe-shared itself. */
+  provides: Record<string, string>;
   /** The modules of the container; none for the shell. */
   exposes: string[];
+  /** Paths whose pages it brings, of a remote that the shell does not know by itself. */
+  paths: string[];
   /** File to load first, and the variable a container puts itself into. */
   entry: string;
   global: string;
@@ -56,8 +60,9 @@ export function describeBuild({ name, build }: BuildTarget, stats: Stats): Omit<
     remote: name,
     build,
     version: manifest.version,
-    needs: manifest.peerDependencies ?? {},
+    ...agreements(name, manifest),
     exposes: exposedModules(name),
+    paths: manifest.larder?.paths ?? [],
     entry: 'entry.js',
     global,
     chunks: named,
@@ -65,6 +70,24 @@ export function describeBuild({ name, build }: BuildTarget, stats: Stats): Omit<
       .map((asset) => asset.name)
       .filter((file) => file.endsWith('.css')),
     preload: manifest.larder?.preload ?? {},
+  };
+}
+
+/** What a build asks of the page and brings to it. */
+export function agreements(
+  name: PackageName,
+  manifest: PackageManifest,
+): Pick<ReleaseRecord, 'needs' | 'provides'> {
+  if (name === 'mfe-shared') {
+    return { needs: manifest.peerDependencies ?? {}, provides: { [name]: manifest.version } };
+  }
+  if (name !== 'shell') return { needs: manifest.peerDependencies ?? {}, provides: {} };
+  // It brings what the library asks for, and takes the library from the page like everybody else.
+  const { dependencies = {} } = manifest;
+  const peers = Object.keys(readManifest(packageDirectory('mfe-shared')).peerDependencies ?? {});
+  return {
+    needs: { 'mfe-shared': dependencies['mfe-shared'] ?? '*' },
+    provides: Object.fromEntries(peers.map((peer) => [peer, dependencies[peer] ?? ''])),
   };
 }
 

@@ -1,0 +1,36 @@
+import { releaseRecord } from '../../api/src/features/releases/releases.schema.ts';
+import { unmetNeeds } from '../../api/src/features/releases/version-gate.ts';
+import { packageDirectory, packageNames, readManifest } from './packages.ts';
+import { agreements } from './release-record.ts';
+
+const partsOfToday = packageNames.map((remote) => {
+  const manifest = readManifest(packageDirectory(remote));
+  return { remote, build: '0123456789ab', version: manifest.version, ...agreements(remote, manifest) };
+});
+
+it('says of the shell that it brings what mfe-shared and the remotes need, and needs mfe-shared', () => {
+  const [shell] = partsOfToday;
+  expect(shell).toMatchObject({
+    needs: { 'mfe-shared': expect.stringMatching(/^\^/) },
+    provides: { react: expect.stringMatching(/^\d+\.\d+\.\d+$/), zustand: expect.any(String) },
+  });
+});
+
+it('makes parts of one tree that fit each other', () => {
+  expect(unmetNeeds(partsOfToday)).toEqual([]);
+});
+
+it('writes what the registry takes', () => {
+  const [shell] = partsOfToday;
+  const files = [{ path: 'entry.js', size: 1, gzip: 0, brotli: 0, sha384: `sha384-${'a'.repeat(64)}` }];
+  const rest = {
+    exposes: [],
+    paths: [],
+    entry: 'entry.js',
+    global: 'larder_shell',
+    chunks: {},
+    styles: [],
+    preload: {},
+  };
+  expect(releaseRecord.safeParse({ ...shell, ...rest, files }).error).toBeUndefined();
+});
