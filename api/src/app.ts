@@ -19,6 +19,7 @@ import { handleErrors, refuseBadPath } from './platform/errors/error-handler.ts'
 import { errorForLog } from './platform/errors/log-error.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { auditWrites } from './platform/http/audit.ts';
+import { refuseOtherSites } from './platform/http/cross-site.ts';
 import { parseJsonBodies } from './platform/http/json-body.ts';
 import type { LimitRules } from './platform/http/limits.ts';
 import { createLimits, limitRoutes, noLimits } from './platform/http/limits.ts';
@@ -145,6 +146,7 @@ export async function buildApp({
   });
   await app.register(
     async (api) => {
+      refuseOtherSites(api);
       const storage = folderStorage(join(config.DATA_DIR, 'uploads'));
       guardRoutes(api, {
         config,
