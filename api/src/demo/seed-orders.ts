@@ -97,7 +97,7 @@ function customerRow({ store, tenantId, passwordHash }: Setting, shopper: Shoppe
   const own = placed.filter((order) => order.shopper.id === shopper.id).map(({ row }) => row);
   const { id, name, email, locale, address, createdAt } = shopper;
   return {
-    ...{ tenantId, id, name, email, locale, createdAt },
+    ...{ tenantId, id, name, email, locale, createdAt, emailVerifiedAt: createdAt },
     phone: address.contact,
     // Invented shoppers cannot sign in.
     passwordHash: store.shoppers.some((known) => known.email === email) ? passwordHash : null,
