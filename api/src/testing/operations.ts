@@ -15,6 +15,7 @@ export type Schema = {
   minLength?: number;
   maxLength?: number;
   minimum?: number;
+  maximum?: number;
   minItems?: number;
   required?: string[];
 };
