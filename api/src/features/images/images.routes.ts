@@ -1,10 +1,22 @@
 import multipart from '@fastify/multipart';
+import type { FastifyError, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { uploadReply } from './images.schema.ts';
 import { savePicture } from './images.service.ts';
 
 const largest = 10 * 1_048_576;
+
+async function readUpload(request: FastifyRequest): Promise<{ name: string; file: Buffer }> {
+  const refused = (message: string) => new AppError('VALIDATION', [{ field: 'file', message }]);
+  // What the parser finds wrong with the parts it throws without a status.
+  const malformed = (error: FastifyError) => {
+    throw error.statusCode ? error : refused('not a complete upload');
+  };
+  const part = await request.file().catch(malformed);
+  if (part?.fieldname !== 'file') throw refused('required');
+  return { name: part.filename ?? '', file: await part.toBuffer().catch(malformed) };
+}
 
 export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
   await app.register(multipart, {
@@ -19,10 +31,7 @@ export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['images'], consumes: ['multipart/form-data'], response: { 201: uploadReply } },
     },
     async (request, reply) => {
-      const part = await request.file();
-      if (part?.fieldname !== 'file')
-        throw new AppError('VALIDATION', [{ field: 'file', message: 'required' }]);
-      const upload = { name: part.filename ?? '', file: await part.toBuffer() };
+      const upload = await readUpload(request);
       return reply.status(201).send(await savePicture(app.services, request.storeId(), upload));
     },
   );

@@ -176,3 +176,28 @@ it('is for staff of this store who may upload', async () => {
   expect((await upload(image, stranger.token)).body.code).toBe('TENANT_MISMATCH');
   expect(files()).toHaveLength(before);
 });
+
+it.each([
+  ['no parts', '[]'],
+  [
+    'a part that ends too early',
+    '--x\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\nab',
+  ],
+  ['a part without a name', '--x\r\ncontent-type: image/png\r\n\r\nab\r\n--x--\r\n'],
+  ['a header that is none', '--x\r\n:::\r\n\r\nab\r\n--x--\r\n'],
+])('refuses an upload with %s', async (_what, body) => {
+  for (const type of [
+    'multipart/form-data; boundary=x',
+    'multipart/form-data; boundary="',
+    'multipart/form-data',
+  ]) {
+    const headers = { 'content-type': type };
+    const { status } = await test.call('fresh.localhost', 'POST', '/api/uploads', {
+      body,
+      headers,
+      token: owner.token,
+    });
+    expect([400, 406, 413, 415]).toContain(status);
+  }
+  expect(files().some((name) => name.endsWith('.part'))).toBe(false);
+});

@@ -139,6 +139,9 @@ export const orderRow = z.object({
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
+/** A day with a day after it that the database can still write. */
+const day = z.iso.date().refine((text) => text < '9999-12-31');
+
 export const orderListQuery = listQuery([
   '-placedAt',
   'placedAt',
@@ -151,8 +154,8 @@ export const orderListQuery = listQuery([
   paymentMethod: z.enum(['Cash', 'Card']).optional(),
   customer: z.uuid().optional(),
   /** First and last day, in UTC, both included. */
-  startDate: z.iso.date().optional(),
-  endDate: z.iso.date().optional(),
+  startDate: day.optional(),
+  endDate: day.optional(),
 });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 export const orderList = listReply(orderRow).extend({

@@ -187,6 +187,7 @@ it('lists orders with filters, and counts each state under the other filters', a
   const today = new Date().toISOString().slice(0, 10);
   expect((await list(`&startDate=${today}&endDate=${today}`)).body.totalDoc).toBe(3);
   expect((await list('&endDate=2020-01-01')).body.totalDoc).toBe(0);
+  expect((await list('&endDate=9999-12-31')).status).toBe(400);
   expect((await list(`&q=${placed[1].number}`)).body.totalDoc).toBe(1);
   expect((await list('&limit=2&page=2')).body).toMatchObject({ pages: 2, items: [{}] });
   const mine = await test.call(host, 'GET', '/api/orders/mine?status=processing', { token: cleo.token });
