@@ -79,3 +79,37 @@ export async function visitIssuer(address: string, account: Account): Promise<st
   }
   throw new Error('The provider sends the browser round and round.');
 }
+
+/** Signs in to the layer with a password, as a client of next-auth does. */
+export async function enterPassword(
+  browser: TestBrowser,
+  fields: { email: string; password: string; callbackUrl?: string },
+): Promise<Answer> {
+  const form = { csrfToken: await browser.csrf(), json: 'true', ...fields };
+  return browser.post('/api/auth/callback/credentials', { form });
+}
+
+/** Begins with the provider `oidc`: the address of its page. */
+export async function beginAtIssuer(browser: TestBrowser, callbackUrl = '/'): Promise<string> {
+  const form = { csrfToken: await browser.csrf(), json: 'true', callbackUrl };
+  return (await browser.post('/api/auth/signin/oidc', { form })).body.url;
+}
+
+/** The whole way to the provider `oidc` and back; the answer is what the browser comes back to. */
+export async function enterThroughIssuer(
+  browser: TestBrowser,
+  account: Account,
+  callbackUrl = '/',
+): Promise<Answer> {
+  return browser.get(await visitIssuer(await beginAtIssuer(browser, callbackUrl), account));
+}
+
+/** Trades what the layer shows of a sign-in for tokens, with whatever `change` says otherwise. */
+export async function tradeTicket(
+  browser: TestBrowser,
+  change: Record<string, unknown> = {},
+): Promise<Answer> {
+  const { provider, ticket } = (await browser.get('/api/auth/session')).body;
+  const body = { provider, userData: { ticket }, loginType: 'customer', tenantContext: {} };
+  return browser.post('/api/auth/oauth', { json: { ...body, ...change } });
+}

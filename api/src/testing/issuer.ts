@@ -10,17 +10,14 @@ export type Account = { sub: string; email?: string; email_verified?: boolean; n
 
 export type Issuer = {
   url: string;
-  clientId: string;
-  clientSecret: string;
+  /** What makes it the provider `oidc` of a shop. */
+  settings: Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME', string>;
   /** What the token endpoint answers is given to `change`, until `undefined` is. */
   tamper(change: ((reply: Record<string, unknown>) => unknown) | undefined): void;
-  /** An ID token with the provider's own signature, or with somebody else's. */
-  sign(claims: JWTPayload, forged?: boolean): Promise<string>;
+  /** An ID token with the provider's own signature, or with one that is not. */
+  sign(claims: JWTPayload, by?: 'provider' | 'forged' | 'client secret'): Promise<string>;
   close(): Promise<void>;
 };
-
-const encode = (account: Account) => Buffer.from(JSON.stringify(account)).toString('base64url');
-const decode = (id: string) => JSON.parse(Buffer.from(id, 'base64url').toString()) as Account;
 
 /** The provider's page: who are you, and may the shop know it? */
 const page = `<!doctype html><html lang="en"><title>Test ID</title><h1>Test ID</h1>
@@ -53,6 +50,7 @@ export async function startIssuer(redirectUris: string[]): Promise<Issuer> {
   const own = await generateKeyPair('RS256', { extractable: true });
   const other = await generateKeyPair('RS256');
   const jwk: JWK = { ...(await exportJWK(own.privateKey)), kid: 'own', alg: 'RS256', use: 'sig' };
+  const people = new Map<string, Account>();
   let change: Parameters<Issuer['tamper']>[0];
   let answer: (request: IncomingMessage, reply: ServerResponse) => void = () => undefined;
 
@@ -71,7 +69,7 @@ export async function startIssuer(redirectUris: string[]): Promise<Issuer> {
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false } },
     interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
-    findAccount: (_context, id) => ({ accountId: id, claims: () => ({ ...decode(id) }) }),
+    findAccount: (_context, sub) => ({ accountId: sub, claims: () => ({ sub, ...people.get(sub) }) }),
     async loadExistingGrant({ oidc }) {
       const accountId = oidc.session?.accountId;
       const grant = new oidc.provider.Grant({
@@ -94,22 +92,31 @@ export async function startIssuer(redirectUris: string[]): Promise<Issuer> {
     if (!request.url?.startsWith('/interaction/')) return void callback(request, reply);
     if (request.method !== 'POST') return void reply.setHeader('content-type', 'text/html').end(page);
     return void readForm(request).then((account) => {
-      const login = { accountId: encode(account) };
+      people.set(account.sub, account);
+      const login = { accountId: account.sub };
       return provider.interactionFinished(request, reply, { login });
     });
   };
 
   return {
     url,
-    clientId,
-    clientSecret,
+    settings: {
+      OIDC_ISSUER: url,
+      OIDC_CLIENT_ID: clientId,
+      OIDC_CLIENT_SECRET: clientSecret,
+      OIDC_NAME: 'Test ID',
+    },
     tamper: (given) => {
       change = given;
     },
-    sign: (claims, forged = false) =>
-      new SignJWT(claims)
-        .setProtectedHeader({ alg: 'RS256', kid: 'own' })
-        .sign(forged ? other.privateKey : own.privateKey),
+    sign: (claims, by = 'provider') => {
+      const jwt = new SignJWT(claims);
+      return by === 'client secret'
+        ? jwt.setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(clientSecret))
+        : jwt
+            .setProtectedHeader({ alg: 'RS256', kid: 'own' })
+            .sign(by === 'forged' ? other.privateKey : own.privateKey);
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -9,6 +9,7 @@ import {
   providersReply,
   returned,
   sessionInput,
+  sessionOrError,
   sessionView as sessionReply,
   urlOrError,
   urlReply,
@@ -61,7 +62,7 @@ export const layerRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/auth/session',
-    { config, schema: { tags, body: sessionInput, response: { 200: sessionReply, 400: sessionReply } } },
+    { config, schema: { tags, body: sessionInput, response: { 200: sessionReply, 400: sessionOrError } } },
     async (request, reply) => {
       const body = { csrfToken: request.body?.csrfToken, data: request.body?.data };
       const outcome = await askLayer(request, { method: 'POST', action: 'session', body });

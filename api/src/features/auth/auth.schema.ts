@@ -51,6 +51,7 @@ export const sessionView = z.union([
   z.strictObject({}),
 ]);
 export type SessionView = z.infer<typeof sessionView>;
+export const sessionOrError = z.union([errorReply, sessionView]);
 
 export const csrfReply = z.object({ csrfToken: z.string() });
 

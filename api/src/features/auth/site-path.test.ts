@@ -1,0 +1,47 @@
+import { siteOrigin } from './layer-origin.ts';
+import { pathOnSite } from './site-path.ts';
+
+const origin = 'http://fresh.localhost:3000';
+
+it.each([
+  ['/', '/'],
+  ['/search?q=a%20b&page=2#list', '/search?q=a%20b&page=2#list'],
+  ['/a/../b', '/b'],
+  [`${origin}/checkout?step=2`, '/checkout?step=2'],
+  [origin, '/'],
+  ['/überall', '/%C3%BCberall'],
+  ['/@evil.test', '/@evil.test'],
+  ['/?next=//evil.test', '/?next=//evil.test'],
+])('takes %s as %s', (given, path) => expect(pathOnSite(given, origin)).toBe(path));
+
+it.each([
+  undefined,
+  null,
+  7,
+  ['/a'],
+  '',
+  ' /a',
+  'a/b',
+  `/${'a'.repeat(2_000)}`,
+  'http://fresh.localhost:3000.evil.test/',
+])('takes no %p', (given) => expect(pathOnSite(given, origin)).toBeNull());
+
+describe('the address of a site', () => {
+  const at = (PUBLIC_URL: string | undefined, domain: string, host?: string) =>
+    siteOrigin({ PUBLIC_URL }, domain, host);
+
+  it('has the scheme and port of the public address', () => {
+    expect(at('https://larder.example:8443', 'fresh.larder.example', 'x:1')).toBe(
+      'https://fresh.larder.example:8443',
+    );
+    expect(at('http://localhost:4000', 'fresh.localhost', 'fresh.localhost:1')).toBe(
+      'http://fresh.localhost:4000',
+    );
+  });
+
+  it('is of the request’s own port on localhost, and of TLS elsewhere', () => {
+    expect(at(undefined, 'fresh.localhost', 'fresh.localhost:3000')).toBe(origin);
+    expect(at(undefined, 'fresh.localhost')).toBe('http://fresh.localhost');
+    expect(at(undefined, 'greens.example', 'greens.example:81')).toBe('https://greens.example');
+  });
+});
