@@ -13,6 +13,7 @@ export type {
 } from './features/accounts/accounts.schema.ts';
 export type { Attribute } from './features/attributes/attributes.schema.ts';
 export type { AuditCheck, AuditEntry, AuditListQuery } from './features/audit-log/audit-log.schema.ts';
+export type { BulkReply } from './features/bulk/bulk.schema.ts';
 export type { CartIssue, CartQuote, CartQuoteInput, ShippingOption } from './features/cart/cart.schema.ts';
 export type { CatalogCategory, Category } from './features/categories/categories.schema.ts';
 export type { ShopCoupon } from './features/coupons/coupons.schema.ts';
@@ -20,6 +21,11 @@ export type { Currency } from './features/currencies/currencies.schema.ts';
 export type { Address, Me } from './features/customers/customers.schema.ts';
 export type { Customization } from './features/customization/customization.schema.ts';
 export type { Dashboard } from './features/dashboard/dashboard.schema.ts';
+export type {
+  DeployToken,
+  DeployTokenInput,
+  NewDeployToken,
+} from './features/deploy-tokens/deploy-tokens.schema.ts';
 export type { Health } from './features/health/health.schema.ts';
 export type { UploadReply } from './features/images/images.schema.ts';
 export type { LanguageRecord } from './features/languages/languages.schema.ts';

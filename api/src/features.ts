@@ -4,6 +4,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { attributeRoutes } from './features/attributes/attributes.routes.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
+import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { couponRoutes } from './features/coupons/coupons.routes.ts';
@@ -11,6 +12,7 @@ import { currencyRoutes } from './features/currencies/currencies.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { customizationRoutes } from './features/customization/customization.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { deployTokenRoutes } from './features/deploy-tokens/deploy-tokens.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
@@ -34,7 +36,9 @@ export const features: FastifyPluginAsyncZod[] = [
   roleRoutes,
   staffRoutes,
   auditLogRoutes,
+  bulkRoutes,
   tenantRoutes,
+  deployTokenRoutes,
   signUpRoutes,
   domainRoutes,
   languageRoutes,

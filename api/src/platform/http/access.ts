@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HostTenant } from '../../features/tenants/tenants.schema.ts';
 import type { Tx } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { Deployer } from '../identity/deploy-tokens.ts';
+import { findDeployer, isDeployToken } from '../identity/deploy-tokens.ts';
 import type { Permission } from '../identity/permissions.ts';
 import type { Principal } from '../identity/principal.ts';
 import { readerOf } from '../tenancy/reading.ts';
@@ -18,6 +20,7 @@ import type { Services } from './services.ts';
  * - `admin`: staff of this store whatever their role, or a platform user
  * - `{ permission }`: staff of this store with that permission, or a platform user
  * - `platform`: a platform user
+ * - `{ deploy }`: a deploy token of the part that this field of the request names, or a platform user
  */
 export type Access =
   | 'open'
@@ -27,7 +30,8 @@ export type Access =
   | 'customer'
   | 'admin'
   | 'platform'
-  | { permission: Permission };
+  | { permission: Permission }
+  | { deploy: 'params.remote' | 'body.remote' | 'body.record.remote' };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -41,6 +45,8 @@ declare module 'fastify' {
     site: HostTenant;
     /** Null for a visitor. */
     principal: Principal | null;
+    /** The program whose deploy token a route took that takes them; it has no principal then. */
+    deployer: Deployer | null;
     /** Runs `work` in a transaction of this host's store. Throws TENANT_REQUIRED on the platform's host. */
     inTenant<T>(work: (tx: Tx, tenantId: string) => Promise<T>): Promise<T>;
     /** For reading alone: each query of `work` is a transaction of its own, in one round trip. As `inTenant` otherwise. */
@@ -69,6 +75,21 @@ function bearer(request: FastifyRequest): string | null {
   return header?.startsWith('Bearer ') ? header.slice(7) : null;
 }
 
+const isForDeployers = (access: Access): access is Extract<Access, { deploy: string }> =>
+  typeof access === 'object' && 'deploy' in access;
+
+/** A token publishes its own part. The part may stand in the body, which is there only after the token was believed. */
+function allowDeployer(access: Access, source: 'params' | 'body', request: FastifyRequest): void {
+  if (!request.deployer || !isForDeployers(access)) return;
+  const [from, ...path] = access.deploy.split('.');
+  if (from !== source) return;
+  const named = path.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown>)[key],
+    request[source],
+  );
+  if (named !== request.deployer.remote) throw new AppError('FORBIDDEN');
+}
+
 function allow(access: Access, { site, principal }: FastifyRequest): void {
   if (access === 'open' || access === 'site') return;
   if (access === 'store') {
@@ -78,7 +99,7 @@ function allow(access: Access, { site, principal }: FastifyRequest): void {
   if (!principal) throw new AppError('UNAUTHORIZED');
   if (principal.tenantId && principal.tenantId !== site.id) throw new AppError('TENANT_MISMATCH');
   if (access === 'signedIn') return;
-  if (access === 'platform') {
+  if (access === 'platform' || isForDeployers(access)) {
     if (principal.kind !== 'platform') throw new AppError('PLATFORM_ADMIN_REQUIRED');
     return;
   }
@@ -100,6 +121,7 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
   app.decorate('services', services);
   app.decorateRequest('site', null as unknown as HostTenant);
   app.decorateRequest('principal', null);
+  app.decorateRequest('deployer', null);
   app.decorateRequest('inTenant', function <
     T,
   >(this: FastifyRequest, work: (tx: Tx, tenantId: string) => Promise<T>) {
@@ -133,10 +155,18 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
     request.site = access === 'open' ? nowhere : await services.hosts.resolve(request.headers.host);
     if (access === 'open') return;
     const token = bearer(request);
+    if (token && isDeployToken(token) && isForDeployers(access)) {
+      request.deployer = await findDeployer(services.database, token);
+      return allowDeployer(access, 'params', request);
+    }
     if (token && access !== 'site' && access !== 'store') {
       request.principal = await services.principals.of(await services.tokens.verify(token));
     }
     allow(access, request);
+  });
+  app.addHook('preHandler', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access) allowDeployer(access, 'body', request);
   });
 }
 

@@ -1,0 +1,29 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { deployTokenInput, deployTokenList, newDeployTokenReply } from './deploy-tokens.schema.ts';
+import { createDeployToken, listDeployTokens, revokeDeployToken } from './deploy-tokens.service.ts';
+
+const tags = ['releases'];
+const config = { access: 'platform', audited: 'by itself' } as const;
+
+export const deployTokenRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get('/deploy-tokens', { config, schema: { tags, response: { 200: deployTokenList } } }, (request) =>
+    request.onPlatform(listDeployTokens),
+  );
+  app.post(
+    '/deploy-tokens',
+    { config, schema: { tags, body: deployTokenInput, response: { 201: newDeployTokenReply } } },
+    async (request, reply) => {
+      const made = await request.onPlatform((tx) => createDeployToken(tx, request.user(), request.body));
+      return reply.status(201).send(made);
+    },
+  );
+  app.delete(
+    '/deploy-tokens/:id',
+    { config, schema: { tags, params: idParams, response: { 200: doneReply } } },
+    async (request) => {
+      await request.onPlatform((tx) => revokeDeployToken(tx, request.user(), request.params.id));
+      return { success: true as const };
+    },
+  );
+};

@@ -1,0 +1,76 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import { newDeployToken } from '../../platform/identity/deploy-tokens.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import type { DeployToken, DeployTokenInput, NewDeployToken } from './deploy-tokens.schema.ts';
+import { deployTokens } from './deploy-tokens.table.ts';
+
+const columns = {
+  id: deployTokens.id,
+  remote: deployTokens.remote,
+  name: deployTokens.name,
+  createdBy: deployTokens.createdBy,
+  createdAt: deployTokens.createdAt,
+  lastUsedAt: deployTokens.lastUsedAt,
+  revokedAt: deployTokens.revokedAt,
+};
+type Row = Pick<DeployToken, 'id' | 'remote' | 'name' | 'createdBy'> &
+  Record<'createdAt', Date> &
+  Record<'lastUsedAt' | 'revokedAt', Date | null>;
+
+const present = ({ createdAt, lastUsedAt, revokedAt, ...row }: Row): DeployToken => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  revokedAt: revokedAt?.toISOString() ?? null,
+});
+
+/** The newest first; those revoked long ago say who could publish what. */
+export async function listDeployTokens(tx: Tx): Promise<DeployToken[]> {
+  const rows = await tx
+    .select(columns)
+    .from(deployTokens)
+    .orderBy(desc(deployTokens.createdAt), desc(deployTokens.id))
+    .limit(500);
+  return rows.map(present);
+}
+
+export async function createDeployToken(
+  tx: Tx,
+  user: Principal,
+  { remote, name }: DeployTokenInput,
+): Promise<NewDeployToken> {
+  const { token, hash } = newDeployToken(remote);
+  const [row] = await tx
+    .insert(deployTokens)
+    .values({ remote, name, hash, createdBy: user.email })
+    .returning(columns);
+  if (!row) throw new Error('A deploy token was not written.');
+  await recordAct(tx, {
+    ...actorOf(user),
+    action: 'deploy-tokens.create',
+    tenantId: null,
+    details: { id: row.id, remote, name },
+  });
+  return { ...present(row), token };
+}
+
+/** It publishes nothing from now on. Revoking it again changes nothing. */
+export async function revokeDeployToken(tx: Tx, user: Principal, id: string): Promise<void> {
+  const [known] = await tx.select({ id: deployTokens.id }).from(deployTokens).where(eq(deployTokens.id, id));
+  if (!known) throw new AppError('NOT_FOUND');
+  const [revoked] = await tx
+    .update(deployTokens)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(deployTokens.id, id), isNull(deployTokens.revokedAt)))
+    .returning({ remote: deployTokens.remote, name: deployTokens.name });
+  if (!revoked) return;
+  await recordAct(tx, {
+    ...actorOf(user),
+    action: 'deploy-tokens.revoke',
+    tenantId: null,
+    details: { id, ...revoked },
+  });
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { deployTokens } from '../../features/deploy-tokens/deploy-tokens.table.ts';
+import type { Database } from '../database/database.ts';
+import { AppError } from '../errors/app-error.ts';
+import { onPlatform } from '../tenancy/tenancy.ts';
+
+/** A team's program that calls with a deploy token, which lets it publish this one part. */
+export type Deployer = { id: string; name: string; remote: string };
+
+const prefix = 'larder_deploy_';
+/** It names its part for those who keep several; what it is worth, the database says. */
+const shape = /^larder_deploy_[a-z][a-z0-9-]{1,39}_[A-Za-z0-9_-]{43}$/;
+
+/** Of the last use, the minute is known: a release is many calls. */
+const noteUseEveryMs = 60_000;
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export const isDeployToken = (token: string): boolean => token.startsWith(prefix);
+
+/** The token is to be shown once; only its hash is kept. */
+export function newDeployToken(remote: string): { token: string; hash: string } {
+  const token = `${prefix}${remote}_${randomBytes(32).toString('base64url')}`;
+  return { token, hash: hashOf(token) };
+}
+
+/** Throws UNAUTHORIZED for a token that is none, or no longer one. */
+export async function findDeployer(database: Database, token: string): Promise<Deployer> {
+  if (!shape.test(token)) throw new AppError('UNAUTHORIZED');
+  return onPlatform(database, async (tx) => {
+    const [found] = await tx
+      .select({
+        id: deployTokens.id,
+        name: deployTokens.name,
+        remote: deployTokens.remote,
+        lastUsedAt: deployTokens.lastUsedAt,
+      })
+      .from(deployTokens)
+      .where(and(eq(deployTokens.hash, hashOf(token)), isNull(deployTokens.revokedAt)));
+    if (!found) throw new AppError('UNAUTHORIZED');
+    const { lastUsedAt, ...deployer } = found;
+    const now = new Date();
+    if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > noteUseEveryMs) {
+      await tx.update(deployTokens).set({ lastUsedAt: now }).where(eq(deployTokens.id, deployer.id));
+    }
+    return deployer;
+  });
+}
