@@ -3,7 +3,7 @@ import { adminContext } from '../../platform/http/admin-context.schema.ts';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 
 const largest = 4_096;
-const small = (value: unknown) => Buffer.byteLength(JSON.stringify(value)) <= largest;
+const small = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length <= largest;
 
 /** POST /admin/audit-log. Who, where and when are the server's to say; all of this is kept as what a client claimed. */
 export const clientEntry = z.strictObject({
