@@ -5,15 +5,15 @@ export function hostUrl(store?: 'fresh' | 'bakehouse' | 'closed' | 'greens'): st
   return `http://${store ? `${store}.` : ''}localhost:${process.env.E2E_PORT}`;
 }
 
-/** Calls the API of a store from the test itself: Node does not resolve names below localhost, so the host is a header. */
+/** Calls the API of a store, or of the platform, from the test itself: Node does not resolve names below localhost, so the host is a header. */
 export async function callApi<T>(
-  store: 'fresh' | 'bakehouse',
+  store: 'fresh' | 'bakehouse' | undefined,
   path: string,
   { method = 'GET', body, token }: { method?: string; body?: unknown; token?: string } = {},
 ): Promise<{ status: number; body: T }> {
   const { port } = new URL(hostUrl());
   const headers = {
-    host: `${store}.localhost:${port}`,
+    host: new URL(hostUrl(store)).host,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };

@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+import { callApi, hostUrl } from './hosts.ts';
+import { demoPassword, signIn } from './sign-in.ts';
+
+type Mail = { id: string; kind: string; recipient: string; body: string };
+
+/** The link of the newest mail to somebody, read from the outbox as an operator would. */
+async function linkInMailTo(email: string): Promise<string> {
+  const credentials = { email: 'platform@larder.test', password: demoPassword };
+  const { body } = await callApi<{ token: string }>(undefined, '/platform/admin/login', {
+    method: 'POST',
+    body: credentials,
+  });
+  const found = await callApi<{ items: Mail[] }>(undefined, `/mails?q=${encodeURIComponent(email)}`, body);
+  const mail = await callApi<Mail>(undefined, `/mails/${found.body.items[0]?.id}`, body);
+  return /https?:\/\/\S+/.exec(mail.body.body)?.[0] ?? '';
+}
+
+test('signing in or out in one tab does so in the others', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await second.goto(hostUrl('fresh'));
+  await expect(second.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
+
+  await signIn(first, `${hostUrl('fresh')}/auth/login`, 'ben@fresh.test');
+  const account = second.getByRole('button', { name: /^Account of Ben/ });
+  await expect(account).toBeVisible();
+
+  await account.click();
+  await second.getByRole('menuitem', { name: 'Sign Out' }).click();
+  await expect(second.getByText('You have been logged out successfully.')).toBeVisible();
+  await expect(second).toHaveURL(/\/auth\/login/);
+  await expect(first.getByRole('button', { name: /^Account of Ben/ })).toHaveCount(0);
+});
+
+test('a forgotten password is replaced by the link of a mail, and every session ends', async ({
+  browser,
+}) => {
+  const elsewhere = await (await browser.newContext()).newPage();
+  await signIn(elsewhere, `${hostUrl('bakehouse')}/auth/login`, 'ann@bakehouse.test');
+
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${hostUrl('bakehouse')}/auth/login`);
+  await page.getByRole('link', { name: /forgot/i }).click();
+  await page.getByLabel(/e-?mail/i).fill('ann@bakehouse.test');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('main')).toContainText('ann@bakehouse.test');
+
+  await page.goto(await linkInMailTo('ann@bakehouse.test'));
+  const password = 'a brand new password';
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('New password again').fill(password);
+  await page.getByRole('button', { name: 'Set the new password' }).click();
+  await page
+    .getByRole('link', { name: 'Go to sign-in' })
+    .or(page.getByRole('button', { name: 'Sign in' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await page.getByLabel(/e-?mail/i).fill('ann@bakehouse.test');
+  await page.getByLabel(/^password/i).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText(/^Welcome back, Ann/)).toBeVisible();
+
+  // The session from before is worth nothing any more.
+  await elsewhere.goto(`${hostUrl('bakehouse')}/user/my-orders`);
+  await expect(elsewhere).toHaveURL(/\/auth\/login/);
+});
+
+test('staff come in by invitation, and see what their role lets them', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const owner = await (await browser.newContext()).newPage();
+  await signIn(owner, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
+  await owner.getByRole('link', { name: 'Our Staff' }).click();
+  await owner.getByRole('button', { name: 'Invite' }).first().click();
+  await owner.getByRole('dialog').getByLabel('Name').fill('Piet Picker');
+  await owner.getByRole('dialog').getByLabel('E-mail').fill('piet@fresh.test');
+  await owner.getByRole('dialog').getByLabel(/^Role/).selectOption({ label: 'Picker' });
+  await owner.getByRole('button', { name: 'Send invitation' }).click();
+  await expect(owner.getByText('Invitation sent to piet@fresh.test')).toBeVisible();
+
+  const piet = await (await browser.newContext()).newPage();
+  await piet.goto(await linkInMailTo('piet@fresh.test'));
+  const password = 'potatoes and leeks';
+  await piet.getByLabel('Password', { exact: true }).fill(password);
+  await piet.getByLabel('New password again').fill(password);
+  await piet.getByRole('button', { name: 'Join the team' }).click();
+  await expect(piet.getByRole('link', { name: 'Orders' })).toBeVisible();
+  await expect(piet.getByRole('link', { name: 'Coupons' })).toHaveCount(0);
+  await piet.goto(`${hostUrl('fresh')}/admin/our-staff`);
+  await expect(piet.getByText('You have no access here')).toBeVisible();
+
+  // What the owner takes away is gone at once.
+  await owner
+    .getByRole('row', { name: /Piet Picker/ })
+    .getByRole('checkbox')
+    .check();
+  await owner.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(owner.getByRole('row', { name: /Piet Picker/ }).getByText('Inactive')).toBeVisible();
+  await piet.goto(`${hostUrl('fresh')}/admin/orders`);
+  await expect(piet).toHaveURL(/\/admin\/auth\/login/);
+});
+
+test('guards send visitors to the sign-in of the area and back, whatever the area is called', async ({
+  page,
+}) => {
+  await page.goto(`${hostUrl('fresh')}/manage/orders?status=packed`);
+  await expect(page).toHaveURL(/\/admin\/auth\/login\?redirect=%2Fadmin%2Forders%3Fstatus%3Dpacked/);
+  await page.getByLabel(/e-?mail/i).fill('cashier@fresh.test');
+  await page.getByLabel(/^password/i).fill(demoPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\?status=packed/);
+  await page.goto(`${hostUrl('fresh')}/admin/our-staff`);
+  await expect(page.getByText('You have no access here')).toBeVisible();
+  await page.goto(`${hostUrl('fresh')}/system-admin/tenants`);
+  await expect(page).toHaveURL(/\/platform-admin\/(auth\/login|tenants)/);
+  await expect(page.getByRole('heading', { name: 'Tenants' })).toHaveCount(0);
+});
