@@ -18,7 +18,7 @@ import { staff } from '../staff/staff.table.ts';
 import type { HostTenant } from '../tenants/tenants.schema.ts';
 import { findPerson, setPassword } from './accounts.people.service.ts';
 import type { AcceptInvitationInput, ChangePasswordInput, ProfileInput } from './accounts.schema.ts';
-import { authPage, homeSite } from './accounts.service.ts';
+import { authPage, homeSite, recordOwn } from './accounts.service.ts';
 import { endTokens, expectLiveToken, takeOneTimeToken } from './accounts.tokens.service.ts';
 
 const ownerOf = ({ tenantId, kind, id: userId }: Principal): AccountOwner => {
@@ -128,10 +128,12 @@ export async function acceptInvitation(
       .update(staff)
       .set({ passwordHash, status: 'active', lastLoginAt: new Date(), ...(name && { name }) })
       .where(and(eq(staff.tenantId, tenantId), eq(staff.id, taken.userId), eq(staff.status, 'invited')))
-      .returning({ id: staff.id });
+      .returning({ id: staff.id, email: staff.email });
     if (!joined) throw new AppError('LINK_EXPIRED');
     await endSessionsOf(tx, taken);
-    return { owner: taken, ...(await openSession(tx, tenantId, 'staff', joined.id)) };
+    const session = await openSession(tx, tenantId, 'staff', joined.id);
+    await recordOwn(tx, taken, joined.email, 'accounts.accept-invitation');
+    return { owner: taken, ...session };
   });
   return welcome(services, owner, opened);
 }

@@ -1,8 +1,10 @@
 import type { AppConfig } from '../../platform/config.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { keyOfAccount } from '../../platform/http/limits.ts';
 import type { Services } from '../../platform/http/services.ts';
-import type { AccountHome } from '../../platform/identity/account-owner.ts';
+import type { AccountHome, AccountOwner } from '../../platform/identity/account-owner.ts';
 import { inHome } from '../../platform/identity/account-owner.ts';
 import { assertNewPassword, hashPassword } from '../../platform/identity/passwords.ts';
 import { linkTo } from '../../platform/mail/links.ts';
@@ -57,6 +59,17 @@ export async function forgotPassword(
   });
 }
 
+/** What somebody does to their own account by a link; shoppers' doings are no matter of the audit log. */
+export async function recordOwn(
+  tx: Tx,
+  { tenantId, kind, userId }: AccountOwner,
+  email: string,
+  action: string,
+): Promise<void> {
+  if (kind === 'customer') return;
+  await recordAct(tx, { ...actorOf({ id: userId, kind, email }), action, tenantId, details: {} });
+}
+
 /** Chooses a new password by the link of a mail, and signs the account out everywhere. Throws LINK_EXPIRED. */
 export async function resetPassword(
   services: Services,
@@ -78,6 +91,7 @@ export async function resetPassword(
     if (!person) throw new AppError('LINK_EXPIRED');
     const link = authPage(config, site, owner.kind, 'forgot-password');
     await queueMail(tx, { site, kind: 'password_changed', recipient: person, link });
+    await recordOwn(tx, owner, person.email, 'accounts.reset-password');
     return { ...owner, email: person.email };
   });
   await limits.ownerProved(target, ip);

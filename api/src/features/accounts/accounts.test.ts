@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { createCustomer, createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import { linkTo, mailsTo, tokenTo } from '../../testing/mailbox.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { auditLog } from '../audit-log/audit-log.table.ts';
 import { customers } from '../customers/customers.table.ts';
 import { staff } from '../staff/staff.table.ts';
 import { oneTimeTokens, platformOneTimeTokens } from './accounts.table.ts';
@@ -199,6 +200,26 @@ describe('an invitation', () => {
     expect((await verify(store, body.token)).status).toBe(200);
     expect((await post(store, '/admin/login', { email, password })).status).toBe(200);
     expect((await accept({ token, password })).body.code).toBe('LINK_EXPIRED');
+  });
+
+  it('is noted in the audit log, as is a colleague’s new password; a shopper’s is not', async () => {
+    const { id, email, token } = await invite();
+    await accept({ token, password });
+    await forgot(store, email, 'tenantAdmin');
+    await reset(store, await tokenTo(test.database, email));
+    const shopper = await createCustomer(test.database, fresh, { password });
+    await forgot(store, shopper.email);
+    await reset(store, await tokenTo(test.database, shopper.email));
+    const acts = await onPlatform(test.database, (tx) =>
+      tx
+        .select({ action: auditLog.action, actorName: auditLog.actorName, kind: auditLog.actorKind })
+        .from(auditLog)
+        .where(inArray(auditLog.actorId, [id, shopper.id])),
+    );
+    expect(acts).toEqual([
+      { action: 'accounts.accept-invitation', actorName: email, kind: 'staff' },
+      { action: 'accounts.reset-password', actorName: email, kind: 'staff' },
+    ]);
   });
 
   it('is accepted once, however many try at the same moment', async () => {
