@@ -2,9 +2,12 @@ import type { Language, RemoteContext, TranslationResources } from 'mfe-shared';
 import { RequireSession, RouteError } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { Navigate } from 'react-router-dom';
+import { auditLogRoutes } from './features/audit-log/audit-log.routes';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes';
 import { landingRoutes } from './features/landing/landing.routes';
+import { mailsRoutes } from './features/mails/mails.routes';
 import { pagesRoutes } from './features/pages/pages.routes';
+import { profileRoutes } from './features/profile/profile.routes';
 import { platformAuthRoutes, sessionsRoutes } from './features/sessions/sessions.routes';
 import { signUpsRoutes } from './features/sign-ups/sign-ups.routes';
 import { tenantsRoutes } from './features/tenants/tenants.routes';
@@ -31,6 +34,9 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
         { index: true, element: <Navigate to="/platform-admin/dashboard" replace /> },
         ...dashboardRoutes(context),
         ...tenantsRoutes(context),
+        ...mailsRoutes(context),
+        ...auditLogRoutes(),
+        ...profileRoutes(context),
         ...pagesRoutes(),
       ],
     },
@@ -46,15 +52,19 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
 
 /** All words of this remote in one language, one file a language. */
 export async function loadTranslations(language: Language): Promise<TranslationResources> {
-  const [layout, dashboard, landing, pages, sessions, signUps, tenants] = await Promise.all([
-    import(/* webpackChunkName: "i18n-[request]" */ `./layout/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/dashboard/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/landing/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/pages/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/sessions/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/sign-ups/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/tenants/locales/${language}.json`),
-  ]);
+  const [layout, dashboard, landing, pages, sessions, signUps, tenants, mails, auditLog, profile] =
+    await Promise.all([
+      import(/* webpackChunkName: "i18n-[request]" */ `./layout/locales/${language}.json`),
+      import(/* webpackChunkName: "i18n-[request]" */ `./features/dashboard/locales/${language}.json`),
+      import(/* webpackChunkName: "i18n-[request]" */ `./features/landing/locales/${language}.json`),
+      import(/* webpackChunkName: "i18n-[request]" */ `./features/pages/locales/${language}.json`),
+      import(/* webpackChunkName: "i18n-[request]" */ `./features/sessions/locales/${language}.json`),
+      import(/* webpackChunkName: "i18n-[request]" */ `./features/sign-ups/locales/${language}.json`),
+      import(/* webpackChunkName: "i18n-[request]" */ `./features/tenants/locales/${language}.json`),
+      import(/* webpackChunkName: "i18n-[request]" */ `./features/mails/locales/${language}.json`),
+      import(/* webpackChunkName: "i18n-[request]" */ `./features/audit-log/locales/${language}.json`),
+      import(/* webpackChunkName: "i18n-[request]" */ `./features/profile/locales/${language}.json`),
+    ]);
   return {
     'platform-admin/layout': layout.default,
     'platform-admin/dashboard': dashboard.default,
@@ -63,5 +73,8 @@ export async function loadTranslations(language: Language): Promise<TranslationR
     'platform-admin/sessions': sessions.default,
     'platform-admin/sign-ups': signUps.default,
     'platform-admin/tenants': tenants.default,
+    'platform-admin/mails': mails.default,
+    'platform-admin/audit-log': auditLog.default,
+    'platform-admin/profile': profile.default,
   };
 }

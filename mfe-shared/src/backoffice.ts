@@ -6,6 +6,7 @@ export { DataTable, type DataTableProps } from './backoffice/data-table';
 export { FormPage, type FormPageProps } from './backoffice/form-page';
 export { FormSection, type FormSectionProps } from './backoffice/form-section';
 export { LanguageMenu } from './backoffice/language-menu';
+export { LeaveGuard } from './backoffice/leave-guard';
 export type { BulkAction, Column, ListData, ListFilter, ListView } from './backoffice/list.types';
 export { ListPage, type ListPageProps } from './backoffice/list-page';
 export { LocalizedField, type LocalizedFieldProps } from './backoffice/localized-field';

@@ -1,4 +1,14 @@
-import { ChartColumn, CreditCard, LayoutDashboard, LifeBuoy, Settings, Store, Users } from 'lucide-react';
+import {
+  ChartColumn,
+  CreditCard,
+  LayoutDashboard,
+  LifeBuoy,
+  Mail,
+  ScrollText,
+  Settings,
+  Store,
+  Users,
+} from 'lucide-react';
 import {
   BackOfficeLayout,
   ColorModeToggle,
@@ -11,7 +21,18 @@ import { Outlet } from 'react-router-dom';
 import { Brand } from './brand';
 import { SignedInFooter } from './signed-in-footer';
 
-const areas = ['dashboard', 'tenants', 'users', 'analytics', 'settings', 'billing', 'support'];
+const areas = [
+  'dashboard',
+  'tenants',
+  'users',
+  'analytics',
+  'settings',
+  'billing',
+  'support',
+  'mails',
+  'audit-log',
+  'profile',
+];
 
 /** Frame of the operators' back office. */
 export function PlatformLayout() {
@@ -38,6 +59,8 @@ export function PlatformLayout() {
             item('settings', <Settings />),
             item('billing', <CreditCard />),
             item('support', <LifeBuoy />),
+            item('mails', <Mail />),
+            item('audit-log', <ScrollText />),
           ],
         },
       ]}
@@ -46,7 +69,10 @@ export function PlatformLayout() {
         <>
           <LanguageMenu />
           <ColorModeToggle />
-          <UserMenu items={[]} signOutLabel={t('signOut')} />
+          <UserMenu
+            items={[{ label: t('profile'), to: '/platform-admin/profile' }]}
+            signOutLabel={t('signOut')}
+          />
         </>
       }
     >

@@ -33,6 +33,8 @@ export type ListPageProps<Row> = {
   primaryAction?: ReactNode;
   /** Other pages of the same subject. */
   tabs?: ReactNode;
+  /** What to know of the whole list, before its rows. */
+  notice?: ReactNode;
   views?: readonly ListView[];
   filters?: readonly ListFilter[];
   searchPlaceholder?: string;
@@ -45,7 +47,18 @@ export type ListPageProps<Row> = {
 
 /** A whole list screen: views, search, filters, sorting, paging and selection, all in the URL or in the history. */
 export function ListPage<Row>(props: ListPageProps<Row>) {
-  const { title, params, query, columns, rowId, rowTo, rowLabel = rowId, primaryAction, tabs } = props;
+  const {
+    title,
+    params,
+    query,
+    columns,
+    rowId,
+    rowTo,
+    rowLabel = rowId,
+    primaryAction,
+    tabs,
+    notice,
+  } = props;
   const { views, filters = [], searchPlaceholder, searchable = true, bulkActions = [], empty } = props;
   const root = useRef<HTMLDivElement>(null);
   const selection = useSelection();
@@ -61,6 +74,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         actions={primaryAction ? <span data-primary-action>{primaryAction}</span> : undefined}
         tabs={tabs}
       />
+      {notice}
       {views ? <ListViews params={params} views={views} /> : null}
       {searchable || filters.length > 0 ? (
         <Stack direction="row" role="search" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

@@ -1,25 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Box, Card, Link, Stack, Typography, useFormat } from 'mfe-shared';
+import { Box, Card, Link, Stack, useFormat } from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { Fact } from '../../ui/fact';
 import { storeAddress } from '../../ui/store-address';
 import { DomainsCard } from './domains-card';
 import { StatusAction } from './status-action';
 import { TenantStatus } from './tenant-status';
 import { tenantOptions } from './tenants.queries';
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Stack spacing={0.5}>
-      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Typography component="div">{children}</Typography>
-    </Stack>
-  );
-}
 
 export function TenantDetailPage() {
   const { id = '' } = useParams();

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { AuditEntry } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
+import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../../routes';
+import { detailLines } from './detail-lines';
+
+const store = '0199a000-0000-7000-8000-000000000009';
+const entry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
+  id: '0199a000-0000-7000-8000-000000000001',
+  seq: 7,
+  actorName: 'owner@fresh.test',
+  actorKind: 'staff',
+  source: 'server',
+  action: 'staff.role',
+  tenantId: store,
+  tenantName: 'Fresh Corner',
+  details: { email: 'cora@fresh.test', change: { from: 'Cashier', to: 'Manager' }, added: ['read_stock'] },
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...changes,
+});
+const route = entry({ id: 'b', action: 'PUT /api/products/:id', source: 'client', details: {} });
+const list = (items: AuditEntry[]) => ({ items, totalDoc: items.length, page: 1, pages: 1 });
+
+const open = (search: string, handlers: Handlers = {}) =>
+  renderRoutes(createRoutes, {
+    path: `/platform-admin/audit-log${search}`,
+    handlers: {
+      'GET /audit-log': list([entry(), route]),
+      'GET /audit-log/check': { entries: 1204, brokenAt: null },
+      'GET /tenants': { items: [{ id: store, name: 'Fresh Corner' }], totalDoc: 1, page: 1, pages: 1 },
+      ...handlers,
+    },
+    session: platformAdmin(),
+    translations: loadTranslations,
+    host: 'platform',
+  });
+
+it('lists who did what and where, in words where there are any', async () => {
+  await open('');
+  const link = await screen.findByRole('link', { name: 'Person given another role' });
+  const row = within(link.closest('tr') as HTMLElement);
+  expect(row.getByText('owner@fresh.test')).toBeInTheDocument();
+  expect(row.getByText('Fresh Corner')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'PUT /api/products/:id' })).toBeInTheDocument();
+  expect(document.title).toBe('Audit Log');
+});
+
+it('is narrowed by store, kind and source, in the address', async () => {
+  const page = await open(`?tenantId=${store}&actorKind=staff&q=role`);
+  await screen.findByRole('link', { name: 'Person given another role' });
+  await page.user.selectOptions(screen.getByLabelText('Source'), 'Browser');
+  await waitFor(() =>
+    expect(page.requests.findLast(({ path }) => path === '/audit-log')?.params).toEqual({
+      page: 1,
+      limit: 20,
+      sort: 'newest',
+      q: 'role',
+      tenantId: store,
+      actorKind: 'staff',
+      source: 'client',
+    }),
+  );
+  expect(screen.getByLabelText('Store')).toHaveDisplayValue('Fresh Corner');
+});
+
+it('shows everything of an entry beside the list', async () => {
+  const { user, router } = await open('?q=role');
+  await user.click(await screen.findByRole('link', { name: 'Person given another role' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Person given another role' }));
+  expect(drawer.getByText('change.to').nextElementSibling).toHaveTextContent('Manager');
+  expect(drawer.getByText('staff.role')).toBeInTheDocument();
+  expect(drawer.queryByText(/is a claim/)).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=role'));
+});
+
+it('says of what a browser told that it is only told', async () => {
+  await open('?entry=b');
+  const drawer = within(await screen.findByRole('dialog', { name: 'PUT /api/products/:id' }));
+  expect(drawer.getByText(/the rest is a claim/)).toBeInTheDocument();
+  expect(drawer.getByText('Nothing more was written down.')).toBeInTheDocument();
+});
+
+describe('the check of the chain', () => {
+  it('says that all entries are as they were written', async () => {
+    await open('');
+    expect(
+      await screen.findByText('All 1,204 entries checked: nothing was changed or removed.'),
+    ).toBeInTheDocument();
+  });
+
+  it('names the entry where the chain is broken', async () => {
+    await open('', { 'GET /audit-log/check': { entries: 9, brokenAt: { tenantId: store, seq: 5 } } });
+    expect(await screen.findByRole('alert')).toHaveTextContent(/entry 5 of Fresh Corner is missing/);
+  });
+
+  it('is repeated on demand, also after it failed', async () => {
+    let broken = true;
+    const { user } = await open('', {
+      'GET /audit-log/check': () => (broken ? failure(500, 'INTERNAL') : { entries: 1, brokenAt: null }),
+    });
+    expect(await screen.findByText(/could not be checked/)).toBeInTheDocument();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Check again' }));
+    expect(await screen.findByText('1 entry checked: nothing was changed or removed.')).toBeInTheDocument();
+  });
+});
+
+it.each([
+  [{ a: 'x', n: 0, f: false }, ['a x', 'n 0', 'f false']],
+  [{ a: { b: { c: { d: 1 } } } }, ['a.b.c {"d":1}']],
+  [
+    { list: ['a', 'b'], rows: [{ id: 1 }], none: [], empty: {}, nil: null },
+    ['list a, b', 'rows [{"id":1}]', 'none –', 'empty {}', 'nil –'],
+  ],
+])('reads %j line by line', (details, lines) => {
+  expect(detailLines(details).map(({ name, value }) => `${name} ${value}`)).toEqual(lines);
+});

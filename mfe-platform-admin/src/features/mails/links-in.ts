@@ -1,0 +1,4 @@
+/** Every address in a text, once, in its order. */
+export function linksIn(text: string): string[] {
+  return [...new Set(text.match(/https?:\/\/[^\s<>"]+/g))];
+}

@@ -1,0 +1,138 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Mail, MailRow } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
+import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../../routes';
+import { linksIn } from './links-in';
+
+const link = 'http://fresh.localhost/admin/auth/signup?token=abc';
+const row = (changes: Partial<MailRow> = {}): MailRow => ({
+  id: '0199a000-0000-7000-8000-000000000001',
+  tenantId: '0199a000-0000-7000-8000-000000000009',
+  tenantName: 'Fresh Corner',
+  kind: 'invitation',
+  recipient: 'nora@fresh.test',
+  subject: 'You are invited to the team of Fresh Corner',
+  status: 'sent',
+  attempts: 1,
+  error: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  sentAt: '2026-11-20T10:00:05.000Z',
+  ...changes,
+});
+const kept = row({ status: 'kept', attempts: 0, sentAt: null });
+const failed = row({ status: 'failed', attempts: 5, error: 'Connection refused', sentAt: null });
+/** Named as a whole reply: it has a state and a text itself. */
+const mail = (of: MailRow, body: string | null): { status: number; body: Mail } => ({
+  status: 200,
+  body: { ...of, body },
+});
+const list = (items: MailRow[]) => ({ items, totalDoc: items.length, page: 1, pages: 1 });
+
+const open = (path: string, handlers: Handlers) =>
+  renderRoutes(createRoutes, {
+    path: `/platform-admin/mails${path}`,
+    handlers,
+    session: platformAdmin(),
+    translations: loadTranslations,
+    host: 'platform',
+  });
+
+it('lists who was written to, about what, for whom and how far it is', async () => {
+  await open('', {
+    'GET /mails': list([row(), row({ id: 'b', tenantName: null, recipient: 'pat@larder.test' })]),
+  });
+  const mine = within(
+    (await screen.findByRole('link', { name: 'nora@fresh.test' })).closest('tr') as HTMLElement,
+  );
+  expect(mine.getByText('You are invited to the team of Fresh Corner')).toBeInTheDocument();
+  expect(mine.getByText('Fresh Corner')).toBeInTheDocument();
+  expect(mine.getByText('Sent')).toBeInTheDocument();
+  const other = screen.getByRole('link', { name: 'pat@larder.test' }).closest('tr') as HTMLElement;
+  expect(within(other).getByText('Platform')).toBeInTheDocument();
+  expect(screen.queryByText(/No mail server is set/)).not.toBeInTheDocument();
+  expect(document.title).toBe('Mail');
+  const navigation = screen.getByRole('navigation', { name: 'Main navigation' });
+  expect(within(navigation).getByRole('link', { name: 'Mail' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('is narrowed by state and search, in the address', async () => {
+  const page = await open('?status=failed&q=nora', { 'GET /mails': list([failed]) });
+  await screen.findByRole('link', { name: 'nora@fresh.test' });
+  expect(page.requests.find(({ path }) => path === '/mails')?.params).toEqual({
+    page: 1,
+    limit: 20,
+    sort: 'newest',
+    status: 'failed',
+    q: 'nora',
+  });
+});
+
+it('says why mails are kept where no mail server is set', async () => {
+  await open('', { 'GET /mails': list([kept]) });
+  expect(await screen.findByText(/No mail server is set/)).toBeInTheDocument();
+});
+
+it('says what will be here while there is nothing', async () => {
+  await open('', { 'GET /mails': list([]) });
+  expect(await screen.findByText('No mail yet')).toBeInTheDocument();
+});
+
+it('opens a mail beside the list, whose link is copied and not pressed', async () => {
+  const { user, router } = await open('?q=nora', {
+    'GET /mails': list([kept]),
+    'GET /mails/:id': mail(kept, `Hello Nora,\n\n${link}\n\nFresh Corner`),
+  });
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(await screen.findByRole('link', { name: 'nora@fresh.test' }));
+  const drawer = within(await screen.findByRole('dialog', { name: kept.subject }));
+  expect(drawer.getByRole('region', { name: 'Text of the mail' })).toHaveTextContent('Hello Nora');
+  expect(drawer.queryByRole('link')).not.toBeInTheDocument();
+  await user.click(drawer.getByRole('button', { name: 'Copy link' }));
+  await waitFor(() => expect(copy).toHaveBeenCalledWith(link));
+  await user.keyboard('{Escape}');
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: '/platform-admin/mails', search: '?q=nora' }),
+  );
+});
+
+it('has no text of a mail that was sent, and says why', async () => {
+  await open(`/${row().id}`, { 'GET /mails': list([row()]), 'GET /mails/:id': mail(row(), null) });
+  expect(await screen.findByText(/The text was deleted when the mail was sent/)).toBeInTheDocument();
+});
+
+it('tries a failed mail again', async () => {
+  let state = failed;
+  const { user, requests } = await open(`/${failed.id}`, {
+    'GET /mails': () => list([state]),
+    'GET /mails/:id': () => mail(state, 'Hello'),
+    'PUT /mails/status/:id': () => {
+      state = row({ status: 'queued', attempts: 0, sentAt: null });
+      return { success: true };
+    },
+  });
+  expect(await screen.findByText('Connection refused')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The mail waits to be sent again.')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: `/mails/status/${failed.id}`,
+    body: { status: 'queued' },
+  });
+});
+
+it('offers to try again where a mail did not load', async () => {
+  let broken = true;
+  const { user } = await open(`/${kept.id}`, {
+    'GET /mails': list([kept]),
+    'GET /mails/:id': () => (broken ? failure(500, 'INTERNAL') : mail(kept, 'Hello')),
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  broken = false;
+  await user.click(retry);
+  expect(await screen.findByRole('region', { name: 'Text of the mail' })).toHaveTextContent('Hello');
+});
+
+it('finds each address in a text once', () => {
+  expect(linksIn(`a ${link} b\n${link}\nhttps://x.example/y`)).toEqual([link, 'https://x.example/y']);
+  expect(linksIn('none, javascript:alert(1)')).toEqual([]);
+});

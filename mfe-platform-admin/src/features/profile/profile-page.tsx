@@ -1,0 +1,34 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Stack } from 'mfe-shared';
+import { FormSection, LeaveGuard, PageHeader } from 'mfe-shared/backoffice';
+import { ChangePasswordForm, ProfileForm } from 'mfe-shared/sign-in';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ownProfileOptions } from './profile.queries';
+
+/** /platform-admin/profile: what an operator changes of their own account. */
+export function ProfilePage() {
+  const { t } = useTranslation('platform-admin/profile');
+  const client = useQueryClient();
+  const { data } = useSuspenseQuery(ownProfileOptions());
+  const [dirty, setDirty] = useState(false);
+  const { queryKey } = ownProfileOptions();
+  return (
+    <Stack spacing={2}>
+      <PageHeader title={t('title')} />
+      <Stack spacing={2} sx={{ maxWidth: 640 }}>
+        <FormSection title={t('person')} help={t('personHelp')}>
+          <ProfileForm
+            known={{ locale: data.locale }}
+            onDirtyChange={setDirty}
+            onSaved={() => void client.invalidateQueries({ queryKey })}
+          />
+        </FormSection>
+        <FormSection title={t('password')} help={t('passwordHelp')}>
+          <ChangePasswordForm />
+        </FormSection>
+      </Stack>
+      <LeaveGuard dirty={dirty} />
+    </Stack>
+  );
+}
