@@ -9,6 +9,7 @@ import { ordersRoutes } from './features/orders/orders.routes';
 import { pagesRoutes } from './features/pages/pages.routes';
 import { productEditorRoutes } from './features/product-editor/product-editor.routes';
 import { productsRoutes } from './features/products/products.routes';
+import { profileRoutes } from './features/profile/profile.routes';
 import { rolesRoutes } from './features/roles/roles.routes';
 import { sessionsRoutes } from './features/sessions/sessions.routes';
 import { staffRoutes } from './features/staff/staff.routes';
@@ -25,6 +26,7 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
     ...notificationsRoutes(context),
     ...staffRoutes(context),
     ...rolesRoutes(context),
+    ...profileRoutes(context),
     ...pagesRoutes(),
   ];
   return [
@@ -60,6 +62,7 @@ const words: Record<string, (language: Language) => Promise<Words>> = {
     import(/* webpackChunkName: "i18n-[request]" */ `./features/notifications/locales/${l}.json`),
   staff: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/staff/locales/${l}.json`),
   roles: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/roles/locales/${l}.json`),
+  profile: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/profile/locales/${l}.json`),
   pages: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/pages/locales/${l}.json`),
 };
 

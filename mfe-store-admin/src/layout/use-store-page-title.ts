@@ -20,6 +20,7 @@ const areas = [
   'store/customization',
   'store/store-settings',
   'store-setup',
+  'edit-profile',
 ];
 
 /** The tab's title, by path, and the same for the page; paths without one of their own are the Admin Portal. */

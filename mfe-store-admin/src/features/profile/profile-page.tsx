@@ -1,0 +1,39 @@
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { Stack, useSession } from 'mfe-shared';
+import { FormSection, LeaveGuard, PageHeader } from 'mfe-shared/backoffice';
+import { ChangePasswordForm, ProfileForm } from 'mfe-shared/sign-in';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { ownProfileQuery } from './profile.queries';
+import { ProfilePicture } from './profile-picture';
+
+/** /admin/edit-profile: what people change of their own account. */
+export function ProfilePage() {
+  const { t } = useTranslation('store-admin/profile');
+  const client = useQueryClient();
+  const profile = ownProfileQuery(useTenantId());
+  const { data } = useSuspenseQuery(profile);
+  const [dirty, setDirty] = useState(false);
+  // An operator who looks after this store has neither telephone nor picture here.
+  const isStaff = useSession((state) => state.user?.role !== 'PLATFORM_ADMIN');
+  return (
+    <Stack spacing={2}>
+      <PageHeader title={t('title')} />
+      <Stack spacing={2} sx={{ maxWidth: 640 }}>
+        <FormSection title={t('person')} help={t('personHelp')}>
+          <ProfileForm
+            known={isStaff ? { phone: data.phone, locale: data.locale } : { locale: data.locale }}
+            {...(isStaff && { picture: (field) => <ProfilePicture {...field} /> })}
+            onDirtyChange={setDirty}
+            onSaved={() => void client.invalidateQueries({ queryKey: profile.queryKey })}
+          />
+        </FormSection>
+        <FormSection title={t('password')} help={t('passwordHelp')}>
+          <ChangePasswordForm />
+        </FormSection>
+      </Stack>
+      <LeaveGuard dirty={dirty} />
+    </Stack>
+  );
+}
