@@ -1,5 +1,10 @@
-import { sql } from 'drizzle-orm';
-import { readCatalogVersion, recall, remember } from '../../platform/database/catalog-version.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import {
+  catalogChanged,
+  readCatalogVersion,
+  recall,
+  remember,
+} from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { products } from '../products/products.table.ts';
 import type { CatalogCategory, Category } from './categories.schema.ts';
@@ -43,3 +48,19 @@ export async function listShownCategories(tx: Tx, tenantId: string): Promise<Cat
 
 export const listCategories = (tx: Tx, tenantId: string): Promise<Category[]> =>
   read<Category>(tx, tenantId, false);
+
+/** Shows or hides these, and with them what is below. Returns how many there were. */
+export async function setCategoryStatus(
+  tx: Tx,
+  tenantId: string,
+  ids: string[],
+  status: Category['status'],
+): Promise<number> {
+  const changed = await tx
+    .update(categories)
+    .set({ status, version: sql`${categories.version} + 1` })
+    .where(and(eq(categories.tenantId, tenantId), inArray(categories.id, ids)))
+    .returning({ id: categories.id });
+  if (changed.length > 0) await catalogChanged(tx, tenantId);
+  return changed.length;
+}

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -43,10 +44,11 @@ export async function moveOrder(
   if (to === 'cancelled' && !note) throw new AppError('VALIDATION', [{ field: 'note', message: 'required' }]);
 
   const moved: Moved = { ...order, from: order.status, to, actor };
-  if (to === 'delivered') await settle(tx, tenantId, moved);
-  if (to === 'cancelled') await undo(tx, tenantId, moved);
+  // Goods before people, as placing an order locks them.
   if (leavesTheStore(moved))
     await ship(tx, tenantId, await demandsOf(tx, tenantId, id), { orderId: id, actorId: actor.id });
+  if (to === 'delivered') await settle(tx, tenantId, moved);
+  if (to === 'cancelled') await undo(tx, tenantId, moved);
 
   await tx
     .update(orders)
@@ -68,6 +70,26 @@ export async function moveOrder(
     note,
   });
   return readOrder(tx, tenantId, id);
+}
+
+/**
+ * Locks all that moving these orders in one transaction may change: goods, coupons, shoppers, products, each by id. Who
+ * places or moves a single order locks in that order, too, so the two wait for each other instead of blocking each other.
+ */
+export async function lockForMoves(tx: Tx, tenantId: string, orderIds: string[]): Promise<void> {
+  const ids = sql`any(${sql.param(orderIds)}::uuid[])`;
+  const lines = (column: SQL) =>
+    sql`(select ${column} from order_lines where tenant_id = ${tenantId} and order_id = ${ids})`;
+  await tx.execute(sql`select 1 from stock_levels where tenant_id = ${tenantId}
+    and variant_id in ${lines(sql`variant_id`)} order by variant_id for update`);
+  await tx.execute(sql`select 1 from coupons where tenant_id = ${tenantId} and id in
+    (select coupon_id from coupon_redemptions where tenant_id = ${tenantId} and order_id = ${ids})
+    order by id for no key update`);
+  await tx.execute(sql`select 1 from customers where tenant_id = ${tenantId} and id in
+    (select customer_id from orders where tenant_id = ${tenantId} and id = ${ids})
+    order by id for no key update`);
+  await tx.execute(sql`select 1 from products where tenant_id = ${tenantId}
+    and id in ${lines(sql`product_id`)} order by id for no key update`);
 }
 
 /** At dispatch, or when it is handed over in the store; a second try at delivering ships nothing twice. */

@@ -91,7 +91,7 @@ describe('states and deleting', () => {
     const { body } = await call('PATCH', '/update/many', { ids: [empty.id, full.id], status: 'show' });
     expect(body).toMatchObject({
       code: 'VALIDATION',
-      details: [{ field: 'variants', message: 'none_shown' }],
+      details: [{ field: 'ids.0.variants', message: 'none_shown' }],
     });
     expect((await call('GET', `/${full.id}`)).body.status).toBe('draft');
   });

@@ -121,7 +121,10 @@ async function saveParts(
   await catalogChanged(tx, tenantId);
 }
 
-/** All or none; returns how many there were. Throws VALIDATION when one would be shown without a shown variant. */
+/**
+ * All or none; returns how many there were. Throws VALIDATION when one would be shown without a shown variant, naming
+ * which of several.
+ */
 export async function setProductStatus(
   tx: Tx,
   tenantId: string,
@@ -136,9 +139,14 @@ export async function setProductStatus(
       ...(status === 'show' && { publishedAt: sql`coalesce(${products.publishedAt}, now())` }),
     })
     .where(and(eq(products.tenantId, tenantId), inArray(products.id, ids), isNull(products.deletedAt)))
-    .returning({ variantCount: products.variantCount });
-  if (status === 'show' && changed.some((product) => product.variantCount === 0)) {
-    throw new AppError('VALIDATION', [{ field: 'variants', message: 'none_shown' }]);
+    .returning({ id: products.id, variantCount: products.variantCount });
+  const empty = changed.filter((product) => status === 'show' && product.variantCount === 0);
+  if (empty.length > 0) {
+    const fieldOf = (id: string) => (ids.length > 1 ? `ids.${ids.indexOf(id)}.variants` : 'variants');
+    throw new AppError(
+      'VALIDATION',
+      empty.map(({ id }) => ({ field: fieldOf(id), message: 'none_shown' })),
+    );
   }
   if (changed.length > 0) await catalogChanged(tx, tenantId);
   return changed.length;

@@ -1,0 +1,92 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../platform/database/database.ts';
+import type { ErrorDetail } from '../../platform/errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Named } from './bulk.schema.ts';
+
+/** Throws VALIDATION for a row that two items are about: which of them should count? */
+export function refuseTwice(items: Named[]): void {
+  const first = new Map<string, number>();
+  for (const [index, { id }] of items.entries()) {
+    if (first.has(id))
+      throw new AppError('VALIDATION', [{ field: `items.${index}.id`, message: 'duplicate' }]);
+    first.set(id, index);
+  }
+}
+
+/**
+ * Locks the rows of all items, always in the same order, so that two calls about the same rows come one after the other.
+ * Throws NOT_FOUND, naming each item whose row is not there or is another store's.
+ */
+export async function lockRows(
+  tx: Tx,
+  tenantId: string,
+  table: PgTable & { tenantId: PgColumn; id: PgColumn },
+  items: Named[],
+  condition?: SQL,
+): Promise<void> {
+  const ids = items.map(({ id }) => id);
+  const rows = await tx
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(and(eq(table.tenantId, tenantId), inArray(table.id, ids), condition))
+    .orderBy(asc(table.id))
+    .for('no key update');
+  const found = new Set(rows.map(({ id }) => id));
+  const missing = items.flatMap(({ id }, index) => (found.has(id) ? [] : [`items.${index}.id`]));
+  if (missing.length > 0) {
+    throw new AppError(
+      'NOT_FOUND',
+      missing.map((field) => ({ field, message: 'unknown' })),
+    );
+  }
+}
+
+/** Does them one after the other, in the order of their ids. What fails names its item. */
+export async function oneByOne<Item extends Named>(
+  items: Item[],
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
+  const inOrder = [...items.entries()].toSorted(([, a], [, b]) => (a.id < b.id ? -1 : 1));
+  for (const [index, item] of inOrder) {
+    await naming(work(item), ({ field, message }) => ({ field: `items.${index}.${field}`, message }), index);
+  }
+}
+
+/**
+ * Does at once what has the same key, in the order of the keys: who becomes active does so before anybody becomes
+ * inactive. A service that says which of its `ids` it refuses has it named as its item.
+ */
+export async function inGroups<Item extends Named, Key extends string>(
+  items: Item[],
+  keyOf: (item: Item) => Key,
+  work: (ids: string[], key: Key) => Promise<unknown>,
+): Promise<void> {
+  const groups = Map.groupBy(items.entries(), ([, item]) => keyOf(item));
+  for (const [key, group] of [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const indexes = group.map(([index]) => index);
+    const ids = group.map(([, { id }]) => id);
+    const translate = ({ field, message }: ErrorDetail): ErrorDetail => {
+      const [, at, rest] = /^ids\.(\d+)(\..+)?$/.exec(field) ?? [];
+      if (at !== undefined) return { field: `items.${indexes[Number(at)]}${rest ?? ''}`, message };
+      return { field: ids.length === 1 ? `items.${indexes[0]}.${field}` : `items.${field}`, message };
+    };
+    await naming(work(ids, key), translate, ids.length === 1 ? indexes[0] : undefined);
+  }
+}
+
+async function naming(
+  work: Promise<unknown>,
+  translate: (detail: ErrorDetail) => ErrorDetail,
+  index: number | undefined,
+): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const silent = index === undefined ? [] : [{ field: `items.${index}`, message: error.code }];
+    throw new AppError(error.code, error.details?.map(translate) ?? silent, error.headers);
+  }
+}
