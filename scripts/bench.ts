@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { CatalogProduct, ListReply, LoginReply } from '../api/src/contract.ts';
 import { ask, measureApi } from './bench/api-load.ts';
+import { measureIdentity } from './bench/identity.ts';
 import type { PageResult } from './bench/page-load.ts';
 import { measurePage } from './bench/page-load.ts';
 import type { BenchResults } from './bench/report.ts';
@@ -12,7 +13,7 @@ import { countOversold, fillShelves } from './bench/stock.ts';
 import { chromiumOptions } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
 
-/** Everything that the README's table says, measured in one run on this machine. `--pages` or `--api` for one half. */
+/** Everything that the README's table says, measured in one run on this machine. `--pages`, `--api` or `--identity` for one part. */
 const only = process.argv.slice(2);
 const wants = (part: string) => only.length === 0 || only.includes(part);
 
@@ -33,6 +34,7 @@ const results: BenchResults = {
   memoryMiB: { idle: server.memory(), afterLoad: server.memory() },
   api: [],
   oversold: 0,
+  identity: null,
   pages: [],
 };
 
@@ -45,6 +47,10 @@ try {
     results.api = await measureApi(shop);
     results.memoryMiB.afterLoad = server.memory();
     results.oversold = await countOversold(databaseUrl);
+  }
+  if (wants('--identity')) {
+    const { url: databaseUrl } = await startPostgres({ dataDir: join(dataDir, 'data') });
+    results.identity = await measureIdentity(shop, databaseUrl);
   }
   print(results);
   if (only.length === 0) write(results);

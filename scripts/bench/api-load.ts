@@ -12,7 +12,6 @@ export type LoadResult = {
   errors: number;
 };
 
-const connections = 32;
 const seconds = 10;
 const warmUp = 3;
 
@@ -37,9 +36,9 @@ export async function ask<T>(
 }
 
 /** What each request is, drawn anew every time: connections that walk one list would meet at the same row. */
-type Draw = () => autocannon.Request;
+export type Draw = () => autocannon.Request;
 
-async function load(call: string, shop: Shop, draw: Draw): Promise<LoadResult> {
+export async function load(call: string, shop: Shop, draw: Draw, connections = 32): Promise<LoadResult> {
   const times: number[] = [];
   const run = (duration: number, onTime: (milliseconds: number) => void) =>
     new Promise<autocannon.Result>((resolve, reject) => {
@@ -76,9 +75,9 @@ async function load(call: string, shop: Shop, draw: Draw): Promise<LoadResult> {
   };
 }
 
-const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+export const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
 
-const json = (body: unknown, headers: Record<string, string> = {}) => ({
+export const json = (body: unknown, headers: Record<string, string> = {}) => ({
   method: 'POST' as const,
   headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
@@ -135,7 +134,9 @@ async function orderOf(shop: Shop, cart: () => { variantId: string; quantity: nu
       email: `${randomUUID()}@bench.test`,
       password: randomUUID(),
     };
-    tokens.push((await ask<LoginReply>(shop, '/api/customer/signup', account)).token);
+    // Each from an address of their own: so many would not be let sign up from one.
+    const from = { 'x-forwarded-for': `10.0.0.${shopper}` };
+    tokens.push((await ask<LoginReply>(shop, '/api/customer/signup', account, from)).token);
   }
   return () => ({
     method: 'POST',

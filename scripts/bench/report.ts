@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import type { LoadResult } from './api-load.ts';
+import type { IdentityResult } from './identity.ts';
 import type { PageResult } from './page-load.ts';
 import type { Memory } from './server.ts';
 
@@ -12,6 +13,8 @@ export type BenchResults = {
   memoryMiB: { idle: Memory; afterLoad: Memory };
   api: LoadResult[];
   oversold: number;
+  /** Null when it was not measured. */
+  identity: IdentityResult | null;
   pages: PageResult[];
 };
 
@@ -21,7 +24,7 @@ export const machine = () => ({
   node: process.version,
 });
 
-export function print({ start, memoryMiB, api, oversold, pages }: BenchResults): void {
+export function print({ start, memoryMiB, api, oversold, identity, pages }: BenchResults): void {
   const line = (text = '') => process.stdout.write(`${text}\n`);
   line('\nStart (s)');
   console.table([start]);
@@ -30,6 +33,13 @@ export function print({ start, memoryMiB, api, oversold, pages }: BenchResults):
   line('API, 32 connections, 10 s; times in ms');
   console.table(api);
   line(`Oversold or unexplained units: ${oversold}`);
+  if (identity) {
+    line(
+      'Identity: signing in with 8 connections, 10 s; the guard and argon2 by themselves, 8 at once; times in ms',
+    );
+    console.table(identity.signIn);
+    console.table([identity.argon2, identity.guard]);
+  }
   line('Pages, cold cache, median of 5; times in ms');
   console.table(pages);
 }
