@@ -31,6 +31,7 @@ import { createTokens } from './platform/identity/tokens.ts';
 import { mailerOf } from './platform/mail/mailer.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
 import { retryAfterMs, startOutbox } from './platform/mail/outbox.ts';
+import { openReleaseFiles } from './platform/storage/release-files.ts';
 import { folderStorage } from './platform/storage/storage.ts';
 import { createHosts } from './platform/tenancy/hosts.ts';
 
@@ -155,6 +156,7 @@ export async function buildApp({
         tokens: createTokens(database, { log }),
         principals,
         storage,
+        releaseFiles: openReleaseFiles(config),
         resolveTxt,
         limits,
       });

@@ -61,6 +61,15 @@ const settings = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().max(40).optional(),
+  /** Where the files of uploaded builds are kept: any service that speaks S3; a folder of DATA_DIR without it. */
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9.-]{3,63}$/)
+    .optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
 });
 
 const schema = settings.superRefine((given, { addIssue }) => {
@@ -74,6 +83,9 @@ const schema = settings.superRefine((given, { addIssue }) => {
     if (given[id] && !given[secret]) issue(secret, `it goes together with ${id}`);
     if (given[secret] && !given[id]) issue(id, `it goes together with ${secret}`);
   }
+  const bucket = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+  const named = bucket.find((name) => given[name]);
+  for (const name of bucket) if (named && !given[name]) issue(name, `it goes together with ${named}`);
   if (given.OIDC_CLIENT_ID && !given.OIDC_ISSUER)
     issue('OIDC_ISSUER', 'it goes together with OIDC_CLIENT_ID');
   if (given.NODE_ENV === 'production' && password === demoPassword) {

@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { ResolveTxt } from '../dns/texts.ts';
 import type { Principals } from '../identity/principals.ts';
 import type { Tokens } from '../identity/tokens.ts';
+import type { ReleaseFiles } from '../storage/release-files.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Hosts } from '../tenancy/hosts.ts';
 import type { Limits } from './limits.ts';
@@ -15,6 +16,7 @@ export type Services = {
   tokens: Tokens;
   principals: Principals;
   storage: Storage;
+  releaseFiles: ReleaseFiles;
   resolveTxt: ResolveTxt;
   limits: Limits;
 };

@@ -1,0 +1,46 @@
+import { allForms, formsOf } from './release-bytes.ts';
+import type { BuildFile, BuildFiles, ReleaseFiles } from './release-files.ts';
+import type { Bucket } from './s3.ts';
+
+const atOnce = 8;
+
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unknown>): Promise<void> {
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/**
+ * A bucket knows no folders and no renaming: a build on its way lies where it will be read, and is not read before the
+ * registry says that it is published. What a file is, its own metadata says.
+ */
+export function releaseBucket(bucket: Bucket): ReleaseFiles {
+  const keyOf = ({ remote, build }: BuildFiles, file: string) => `releases/${remote}/${build}/${file}`;
+
+  async function missing(build: BuildFiles): Promise<string[]> {
+    const lacking: string[] = [];
+    await inParallel(build.files, async ({ path, size, sha384 }: BuildFile) => {
+      const found = await bucket.head(keyOf(build, path));
+      if (found?.size !== size || found.sha384 !== sha384) lacking.push(path);
+    });
+    return lacking.sort();
+  }
+
+  return {
+    missing,
+    finish: missing,
+    async write(build, file, bytes) {
+      const facts = build.files.find(({ path }) => path === file);
+      for (const [name, content] of await allForms(file, bytes)) {
+        await bucket.put(keyOf(build, name), content, name === file ? facts?.sha384 : undefined);
+      }
+    },
+    open: (build, file) => bucket.get(keyOf(build, file)),
+    async remove(build) {
+      const names = build.files.flatMap(({ path }) => [path, ...formsOf(path).map((form) => path + form)]);
+      await inParallel(names, (name) => bucket.remove(keyOf(build, name)));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Above it the best quality takes many seconds for a few bytes less. */
+const largestAtBest = 2_000_000;
+
+/** As the record of a build names it. */
+export const sha384 = (bytes: Buffer): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** Endings of the compressed forms that lie beside a file; pictures have none. */
+export const formsOf = (file: string): string[] =>
+  /\.(js|css|svg|json|map)$/.test(file) ? ['.br', '.gz'] : [];
+
+/** The file and its compressed forms, itself last: where it is, they are. */
+export async function allForms(file: string, bytes: Buffer): Promise<[name: string, bytes: Buffer][]> {
+  if (formsOf(file).length === 0) return [[file, bytes]];
+  const quality = bytes.length > largestAtBest ? 9 : constants.BROTLI_MAX_QUALITY;
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const [brotli, gzipped] = await Promise.all([toBrotli(bytes, { params }), toGzip(bytes, { level: 9 })]);
+  return [
+    [`${file}.br`, brotli],
+    [`${file}.gz`, gzipped],
+    [file, bytes],
+  ];
+}

@@ -1,0 +1,37 @@
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import type { ReleaseRecord } from '../../features/releases/releases.schema.ts';
+import type { AppConfig } from '../config.ts';
+import { releaseBucket } from './release-bucket.ts';
+import { releaseFolder } from './release-folder.ts';
+import { createBucket } from './s3.ts';
+
+/** Which build, and the files its record names. */
+export type BuildFiles = Pick<ReleaseRecord, 'remote' | 'build' | 'files'>;
+export type BuildFile = BuildFiles['files'][number];
+
+/** The files of uploaded builds. Names are those of a checked record. */
+export type ReleaseFiles = {
+  /** Keeps one file of a build on its way, and its compressed forms. May be repeated. */
+  write(build: BuildFiles, file: string, bytes: Buffer): Promise<void>;
+  /** Which files are not there, or are not those of the record. */
+  missing(build: BuildFiles): Promise<string[]>;
+  /** Makes the build's files readable, all at once. Answers what is missing, and does nothing then. */
+  finish(build: BuildFiles): Promise<string[]>;
+  /** Null when it is not there. */
+  open(build: BuildFiles, file: string): Promise<Readable | null>;
+  /** Removes all of the build, finished or not. */
+  remove(build: BuildFiles): Promise<void>;
+};
+
+/** A bucket when one is set, else a folder beside the uploads. */
+export function openReleaseFiles(config: AppConfig): ReleaseFiles {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY } = config;
+  if (S3_ENDPOINT && S3_BUCKET && S3_ACCESS_KEY && S3_SECRET_KEY) {
+    const keys = { accessKey: S3_ACCESS_KEY, secretKey: S3_SECRET_KEY };
+    return releaseBucket(
+      createBucket({ endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION ?? 'us-east-1', ...keys }),
+    );
+  }
+  return releaseFolder(join(config.DATA_DIR, 'releases'), join(config.DATA_DIR, 'release-uploads'));
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { allForms, formsOf, sha384 } from './release-bytes.ts';
+import type { BuildFile, BuildFiles, ReleaseFiles } from './release-files.ts';
+
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+async function holds(folder: string, { path, size, sha384: hash }: BuildFile): Promise<boolean> {
+  try {
+    const file = join(folder, path);
+    return (await stat(file)).size === size && sha384(await readFile(file)) === hash;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+async function lackingIn(folder: string, files: BuildFile[]): Promise<string[]> {
+  const lacking: string[] = [];
+  for (const file of files) if (!(await holds(folder, file))) lacking.push(file.path);
+  return lacking;
+}
+
+async function moved(from: string, to: string): Promise<boolean> {
+  try {
+    await rename(from, to);
+    return true;
+  } catch (error) {
+    if (isMissing(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Finished builds below `root`, as the edge gives them out; those on their way below `drafts`, on the same disk, so
+ * that a build gets its name in one step when it is complete.
+ */
+export function releaseFolder(root: string, drafts: string): ReleaseFiles {
+  const finished = ({ remote, build }: BuildFiles) => join(root, remote, build);
+  const draft = ({ remote, build }: BuildFiles) => join(drafts, remote, build);
+
+  /** Renamed first, so that nobody sees half of it go. */
+  async function discard(folder: string): Promise<void> {
+    const gone = join(drafts, `.gone-${randomUUID()}`);
+    await mkdir(drafts, { recursive: true });
+    if (await moved(folder, gone)) await rm(gone, { recursive: true, force: true });
+  }
+
+  return {
+    async write(build, file, bytes) {
+      const folder = draft(build);
+      await mkdir(folder, { recursive: true });
+      for (const [name, content] of await allForms(file, bytes)) {
+        const part = join(folder, `.${randomUUID()}`);
+        await writeFile(part, content);
+        await rename(part, join(folder, name));
+      }
+    },
+    async missing(build) {
+      const lacking = await lackingIn(draft(build), build.files);
+      if (lacking.length === 0) return [];
+      return (await lackingIn(finished(build), build.files)).length === 0 ? [] : lacking;
+    },
+    async finish(build) {
+      const lacking = await lackingIn(draft(build), build.files);
+      if (lacking.length > 0) {
+        // It may have got its name before, and the process its end before it could say so.
+        return (await lackingIn(finished(build), build.files)).length === 0 ? [] : lacking;
+      }
+      const wanted = new Set(
+        build.files.flatMap(({ path }) => [path, ...formsOf(path).map((form) => path + form)]),
+      );
+      for (const name of await readdir(draft(build))) {
+        if (!wanted.has(name)) await rm(join(draft(build), name), { recursive: true, force: true });
+      }
+      await discard(finished(build));
+      await mkdir(dirname(finished(build)), { recursive: true });
+      await rename(draft(build), finished(build));
+      return [];
+    },
+    async open(build, file) {
+      const path = join(finished(build), file);
+      try {
+        await stat(path);
+      } catch (error) {
+        if (isMissing(error)) return null;
+        throw error;
+      }
+      return createReadStream(path);
+    },
+    async remove(build) {
+      await discard(finished(build));
+      await discard(draft(build));
+    },
+  };
+}
