@@ -1,6 +1,7 @@
-import { Box, Link, RequireSession, Typography, useSettings, useText } from 'mfe-shared';
+import { LogOut } from 'lucide-react';
+import { Box, Button, Link, RequireSession, session, Typography, useSettings, useText } from 'mfe-shared';
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Page } from '../ui/page';
@@ -15,6 +16,13 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
   const labels = useSettings().customization?.dashboard;
   const text = useText();
   useTitle(title);
+  // A row of long words is wider than a phone: where one is comes into sight.
+  const nav = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const links = [...(nav.current?.children ?? [])];
+    const current = links.find((link) => link.getAttribute('href') === pathname);
+    current?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+  }, [pathname]);
   const links = [
     { to: '/user/dashboard', label: text(labels?.dashboard_title) || t('dashboard') },
     { to: '/user/my-orders', label: text(labels?.my_order) || t('orders') },
@@ -23,7 +31,7 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
   return (
     <RequireSession loginType="customer">
       <Page narrow>
-        <Box component="nav" aria-label={t('yourAccount')} sx={navStyles}>
+        <Box ref={nav} component="nav" aria-label={t('yourAccount')} sx={navStyles}>
           {links.map(({ to, label }) => (
             <Link
               key={to}
@@ -36,9 +44,20 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
             </Link>
           ))}
         </Box>
-        <Typography variant="h1" sx={{ mb: 3 }}>
-          {title}
-        </Typography>
+        <Box
+          sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2, mb: 3 }}
+        >
+          <Typography variant="h1">{title}</Typography>
+          {/* Where the header has no room for the account's menu. */}
+          <Button
+            color="neutral"
+            startIcon={<LogOut size={18} />}
+            onClick={() => void session.signOut()}
+            sx={{ display: { md: 'none' }, flex: 'none', mr: -1 }}
+          >
+            {t('common:signOut')}
+          </Button>
+        </Box>
         <Suspense fallback={fallback}>{children}</Suspense>
       </Page>
     </RequireSession>

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { configureNavigation } from 'mfe-shared';
 import { customer, failure } from 'mfe-shared/testing';
 import { me } from '../../testing/orders';
 import { renderShop } from '../../testing/render-shop';
@@ -88,5 +89,14 @@ describe('a shopper’s own data', () => {
       'href',
       '/user/update-profile',
     );
+  });
+
+  it('have a way out, also where the header has no room for one', async () => {
+    const replace = jest.fn();
+    const undo = configureNavigation({ replace });
+    const { user } = await openProfile({ 'POST /auth/logout': {} });
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/auth/login'));
+    undo();
   });
 });
