@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack';
 import { useSearchParams } from 'react-router-dom';
 import { authPath, signInPath } from '../session/paths';
-import { safeReturnPath } from '../session/safe-return-path';
 import type { LoginType } from '../session/session.types';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { reasonKey } from './reasons';
+import { useReturnTarget } from './use-return-target';
 import { useWords } from './words';
 
 export type SignInErrorProps = { loginType: LoginType };
@@ -15,7 +15,7 @@ export function SignInError({ loginType }: SignInErrorProps) {
   const { t } = useWords();
   const [params] = useSearchParams();
   const key = reasonKey(params.get('error')) ?? 'unknown';
-  const target = safeReturnPath(params.get('returnUrl') ?? params.get('redirect'), '');
+  const target = useReturnTarget(loginType, '');
   const query = target ? `?${new URLSearchParams({ returnUrl: target })}` : '';
   const next = key === 'verification' ? authPath(loginType, 'verify-request') : signInPath(loginType) + query;
   return (

@@ -4,12 +4,12 @@ import { safeReturnPath } from '../session/safe-return-path';
 import type { LoginType } from '../session/session.types';
 import { useTenant } from '../tenant/use-tenant';
 
-/** Where the visitor was going, under any of its three names: a path of this site, else where they land. */
-export function useReturnTarget(loginType: LoginType): string {
+/** Where the visitor was going, under any of its three names: a path of this site, else the fallback or where they land. */
+export function useReturnTarget(loginType: LoginType, fallback = landingPath(loginType)): string {
   const [params] = useSearchParams();
   const { fullUrl } = useTenant();
   const wanted = params.get('returnUrl') ?? params.get('redirect') ?? params.get('callbackUrl');
-  return safeReturnPath(ownPath(wanted, new URL(fullUrl).origin), landingPath(loginType));
+  return safeReturnPath(ownPath(wanted, new URL(fullUrl).origin), fallback);
 }
 
 /**
