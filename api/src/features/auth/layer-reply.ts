@@ -28,7 +28,7 @@ export function shopPage(
 /** Sends the browser on: to an address of this site as a path, to a provider as it is. */
 export function goTo(request: FastifyRequest, reply: FastifyReply, address: string, json: boolean) {
   const origin = originOf(request);
-  const url = address.startsWith('/') ? `${origin}${address}` : address;
+  const url = new URL(address, origin).href;
   if (json) return reply.send({ url });
   return reply.redirect(url.startsWith(`${origin}/`) ? url.slice(origin.length) : url);
 }

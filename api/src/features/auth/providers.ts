@@ -5,8 +5,8 @@ import GitHub from '@auth/core/providers/github';
 import Google from '@auth/core/providers/google';
 import { z } from 'zod';
 import type { AppConfig } from '../../platform/config.ts';
-import { githubUser } from './github-user.ts';
 import { patientFetch } from './provider-fetch.ts';
+import { facebookUser, githubUser } from './provider-profiles.ts';
 
 export type OAuthProviderId = 'google' | 'github' | 'facebook' | 'oidc';
 
@@ -50,8 +50,10 @@ export function oauthProviders(config: AppConfig): Map<OAuthProviderId, Provider
     const own = settings(GITHUB_CLIENT_ID, config.GITHUB_CLIENT_SECRET, oauth);
     found.set('github', GitHub({ ...own, userinfo: githubUser }));
   }
-  if (FACEBOOK_CLIENT_ID)
-    found.set('facebook', Facebook(settings(FACEBOOK_CLIENT_ID, config.FACEBOOK_CLIENT_SECRET, oauth)));
+  if (FACEBOOK_CLIENT_ID) {
+    const own = settings(FACEBOOK_CLIENT_ID, config.FACEBOOK_CLIENT_SECRET, oauth);
+    found.set('facebook', Facebook({ ...own, userinfo: facebookUser }));
+  }
   if (OIDC_CLIENT_ID && OIDC_ISSUER) {
     found.set('oidc', {
       ...settings(OIDC_CLIENT_ID, config.OIDC_CLIENT_SECRET, openId),
@@ -99,8 +101,7 @@ export function readPerson(provider: OAuthProviderId, subjectId: string, raw: un
     provider,
     subject: subjectId,
     email: data?.email ?? null,
-    // Facebook tells an address and not whether anybody ever opened a mail there.
-    emailVerified: provider !== 'facebook' && data?.email_verified === true,
+    emailVerified: data?.email_verified === true,
     name: nameOf(data?.name ?? data?.login ?? '', data?.email ?? ''),
   };
 }
