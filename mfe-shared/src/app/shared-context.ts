@@ -10,6 +10,8 @@ export type Shared = Translations & {
   bootstrap: Bootstrap;
   /** The tenant context the page started with. */
   tenant: TenantContext;
+  /** Changes the language where a path has another than the one before: to and from the administrators' sign-in. */
+  followPath(pathname: string): Promise<void>;
 };
 
 export const SharedContext = createContext<Shared | null>(null);

@@ -81,9 +81,15 @@ describe('the language', () => {
     localStorage.setItem('language', 'fr');
     window.history.replaceState(null, '', '/admin/auth/login');
     const bootstrap = demoBootstrap({ language: 'fr' });
-    expect((await startShared(bootstrap)).i18n.language).toBe('en');
-    window.history.replaceState(null, '', '/admin/dashboard');
-    expect((await startShared(bootstrap)).i18n.language).toBe('fr');
+    const { i18n, followPath } = await startShared(bootstrap);
+    expect(i18n.language).toBe('en');
+    await followPath('/admin/auth/forgot-password');
+    expect(i18n.language).toBe('fr');
+    await i18n.changeLanguage('de');
+    await followPath('/admin/dashboard');
+    expect(i18n.language).toBe('de');
+    await followPath('/admin/auth/login');
+    expect(i18n.language).toBe('en');
   });
 });
 

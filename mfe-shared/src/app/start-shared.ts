@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { resetGuards } from '../api/failures';
 import { createTranslations } from '../i18n/create-i18n';
-import { readStoredLanguage, resolveLanguage } from '../i18n/stored-language';
+import { readStoredLanguage, resolveLanguage, startsOver } from '../i18n/stored-language';
 import { clearPersistedQueries, persistQueries } from '../query/persist';
 import { createQueryClient } from '../query/query-client';
 import { session } from '../session/session';
@@ -26,17 +26,25 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   attempt(() => persistQueries(queryClient, window[storage], tenant.domain));
   fill(queryClient, bootstrap);
   forgetPrivateDataOnChangeOfUser(queryClient);
-  const language = resolveLanguage(location.pathname, {
-    stored: readStoredLanguage(),
-    ofPage: bootstrap.language,
-    ofStore: bootstrap.global.default_language,
-  });
+  const languageOf = (pathname: string) =>
+    resolveLanguage(pathname, {
+      stored: readStoredLanguage(),
+      ofPage: bootstrap.language,
+      ofStore: bootstrap.global.default_language,
+    });
+  const language = languageOf(location.pathname);
   const translations = await createTranslations(language);
   document.documentElement.lang = language;
   translations.i18n.on('languageChanged', (next) => {
     document.documentElement.lang = next;
   });
-  return { ...translations, queryClient, bootstrap, tenant };
+  let startedOver = startsOver(location.pathname);
+  const followPath = async (pathname: string) => {
+    if (startsOver(pathname) === startedOver) return;
+    startedOver = !startedOver;
+    await translations.changeLanguage(languageOf(pathname));
+  };
+  return { ...translations, queryClient, bootstrap, tenant, followPath };
 }
 
 /** Forgets all that this browser keeps of settings and tenant; for the `Reset Cache` button, before a reload. */

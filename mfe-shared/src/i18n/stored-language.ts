@@ -26,9 +26,12 @@ export function resolveLanguage(
   pathname: string,
   choice: { stored: Language | null; ofPage: Language; ofStore: Language },
 ): Language {
-  const startsOver =
-    isBelow(pathname, '/admin/auth/login') || isBelow(pathname, '/platform-admin/auth/login');
-  return startsOver ? choice.ofStore : (choice.stored ?? choice.ofPage);
+  return startsOver(pathname) ? choice.ofStore : (choice.stored ?? choice.ofPage);
+}
+
+/** Whether the language of a path is the store's, whatever the visitor chose before. */
+export function startsOver(pathname: string): boolean {
+  return isBelow(pathname, '/admin/auth/login') || isBelow(pathname, '/platform-admin/auth/login');
 }
 
 function fromLocalStorage(): string | null {

@@ -1,37 +1,14 @@
-import { readCookie, writeCookie } from '../cookies';
+import { readCookie } from '../cookies';
 import { configureNavigation } from '../navigation';
 import { flash } from '../notify/flash';
-import { configureTenant } from '../tenant/tenant-context';
-import type { Handlers } from '../testing';
 import { customer, demoBootstrap, failure, platformAdmin, tenantAdmin } from '../testing';
-import { fakeApi } from '../testing/fake-api';
-import { writeTenantMeta } from '../testing/tenant-meta';
+import { beginPage as begin } from '../testing/begin-page';
 import { fakeToken, signInAs } from '../testing/test-session';
-import { restoreSession } from './restore';
 import { session } from './session';
-import { sessionStorageCookies } from './session.storage';
-import { watchSession } from './watch';
 
 const day = 86_400_000;
-const minute = 60_000;
 const now = new Date('2026-11-20T10:00:00Z').getTime();
 const ann = customer();
-const fresh = { access_token: fakeToken(now + day), refresh_token: 'next' };
-let stopWatching = () => {};
-
-function begin(path: string, handlers: Handlers = {}, host: 'store' | 'platform' = 'store') {
-  window.history.replaceState(null, '', path);
-  writeTenantMeta(demoBootstrap({}, host).tenant);
-  configureTenant('localhost');
-  return fakeApi(handlers);
-}
-
-function store(token: string | null, refreshToken: string | null, user = ann.user as typeof ann.user | null) {
-  signInAs(null);
-  if (token) sessionStorageCookies.writeTokens(token, null);
-  if (refreshToken) writeCookie('refresh_token', refreshToken, 7);
-  if (user) sessionStorageCookies.writeUser(user, 'customer');
-}
 
 beforeEach(() => {
   jest.useFakeTimers({ now });
@@ -39,119 +16,7 @@ beforeEach(() => {
   signInAs(null);
 });
 
-afterEach(() => {
-  stopWatching();
-  jest.useRealTimers();
-});
-
-describe('the restore at start', () => {
-  it('is signed out without stored tokens', async () => {
-    const requests = begin('/');
-    store(null, null);
-    await restoreSession();
-    expect(session.getState()).toMatchObject({ isAuthenticated: false, isLoading: false });
-    expect(requests).toEqual([]);
-  });
-
-  it('refreshes an expired access token and goes on', async () => {
-    const requests = begin('/', { 'POST /auth/refresh': fresh });
-    store(fakeToken(now - 1000), 'old');
-    await restoreSession();
-    expect(requests[0]?.body).toEqual({ refresh_token: 'old' });
-    expect(session.getState()).toMatchObject({ isAuthenticated: true, user: ann.user, refreshToken: 'next' });
-    expect(readCookie('access_token')).toBe(fresh.access_token);
-  });
-
-  it('is signed out, cookies and all, when that refresh is refused', async () => {
-    begin('/', { 'POST /auth/refresh': failure(401, 'SESSION_ENDED') });
-    store(fakeToken(now - 1000), 'old');
-    await restoreSession();
-    expect(session.getState().isAuthenticated).toBe(false);
-    expect(readCookie('refresh_token')).toBeNull();
-  });
-
-  it('restores a valid token with its user, without asking the server', async () => {
-    const requests = begin('/');
-    store(fakeToken(now + day), 'r');
-    await restoreSession();
-    expect(session.getState()).toMatchObject({
-      isAuthenticated: true,
-      user: ann.user,
-      loginType: 'customer',
-    });
-    expect(requests).toEqual([]);
-  });
-
-  it('is signed out with a valid token but no user, or one that is not a user', async () => {
-    begin('/');
-    store(fakeToken(now + day), 'r', null);
-    await restoreSession();
-    expect(session.getState().isAuthenticated).toBe(false);
-    store(fakeToken(now + day), 'r');
-    writeCookie('user_data', '{"user":{"id":7}}', 7);
-    await restoreSession();
-    expect(session.getState().isAuthenticated).toBe(false);
-  });
-});
-
-describe('a running session', () => {
-  it('is left alone while the token has more than five minutes', async () => {
-    const requests = begin('/');
-    signInAs(ann);
-    stopWatching = watchSession();
-    await jest.advanceTimersByTimeAsync(10 * minute);
-    expect(requests).toEqual([]);
-  });
-
-  it('takes a new token at the check within the last five minutes', async () => {
-    const requests = begin('/', { 'POST /auth/refresh': fresh });
-    signInAs(ann);
-    stopWatching = watchSession();
-    jest.setSystemTime(now + day - 4 * minute);
-    await jest.advanceTimersByTimeAsync(minute);
-    expect(requests.map(({ path }) => path)).toEqual(['/auth/refresh', '/auth/verify']);
-    expect(session.getState()).toMatchObject({ isAuthenticated: true, refreshToken: 'next' });
-  });
-
-  it('ends without a word when the refresh fails', async () => {
-    begin('/', { 'POST /auth/refresh': { nothing: true } });
-    const replace = jest.fn();
-    const undo = configureNavigation({ replace });
-    signInAs(ann);
-    stopWatching = watchSession();
-    jest.setSystemTime(now + day - 4 * minute);
-    await jest.advanceTimersByTimeAsync(minute);
-    expect(session.getState()).toMatchObject({ isAuthenticated: false, error: null });
-    expect(replace).not.toHaveBeenCalled();
-    undo();
-  });
-
-  it('follows another tab that signs out, and one that signs in', async () => {
-    begin('/');
-    signInAs(ann);
-    stopWatching = watchSession();
-    sessionStorageCookies.clear();
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(session.getState().isAuthenticated).toBe(false);
-    store(fakeToken(now + day), 'r');
-    stopWatching();
-    stopWatching = watchSession();
-    await jest.advanceTimersByTimeAsync(1000);
-    expect(session.getState().user?.name).toBe('Ann');
-  });
-
-  it('asks once for new tokens however many need them, and takes over what another tab received', async () => {
-    const requests = begin('/', { 'POST /auth/refresh': fresh });
-    signInAs(ann);
-    const { refreshTokens } = await import('./refresh');
-    await Promise.all([refreshTokens(), refreshTokens(), refreshTokens()]);
-    expect(requests).toHaveLength(1);
-    sessionStorageCookies.writeTokens(fakeToken(now + 2 * day), 'of-another-tab');
-    await refreshTokens();
-    expect(requests).toHaveLength(1);
-    expect(session.getState().refreshToken).toBe('of-another-tab');
-  });
-});
+afterEach(() => jest.useRealTimers());
 
 describe('signing in', () => {
   const credentials = { email: 'a@b.test', password: 'secret' };
@@ -191,7 +56,111 @@ describe('signing in', () => {
   });
 });
 
+describe('other ways in', () => {
+  const login = { user: ann.user, token: fakeToken(now + day), refreshToken: 'r' };
+  const oauth = { user: ann.user, access_token: fakeToken(now + day), refresh_token: 'o' };
+
+  it('hands over the ticket of another provider, and nothing else of it', async () => {
+    const requests = begin('/auth/login', { 'POST /auth/oauth': oauth });
+    await session.signInWithTicket({ provider: 'google', ticket: 't1' });
+    expect(requests[0]?.body).toEqual({
+      provider: 'google',
+      userData: { ticket: 't1' },
+      loginType: 'customer',
+      tenantContext: {
+        type: 'tenant',
+        id: demoBootstrap().tenant.id,
+        slug: 'fresh',
+        domain: 'fresh.localhost',
+      },
+    });
+    expect(session.getState()).toMatchObject({
+      isAuthenticated: true,
+      refreshToken: 'o',
+      loginType: 'customer',
+    });
+  });
+
+  it.each([
+    ['nothing at all', null, 'Invalid OAuth response', 'OAUTH_REPLY_INVALID'],
+    ['no user', { access_token: 'x' }, 'Missing user or token in OAuth response', 'OAUTH_REPLY_INCOMPLETE'],
+    [
+      'no token',
+      { user: ann.user, token: 'x' },
+      'Missing user or token in OAuth response',
+      'OAUTH_REPLY_INCOMPLETE',
+    ],
+    ['half a user', { user: { id: '1' }, access_token: 'x' }, 'Invalid user data', 'USER_INVALID'],
+  ])('refuses an OAuth reply with %s', async (_, answer, message, code) => {
+    begin('/auth/login', { 'POST /auth/oauth': () => answer });
+    await expect(session.signInWithTicket({ provider: 'google', ticket: 't' })).rejects.toMatchObject({
+      message,
+      code,
+    });
+    expect(session.getState()).toMatchObject({ isAuthenticated: false, error: message });
+  });
+
+  it('falls back to the sentence of the catalogue when nobody says anything', async () => {
+    const silent = () => {
+      throw new Error('');
+    };
+    begin('/auth/login', {
+      'POST /customer/login': silent,
+      'POST /auth/oauth': silent,
+      'PUT /auth/profile': silent,
+    });
+    const shown = async (work: Promise<unknown>) => ((await work.catch((e: unknown) => e)) as Error).message;
+    expect(await shown(session.signIn({ email: 'a@b.test', password: 'x' }))).toBe(
+      'Login failed. Please try again.',
+    );
+    expect(await shown(session.signInWithTicket({ provider: 'x', ticket: 'y' }))).toBe('OAuth login failed.');
+    expect(await shown(session.updateProfile({ name: 'x' }))).toBe('Profile update failed.');
+    expect(session.getState().error).toBe('Profile update failed.');
+  });
+
+  it('is a new account, at once or after its mail was opened', async () => {
+    const input = { name: 'Ann', email: 'ann@fresh.test', password: 'a long password' };
+    begin('/auth/signup', { 'POST /customer/signup': { status: 202, body: { confirm: true } } });
+    await expect(session.signUp(input)).resolves.toEqual({ confirm: true });
+    expect(session.getState().isAuthenticated).toBe(false);
+    begin('/auth/signup', { 'POST /customer/signup': { status: 201, body: login } });
+    await expect(session.signUp(input)).resolves.toEqual({ user: ann.user });
+    expect(session.getState().isAuthenticated).toBe(true);
+  });
+
+  it('tells the other tabs', async () => {
+    localStorage.removeItem('larder-session');
+    begin('/auth/login', { 'POST /customer/login': login });
+    await session.signIn({ email: 'a@b.test', password: 'x' });
+    expect(localStorage.getItem('larder-session')).not.toBeNull();
+    expect(readCookie('user-role')).toBe('CUSTOMER');
+  });
+
+  it('goes through the door that a page names, whatever its host', async () => {
+    const requests = begin('/platform-admin/auth/login', {
+      'POST /platform/admin/login': { ...login, user: platformAdmin().user },
+    });
+    await session.signIn({ email: 'a@b.test', password: 'x' }, 'platformAdmin');
+    expect(requests[0]?.path).toBe('/platform/admin/login');
+    expect(session.getState().loginType).toBe('platformAdmin');
+  });
+});
+
 describe('signing out', () => {
+  it('keeps nobody waiting for a server that hangs', async () => {
+    begin('/user/dashboard', { 'POST /auth/logout': () => new Promise(() => {}) });
+    const replace = jest.fn();
+    const undo = configureNavigation({ replace });
+    signInAs(ann);
+    const done = session.signOut();
+    await jest.advanceTimersByTimeAsync(2000);
+    await done;
+    expect(session.getState().isAuthenticated).toBe(false);
+    expect(readCookie('user-role')).toBeNull();
+    expect(replace).toHaveBeenCalledWith('/auth/login');
+    undo();
+  });
+
   it('clears and leaves even when the server does not answer', async () => {
     const requests = begin('/admin/dashboard', { 'POST /auth/logout': failure(500, 'INTERNAL') });
     const replace = jest.fn();

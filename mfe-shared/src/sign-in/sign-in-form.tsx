@@ -21,13 +21,17 @@ import { useWords } from './words';
 
 type Fields = { email: string; password: string };
 
-export type SignInFormProps = { loginType: LoginType };
+export type SignInFormProps = {
+  loginType: LoginType;
+  /** Another way with the same fields; it goes on by itself. */
+  signIn?: (fields: Fields) => Promise<never>;
+};
 
 /**
  * Signs in with a password and goes on to `returnUrl` or `redirect` of the address, else to where this kind of people
  * lands. Says why somebody was sent here (`error`), and what went wrong, as a toast and in place.
  */
-export function SignInForm({ loginType }: SignInFormProps) {
+export function SignInForm({ loginType, signIn }: SignInFormProps) {
   const { t } = useWords();
   const { search } = useLocation();
   const errorText = useErrorText();
@@ -39,7 +43,7 @@ export function SignInForm({ loginType }: SignInFormProps) {
 
   const submit = form.handleSubmit(async (fields) => {
     try {
-      const user = await session.signIn(fields, loginType);
+      const user = await (signIn?.(fields) ?? session.signIn(fields, loginType));
       notify.success(t('common:welcomeBack', { name: user.name }));
     } catch (error) {
       notify.error(error);
@@ -73,6 +77,8 @@ export function SignInForm({ loginType }: SignInFormProps) {
         </>
       )}
       <EmailField
+        // In a shop a phone's keyboard would jump up over the page.
+        autoFocus={loginType !== 'customer'}
         error={errors.email?.message}
         {...form.register('email', { required: t('emailRequired') })}
       />

@@ -51,6 +51,7 @@ async function open(path: string, modules: Record<string, RemoteModule | (() => 
     queryClient,
     tenant: { id: 't1' },
     addTranslations: async () => {},
+    followPath: async () => {},
   } as unknown as SharedApp;
   const report = jest.fn();
   const router = createShellRouter({

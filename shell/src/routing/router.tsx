@@ -30,7 +30,7 @@ export function createShellRouter({ remotes, shared, tenant, sessionRestored, re
   const patched = new Set<FeatureRemote>();
   const context: RemoteContext = { queryClient: shared.queryClient, tenantId: shared.tenant.id };
 
-  const router = createBrowserRouter(shellRoutes({ tenant, tenantId: shared.tenant.id, sessionRestored }), {
+  const router = createBrowserRouter(shellRoutes({ tenant, shared, sessionRestored }), {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const name = remoteOf(path, tenant);
       if (patched.has(name)) return;
@@ -49,7 +49,7 @@ export function createShellRouter({ remotes, shared, tenant, sessionRestored, re
   return router;
 }
 
-type Guarded = { tenant: TenantType; tenantId: string; sessionRestored: Promise<void> };
+type Guarded = Pick<Options, 'tenant' | 'shared' | 'sessionRestored'>;
 
 function shellRoutes(guarded: Guarded): RouteObject[] {
   return [
@@ -86,15 +86,13 @@ function remotePlace(name: FeatureRemote, guarded: Guarded): RouteObject {
 }
 
 /** Before any loader: a visitor who has to sign in first, or has no right to the area, asks the API for nothing. */
-async function admit(
-  { pathname, search }: URL,
-  { tenant, tenantId, sessionRestored }: Guarded,
-): Promise<void> {
+async function admit({ pathname, search }: URL, { tenant, shared, sessionRestored }: Guarded): Promise<void> {
   enterPath(pathname);
+  await shared.followPath(pathname);
   const loginType = requiredLogin(pathname, tenant);
   if (!loginType) return;
   await sessionRestored;
-  const verdict = authorize(session.getState(), { loginType, tenantId });
+  const verdict = authorize(session.getState(), { loginType, tenantId: shared.tenant.id });
   if (verdict === 'allowed') return;
   if (verdict === 'forbidden') throw new Response(null, { status: 403 });
   throw redirect(`${signInPath(loginType)}?redirect=${encodeURIComponent(pathname + search)}`);

@@ -1,0 +1,142 @@
+import { readCookie, writeCookie } from '../cookies';
+import { configureNavigation } from '../navigation';
+import { customer } from '../testing';
+import { beginPage as begin, storeSession } from '../testing/begin-page';
+import { fakeToken, signInAs } from '../testing/test-session';
+import { refreshTokens } from './refresh';
+import { session } from './session';
+import { sessionStorageCookies } from './session.storage';
+import { leave } from './session.store';
+import { watchSession } from './watch';
+
+const day = 86_400_000;
+const minute = 60_000;
+const now = new Date('2026-11-20T10:00:00Z').getTime();
+const ann = customer();
+const fresh = { access_token: fakeToken(now + day), refresh_token: 'next' };
+let stopWatching = () => {};
+
+beforeEach(() => {
+  jest.useFakeTimers({ now });
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  signInAs(null);
+});
+
+afterEach(() => {
+  stopWatching();
+  jest.useRealTimers();
+});
+
+describe('a running session', () => {
+  it('is left alone while the token has more than five minutes', async () => {
+    const requests = begin('/');
+    signInAs(ann);
+    stopWatching = watchSession();
+    await jest.advanceTimersByTimeAsync(10 * minute);
+    expect(requests).toEqual([]);
+  });
+
+  it('takes a new token at the check within the last five minutes', async () => {
+    const requests = begin('/', { 'POST /auth/refresh': fresh });
+    signInAs(ann);
+    stopWatching = watchSession();
+    jest.setSystemTime(now + day - 4 * minute);
+    await jest.advanceTimersByTimeAsync(minute);
+    expect(requests.map(({ path }) => path)).toEqual(['/auth/refresh', '/auth/verify']);
+    expect(session.getState()).toMatchObject({ isAuthenticated: true, refreshToken: 'next' });
+  });
+
+  it('ends without a word when the refresh fails', async () => {
+    begin('/', { 'POST /auth/refresh': { nothing: true } });
+    const replace = jest.fn();
+    const undo = configureNavigation({ replace });
+    signInAs(ann);
+    stopWatching = watchSession();
+    jest.setSystemTime(now + day - 4 * minute);
+    await jest.advanceTimersByTimeAsync(minute);
+    expect(session.getState()).toMatchObject({ isAuthenticated: false, error: null });
+    expect(replace).not.toHaveBeenCalled();
+    undo();
+  });
+
+  it('follows another tab that signs out, and one that signs in', async () => {
+    begin('/');
+    signInAs(ann);
+    stopWatching = watchSession();
+    sessionStorageCookies.clear();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(session.getState().isAuthenticated).toBe(false);
+    storeSession(fakeToken(now + day), 'r', ann.user);
+    stopWatching();
+    stopWatching = watchSession();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(session.getState().user?.name).toBe('Ann');
+  });
+
+  it('hears at once of another tab, also in the background', async () => {
+    begin('/');
+    signInAs(ann);
+    stopWatching = watchSession();
+    const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: 'larder-session' }));
+    const renamed = { ...ann.user, name: 'Anna' };
+    sessionStorageCookies.writeUser(renamed, 'customer');
+    tell();
+    expect(session.getState().user).toEqual(renamed);
+    sessionStorageCookies.clear();
+    tell();
+    expect(session.getState().isAuthenticated).toBe(false);
+    sessionStorageCookies.writeTokens(fakeToken(now + day), 'r');
+    sessionStorageCookies.writeUser(ann.user, 'customer');
+    tell();
+    expect(session.getState()).toMatchObject({ isAuthenticated: true, user: ann.user });
+  });
+
+  it('leaves for the platform when its store is closed meanwhile', async () => {
+    begin('/');
+    const replace = jest.fn();
+    const undo = configureNavigation({ replace });
+    stopWatching = watchSession();
+    writeCookie('tenant-id', 'x', 1);
+    writeCookie('tenant-validation-failed', '1', 1);
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(replace).toHaveBeenCalledWith(
+      expect.stringContaining('//localhost/tenant-not-found?domain=localhost'),
+    );
+    expect(readCookie('tenant-id')).toBeNull();
+    expect(readCookie('tenant-validation-failed')).toBeNull();
+    undo();
+  });
+
+  it('does not come back to life by an answer that was on its way at the sign-out', async () => {
+    begin('/', {
+      'POST /auth/refresh': () => {
+        leave('logout');
+        return fresh;
+      },
+    });
+    signInAs(ann);
+    await expect(refreshTokens()).rejects.toThrow('Refresh token expired or missing');
+    expect(readCookie('access_token')).toBeNull();
+    expect(session.getState().isAuthenticated).toBe(false);
+  });
+
+  it.each([
+    ['no refresh token', null, 'REFRESH_MISSING', 'Refresh token expired or missing'],
+    ['an answer without token', 'old', 'REFRESH_EMPTY', 'No access token received from refresh'],
+  ])('cannot go on with %s', async (_, refreshToken, code, message) => {
+    begin('/', { 'POST /auth/refresh': {} });
+    storeSession(fakeToken(now + day), refreshToken, ann.user);
+    await expect(refreshTokens()).rejects.toMatchObject({ code, message });
+  });
+
+  it('asks once for new tokens however many need them, and takes over what another tab received', async () => {
+    const requests = begin('/', { 'POST /auth/refresh': fresh });
+    signInAs(ann);
+    await Promise.all([refreshTokens(), refreshTokens(), refreshTokens()]);
+    expect(requests).toHaveLength(1);
+    sessionStorageCookies.writeTokens(fakeToken(now + 2 * day), 'of-another-tab');
+    await refreshTokens();
+    expect(requests).toHaveLength(1);
+    expect(session.getState().refreshToken).toBe('of-another-tab');
+  });
+});
