@@ -62,7 +62,7 @@ describe('the sign-in layer’s client', () => {
       callbackUrl: '/search',
       fields,
     });
-    expect(result).toEqual({ ok: true, status: 200, error: null, url: home });
+    expect(result).toEqual({ ok: true, status: 200, error: null, code: null, url: home });
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
       ...fields,
       csrfToken: 'csrf-token',
@@ -75,10 +75,16 @@ describe('the sign-in layer’s client', () => {
   });
 
   it('tells the code of a refusal, which stands in the address it answers with', async () => {
-    const url = 'http://localhost/auth/error?error=CredentialsSignin';
+    const url = 'http://localhost/auth/login?error=CredentialsSignin&code=INVALID_CREDENTIALS';
     begin({ 'POST callback/credentials': { status: 401, body: { url } } });
     const result = await shopperSession.signIn('credentials', { redirect: false });
-    expect(result).toEqual({ ok: false, status: 401, error: 'CredentialsSignin', url: null });
+    expect(result).toEqual({
+      ok: false,
+      status: 401,
+      error: 'CredentialsSignin',
+      code: 'INVALID_CREDENTIALS',
+      url: null,
+    });
     expect(shopperStore.getState().status).toBe('unauthenticated');
     expect(told()).toBeNull();
   });

@@ -51,7 +51,8 @@ export const shopperSession = {
       await refreshShopper();
       tellOtherTabs('signIn');
     }
-    return { ok: !error, status, error, url: error ? null : (url?.href ?? null) };
+    const code = error ? (url?.searchParams.get('code') ?? null) : null;
+    return { ok: !error, status, error, code, url: error ? null : (url?.href ?? null) };
   },
 
   /** Ends the layer's session, here and in the other tabs; leaves the page unless `redirect` is false. */

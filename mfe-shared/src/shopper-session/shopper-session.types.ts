@@ -34,5 +34,11 @@ export type SignInOptions = {
   authorization?: Record<string, string>;
 };
 
-/** What came of a sign-in that stays on the page. `error` is a code of the layer. */
-export type SignInResult = { ok: boolean; status: number; error: string | null; url: string | null };
+/** What came of a sign-in that stays on the page. `error` is a code of the layer, `code` the API's own for it. */
+export type SignInResult = {
+  ok: boolean;
+  status: number;
+  error: string | null;
+  code: string | null;
+  url: string | null;
+};

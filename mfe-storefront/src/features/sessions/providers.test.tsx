@@ -136,6 +136,39 @@ describe('signing in with another service', () => {
   });
 });
 
+describe('an account with a password', () => {
+  const refused =
+    '/auth/login?error=AccountNotLinkedError&callbackUrl=%2Fauth%2Flogin%3Foauth%3Dgoogle%26returnUrl%3D%252Fcheckout';
+  const prove = async ({ user }: Awaited<ReturnType<typeof renderShop>>) => {
+    await user.type(await screen.findByLabelText('E-mail'), 'ann@fresh.test');
+    await user.type(screen.getByLabelText('Password'), 'Larder-demo-1{Enter}');
+  };
+
+  it('is joined with the other service by proving both, one after the other', async () => {
+    const url = 'https://accounts.google.com/o/oauth2/auth?state=3';
+    const page = await open(refused, {
+      'POST callback/credentials': { url: 'http://localhost/' },
+      'POST signin/google': { url },
+    });
+    await prove(page);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(url));
+    const callbackUrl = '/auth/login?oauth=google&returnUrl=%2Fcheckout';
+    expect(layer.requests.filter(({ method }) => method === 'POST').map(({ body }) => body)).toMatchObject([
+      { email: 'ann@fresh.test', password: 'Larder-demo-1', callbackUrl },
+      { callbackUrl },
+    ]);
+    expect(page.requests.some(({ path }) => path === '/customer/login')).toBe(false);
+  });
+
+  it('stays as it is when the password is wrong', async () => {
+    const url = 'http://localhost/auth/login?error=CredentialsSignin&code=INVALID_CREDENTIALS';
+    const page = await open(refused, { 'POST callback/credentials': { status: 401, body: { url } } });
+    await prove(page);
+    expect((await screen.findAllByText('E-mail or password is wrong.'))[0]).toBeVisible();
+    expect(assign).not.toHaveBeenCalled();
+  });
+});
+
 describe('somebody whom the layer knows and the store does not', () => {
   it('goes on with one click while the proof is fresh', async () => {
     const { user, requests } = await open(

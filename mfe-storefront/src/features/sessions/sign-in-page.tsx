@@ -6,6 +6,7 @@ import { ForVisitors } from './for-visitors';
 import { OtherWays } from './other-ways';
 import { ProviderReturn } from './provider-return';
 import { SessionFrame } from './session-frame';
+import { useLinkWithPassword } from './use-link-with-password';
 
 /** /auth/login: a shopper signs in, or comes back from another service, and goes on where they were. */
 export function SignInPage() {
@@ -13,6 +14,7 @@ export function SignInPage() {
   const { search } = useLocation();
   const [params] = useSearchParams();
   const provider = params.get('oauth');
+  const link = useLinkWithPassword();
   return (
     <ForVisitors>
       <SessionFrame page="login">
@@ -20,7 +22,7 @@ export function SignInPage() {
           <ProviderReturn provider={provider} />
         ) : (
           <>
-            <SignInForm loginType="customer" />
+            <SignInForm loginType="customer" {...(link ? { signIn: link } : {})} />
             <Box sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
               {t('newHere')} <Link to={`/auth/signup${search}`}>{t('common:signUp')}</Link>
             </Box>

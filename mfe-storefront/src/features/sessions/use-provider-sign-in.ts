@@ -1,5 +1,6 @@
 import { shopperSession, useReturnTarget } from 'mfe-shared/sign-in';
 import { useEffect, useState } from 'react';
+import { backFromProvider } from './provider-paths';
 
 /** Leaves for another service and comes back to the sign-in page, which then knows where the shopper was going. */
 export function useProviderSignIn() {
@@ -19,7 +20,7 @@ export function useProviderSignIn() {
   const start = (provider: string) => {
     setError(null);
     setLeavingFor(provider);
-    const callbackUrl = `/auth/login?${new URLSearchParams({ oauth: provider, returnUrl })}`;
+    const callbackUrl = backFromProvider(provider, returnUrl);
     shopperSession.signIn(provider, { callbackUrl }).catch((failure: unknown) => {
       setError(failure);
       setLeavingFor(null);
