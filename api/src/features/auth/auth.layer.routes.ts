@@ -19,7 +19,6 @@ import { takeForms } from './forms.ts';
 import type { LayerCall } from './layer.ts';
 import { askLayer } from './layer.ts';
 import { missingRouteCode } from './layer-errors.ts';
-import { refuseCrossSite } from './layer-origin.ts';
 import { answerWithUrl, goTo, sessionView, shopPage, wantsJson } from './layer-reply.ts';
 import type { OAuthProviderId } from './providers.ts';
 import { oauthProviders } from './providers.ts';
@@ -48,9 +47,6 @@ function missingRoute(request: FastifyRequest): never {
 /** The shoppers' sign-in layer, as clients of next-auth 4 know it. Forms are taken here and nowhere else. */
 export const layerRoutes: FastifyPluginAsyncZod = async (app) => {
   takeForms(app);
-  app.addHook('onRequest', async (request) => {
-    if (request.method === 'POST') refuseCrossSite(request);
-  });
 
   app.get(
     '/auth/session',

@@ -4,7 +4,6 @@ import { layerRoutes } from './auth.layer.routes.ts';
 import { oauthInput, oauthReply } from './auth.schema.ts';
 import { tradeTicket } from './auth.service.ts';
 import { beginVisit } from './layer.ts';
-import { refuseCrossSite } from './layer-origin.ts';
 import { readLayerCookie } from './visit.ts';
 
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -15,7 +14,6 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['auth'], body: oauthInput, response: { 200: oauthReply } },
     },
     async (request) => {
-      refuseCrossSite(request);
       const cookie = await readLayerCookie(await beginVisit(request));
       return tradeTicket(app.services, request.body, cookie);
     },

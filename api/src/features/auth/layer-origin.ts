@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { AppConfig } from '../../platform/config.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 
 export const isLocal = (domain: string): boolean =>
   domain === 'localhost' || domain === '127.0.0.1' || domain.endsWith('.localhost');
@@ -23,12 +22,4 @@ export function siteOrigin(
 
 export function originOf({ server, site, headers }: FastifyRequest): string {
   return siteOrigin(server.services.config, site.domain, headers.host);
-}
-
-/** Throws CROSS_SITE for what a browser says was sent by a page of another origin, another store's among them. */
-export function refuseCrossSite(request: FastifyRequest): void {
-  const { origin, 'sec-fetch-site': from } = request.headers;
-  const foreign =
-    origin === undefined ? from === 'cross-site' || from === 'same-site' : origin !== originOf(request);
-  if (foreign) throw new AppError('CROSS_SITE');
 }
