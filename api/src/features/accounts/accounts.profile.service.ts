@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { recordOwn } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
 import type { AccountOwner } from '../../platform/identity/account-owner.ts';
 import { inHome } from '../../platform/identity/account-owner.ts';
@@ -12,13 +13,14 @@ import { images } from '../images/images.table.ts';
 import { queueMail } from '../mails/mails.service.ts';
 import { platformUsers } from '../platform-users/platform-users.table.ts';
 import { endSessionsOf, openSession, openSessionOf } from '../sessions/session-rows.ts';
+import { beginTry } from '../sessions/sessions.acts.service.ts';
 import type { LoginReply, SessionUser } from '../sessions/sessions.schema.ts';
 import { sessionUser, welcome } from '../sessions/sessions.service.ts';
 import { staff } from '../staff/staff.table.ts';
 import type { HostTenant } from '../tenants/tenants.schema.ts';
 import { findPerson, setPassword } from './accounts.people.service.ts';
 import type { AcceptInvitationInput, ChangePasswordInput, ProfileInput } from './accounts.schema.ts';
-import { authPage, homeSite, recordOwn } from './accounts.service.ts';
+import { authPage, homeSite } from './accounts.service.ts';
 import { endTokens, expectLiveToken, takeOneTimeToken } from './accounts.tokens.service.ts';
 
 const ownerOf = ({ tenantId, kind, id: userId }: Principal): AccountOwner => {
@@ -90,9 +92,9 @@ export async function changePassword(
   const site = homeSite(owner, asked);
   const target = { ...owner, email: principal.email };
   // Whoever found a browser unlocked must not find out the password with it.
-  const [person] = await Promise.all([
+  const [person, succeeded] = await Promise.all([
     inHome(database, tenantId, (tx) => findPerson(tx, owner, { id: userId })),
-    limits.signInBegins(target, ip),
+    beginTry(services, target, ip),
   ]);
   const was = person?.passwordHash;
   if (!(await passwordMatches(was, currentPassword)) || !person || !was) throw new AppError('PASSWORD_WRONG');
@@ -106,7 +108,7 @@ export async function changePassword(
     await queueMail(tx, { site, kind: 'password_changed', recipient: person, link });
     return openSessionOf(tx, owner);
   });
-  await limits.signInSucceeded(target, ip);
+  await succeeded();
   return welcome(services, owner, opened);
 }
 

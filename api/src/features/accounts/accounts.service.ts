@@ -1,10 +1,10 @@
 import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import { recordOwn } from '../../platform/http/audit.ts';
 import { keyOfAccount } from '../../platform/http/limits.ts';
 import type { Services } from '../../platform/http/services.ts';
-import type { AccountHome, AccountOwner } from '../../platform/identity/account-owner.ts';
+import type { AccountHome } from '../../platform/identity/account-owner.ts';
 import { inHome } from '../../platform/identity/account-owner.ts';
 import { assertNewPassword, hashPassword } from '../../platform/identity/passwords.ts';
 import { linkTo } from '../../platform/mail/links.ts';
@@ -57,17 +57,6 @@ export async function forgotPassword(
       await queueMail(tx, { site, kind: 'reset_password', recipient: person, link });
     });
   });
-}
-
-/** What somebody does to their own account by a link; shoppers' doings are no matter of the audit log. */
-export async function recordOwn(
-  tx: Tx,
-  { tenantId, kind, userId }: AccountOwner,
-  email: string,
-  action: string,
-): Promise<void> {
-  if (kind === 'customer') return;
-  await recordAct(tx, { ...actorOf({ id: userId, kind, email }), action, tenantId, details: {} });
 }
 
 /** Chooses a new password by the link of a mail, and signs the account out everywhere. Throws LINK_EXPIRED. */

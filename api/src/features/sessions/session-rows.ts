@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { AccountOwner } from '../../platform/identity/account-owner.ts';
 import type { RefreshToken } from './refresh-tokens.ts';
 import { newRefreshToken } from './refresh-tokens.ts';
+import { recordReuse } from './sessions.acts.service.ts';
 import { platformSessions, sessions } from './sessions.table.ts';
 
 const sevenDays = 7 * 86_400_000;
@@ -79,7 +80,12 @@ export async function rotateSession(tx: Tx, tenantId: string, given: RefreshToke
     .where(mine(and(eq(sessions.refreshHash, given.hash), gt(sessions.expiresAt, new Date()))))
     .returning({ userId: sessions.userId, kind: sessions.kind });
   if (row) return { owner: { tenantId, ...row }, refreshToken: next.token };
-  await tx.update(sessions).set({ revokedAt: new Date() }).where(mine());
+  const [ended] = await tx
+    .update(sessions)
+    .set({ revokedAt: new Date() })
+    .where(mine())
+    .returning({ userId: sessions.userId, kind: sessions.kind, hash: sessions.refreshHash });
+  if (ended && ended.hash !== given.hash) await recordReuse(tx, { tenantId, ...ended });
   return null;
 }
 
@@ -95,7 +101,14 @@ export async function rotatePlatformSession(tx: Tx, given: RefreshToken): Promis
     )
     .returning({ userId: platformSessions.userId });
   if (row) return { owner: { tenantId: null, kind: 'platform', ...row }, refreshToken: next.token };
-  await tx.update(platformSessions).set({ revokedAt: new Date() }).where(mine());
+  const [ended] = await tx
+    .update(platformSessions)
+    .set({ revokedAt: new Date() })
+    .where(mine())
+    .returning({ userId: platformSessions.userId, hash: platformSessions.refreshHash });
+  if (ended && ended.hash !== given.hash) {
+    await recordReuse(tx, { tenantId: null, kind: 'platform', userId: ended.userId });
+  }
   return null;
 }
 

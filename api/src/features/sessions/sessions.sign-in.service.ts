@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { confirmsSignUp, demoPassword } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { recordOwn } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
 import type { AccountHome } from '../../platform/identity/account-owner.ts';
 import { inHome } from '../../platform/identity/account-owner.ts';
@@ -10,6 +11,7 @@ import { customers } from '../customers/customers.table.ts';
 import { platformUsers } from '../platform-users/platform-users.table.ts';
 import { staff } from '../staff/staff.table.ts';
 import { openSessionOf } from './session-rows.ts';
+import { beginTry } from './sessions.acts.service.ts';
 import type { Credentials, LoginReply } from './sessions.schema.ts';
 import { welcome } from './sessions.service.ts';
 
@@ -81,11 +83,11 @@ async function signIn(
   { email, password }: Credentials,
   ip: string,
 ): Promise<LoginReply> {
-  const { database, limits, config } = services;
+  const { database, config } = services;
   const target = { ...home, email };
-  const [[account]] = await Promise.all([
+  const [[account], succeeded] = await Promise.all([
     inHome(database, home.tenantId, (tx) => door.find(tx, email)),
-    limits.signInBegins(target, ip),
+    beginTry(services, target, ip),
   ]);
   // Hashing takes long, so no database connection waits for it; an unknown account takes as long as a known one.
   const known = config.NODE_ENV === 'production' && password === demoPassword ? undefined : account;
@@ -94,7 +96,7 @@ async function signIn(
     throw new AppError('INVALID_CREDENTIALS');
   const { id: userId, passwordHash, emailVerifiedAt } = known;
   if (emailVerifiedAt === null && confirmsSignUp(config)) {
-    await limits.signInSucceeded(target, ip);
+    await succeeded();
     throw new AppError('EMAIL_UNVERIFIED');
   }
   const owner = { ...home, userId };
@@ -103,9 +105,11 @@ async function signIn(
       // A new password ends all sessions, also the one that the old password was about to open.
       const [held] = await door.hold(tx, userId, passwordHash);
       if (!held) throw new AppError('INVALID_CREDENTIALS');
-      return openSessionOf(tx, owner);
+      const session = await openSessionOf(tx, owner);
+      await recordOwn(tx, owner, email, 'sessions.sign-in');
+      return session;
     }),
-    limits.signInSucceeded(target, ip),
+    succeeded(),
   ]);
   return welcome(services, owner, opened);
 }

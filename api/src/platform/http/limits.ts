@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors/app-error.ts';
 import { addressKey } from './address-key.ts';
+import { gatherCounts } from './gathered-counts.ts';
 
 const minutes = (count: number) => count * 60;
 
@@ -43,10 +45,11 @@ export type Target = { tenantId: string | null; kind: 'customer' | 'staff' | 'pl
 export type Limits = {
   /** Counts one call. Throws TOO_MANY_REQUESTS when it is one too many. */
   count(name: LimitName, of: string): Promise<void>;
-  /** Counts a sign-in as failed, before its password is looked at, so that tries at the same moment count as well. */
-  signInBegins(target: Target, ip: string): Promise<void>;
-  /** Takes that back, and knows the address from now on as one that this account is used from. */
-  signInSucceeded(target: Target, ip: string): Promise<void>;
+  /**
+   * Counts a sign-in as failed, before its password is looked at, so that tries at the same moment count as well. What
+   * it answers takes that back, and knows the address from then on as one that this account is used from.
+   */
+  signInBegins(target: Target, ip: string): Promise<() => Promise<void>>;
   /** Somebody has read the account's mail: whatever others tried before, this address may sign in. */
   ownerProved(target: Target, ip: string): Promise<void>;
   close(): Promise<void>;
@@ -60,14 +63,21 @@ const accountKey = ({ tenantId, kind, email }: Target) => hash(tenantId, kind, e
 /** The key of a limit that counts an account's calls. */
 export const keyOfAccount = accountKey;
 
-const tooMany = (msToWait: number) =>
-  new AppError('TOO_MANY_REQUESTS', undefined, { 'retry-after': String(Math.ceil(msToWait / 1000) || 1) });
+/** A call that was one too many. */
+export class TooMany extends AppError {
+  /** The limit that this very call has gone over, not one before it. */
+  readonly hit: LimitName | undefined;
+
+  constructor(msToWait: number, hit?: LimitName) {
+    super('TOO_MANY_REQUESTS', undefined, { 'retry-after': String(Math.ceil(msToWait / 1000) || 1) });
+    this.hit = hit;
+  }
+}
 
 /** Counts nothing and refuses nobody. */
 export const noLimits: Limits = {
   count: async () => undefined,
-  signInBegins: async () => undefined,
-  signInSucceeded: async () => undefined,
+  signInBegins: async () => async () => undefined,
   ownerProved: async () => undefined,
   close: async () => undefined,
 };
@@ -91,9 +101,10 @@ export function createLimits(
     options: '-c synchronous_commit=off',
   });
   pool.on('error', (error) => log.warn({ err: error }, 'a connection that counts tries was lost'));
+  const client = gatherCounts(pool);
   const limiterOf = (keyPrefix: string, rule: { points: number; duration: number }) =>
     new RateLimiterPostgres({
-      ...{ storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true },
+      ...{ storeClient: client, storeType: 'client', tableName: 'rate_limits', tableCreated: true },
       ...{ clearExpiredByTimeout: false, keyPrefix, ...rule },
     });
   const all = { ...defaultLimits, ...rules };
@@ -108,15 +119,23 @@ export function createLimits(
     600_000,
   ).unref();
 
-  /** How long to wait; 0 when it was not one too many. */
-  const waitAfter = async (name: LimitName, key: string): Promise<number> => {
+  /** How many it was, and how long to wait: 0 when it was not one too many. */
+  const consume = async (name: LimitName, key: string): Promise<{ points: number; wait: number }> => {
     try {
-      await limiters[name].consume(key);
-      return 0;
+      return { points: (await limiters[name].consume(key)).consumedPoints, wait: 0 };
     } catch (refused) {
-      if (refused instanceof RateLimiterRes) return Math.max(refused.msBeforeNext, 1);
-      throw refused;
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return { points: refused.consumedPoints, wait: Math.max(refused.msBeforeNext, 1) };
     }
+  };
+  const hit = (name: LimitName, { points }: { points: number }): LimitName | undefined =>
+    points === all[name].points + 1 ? name : undefined;
+  /** What is known here to be known there, so that it is not written at each sign-in. */
+  const written = new LRUCache<string, true>({ max: 10_000, ttl: 24 * 60 * 60 * 1_000 });
+  const remember = async (pair: string): Promise<void> => {
+    if (written.has(pair)) return;
+    await known.set(pair, 1, month);
+    written.set(pair, true);
   };
   const keysOf = (target: Target, ip: string) => {
     const address = hash(addressKey(ip));
@@ -126,33 +145,33 @@ export function createLimits(
 
   return {
     async count(name, of) {
-      const wait = await waitAfter(name, of);
-      if (wait > 0) throw tooMany(wait);
+      const { wait } = await consume(name, of);
+      if (wait > 0) throw new TooMany(wait);
     },
     async signInBegins(target, ip) {
       const { address, account, pair } = keysOf(target, ip);
       const [ofPair, ofAddress, ofAccount] = await Promise.all([
-        waitAfter('signInPair', pair),
-        waitAfter('signInAddress', address),
-        waitAfter('signInAccount', account),
+        consume('signInPair', pair),
+        consume('signInAddress', address),
+        consume('signInAccount', account),
       ]);
-      const refused = Math.max(ofPair, ofAddress);
+      const refused = Math.max(ofPair.wait, ofAddress.wait);
       if (refused > 0) {
         // What is refused for its address is no try at the account: one address alone must not use those up.
         await limiters.signInAccount.reward(account);
-        throw tooMany(refused);
+        throw new TooMany(refused, hit('signInPair', ofPair) ?? hit('signInAddress', ofAddress));
       }
       // Whoever tries from everywhere else must not keep the account's owner out of their own home.
-      if (ofAccount > 0 && !(await known.get(pair))) throw tooMany(ofAccount);
-    },
-    async signInSucceeded(target, ip) {
-      const { address, account, pair } = keysOf(target, ip);
-      await Promise.all([
-        limiters.signInPair.delete(pair),
-        limiters.signInAddress.reward(address),
-        limiters.signInAccount.reward(account),
-        known.set(pair, 1, month),
-      ]);
+      if (ofAccount.wait > 0 && !(await known.get(pair)))
+        throw new TooMany(ofAccount.wait, hit('signInAccount', ofAccount));
+      return async () => {
+        await Promise.all([
+          limiters.signInPair.reward(pair, ofPair.points),
+          limiters.signInAddress.reward(address),
+          limiters.signInAccount.reward(account),
+          remember(pair),
+        ]);
+      };
     },
     async ownerProved(target, ip) {
       const { account, pair } = keysOf(target, ip);

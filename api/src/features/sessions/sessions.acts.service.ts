@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { recordAct, recordOwn } from '../../platform/http/audit.ts';
+import type { Target } from '../../platform/http/limits.ts';
+import { TooMany } from '../../platform/http/limits.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { AccountOwner } from '../../platform/identity/account-owner.ts';
+import { inHome } from '../../platform/identity/account-owner.ts';
+import { platformUsers } from '../platform-users/platform-users.table.ts';
+import { staff } from '../staff/staff.table.ts';
+
+/**
+ * Counts a try at a password. That a limit is hit goes into the audit log, once for all the tries that it then refuses;
+ * nobody can fill the log by trying.
+ */
+export async function beginTry({ limits, database }: Services, target: Target, ip: string) {
+  try {
+    return await limits.signInBegins(target, ip);
+  } catch (error) {
+    if (error instanceof TooMany && error.hit) {
+      const { tenantId, kind, email } = target;
+      const details = { limit: error.hit, account: kind, address: ip };
+      const nobody = { actorId: null, actorKind: 'visitor' as const, actorName: email };
+      await inHome(database, tenantId, (tx) =>
+        recordAct(tx, { ...nobody, action: 'sessions.limit-hit', tenantId, details }),
+      );
+    }
+    throw error;
+  }
+}
+
+/** An old refresh token was used: somebody has, or had, what was another's. Whose it was is looked up. */
+export async function recordReuse(tx: Tx, owner: AccountOwner): Promise<void> {
+  if (owner.kind === 'customer') return;
+  const { tenantId, userId } = owner;
+  const [person] = tenantId
+    ? await tx
+        .select({ email: staff.email })
+        .from(staff)
+        .where(and(eq(staff.tenantId, tenantId), eq(staff.id, userId)))
+    : await tx.select({ email: platformUsers.email }).from(platformUsers).where(eq(platformUsers.id, userId));
+  await recordOwn(tx, owner, person?.email ?? '', 'sessions.refresh-reused');
+}
