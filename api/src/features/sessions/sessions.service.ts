@@ -7,13 +7,7 @@ import { loadPrincipal } from '../../platform/identity/principal.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { readRefreshToken } from './refresh-tokens.ts';
 import type { OpenedSession } from './session-rows.ts';
-import {
-  endPlatformSession,
-  endSession,
-  openSessionOf,
-  rotatePlatformSession,
-  rotateSession,
-} from './session-rows.ts';
+import { endPlatformSession, endSession, rotatePlatformSession, rotateSession } from './session-rows.ts';
 import type { LoginReply, SessionUser } from './sessions.schema.ts';
 
 const loginTypes = { customer: 'customer', staff: 'tenantAdmin', platform: 'platformAdmin' } as const;
@@ -43,12 +37,6 @@ export async function welcome(
   const principal = await loadPrincipal(services.database, claims);
   const token = await services.tokens.sign({ ...claims, role: principal.role });
   return { user: sessionUser(principal), token, refreshToken };
-}
-
-/** Signs somebody in whose identity the caller has proved by other means than their password. */
-export async function signInAs(services: Services, owner: AccountOwner): Promise<LoginReply> {
-  const opened = await inHome(services.database, owner.tenantId, (tx) => openSessionOf(tx, owner));
-  return welcome(services, owner, opened);
 }
 
 /** The next pair of tokens. A platform user's session is found on any host, a store's only on its own. */

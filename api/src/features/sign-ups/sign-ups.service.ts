@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
+import { confirmsSignUp } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAct } from '../../platform/http/audit.ts';
@@ -29,7 +30,7 @@ export async function signUpStore(
   const { config, database } = services;
   assertNewPassword(config, ownerPassword, 'ownerPassword');
   const store: WaitingStore = { ...input, passwordHash: await hashPassword(ownerPassword) };
-  if (config.CONFIRM_SIGN_UP ?? Boolean(config.SMTP_URL)) {
+  if (confirmsSignUp(config)) {
     await onPlatform(database, (tx) => sendLink(tx, services, site, store));
     return { confirm: true };
   }

@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts';
  * One mailbox, in plain ASCII: no list (`a@x,b@y`), no quoted or commented parts, no look-alike of the @. What is
  * stricter here than the standard is what mail programs have disagreed about.
  */
-const mailbox = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*$/;
+const mailbox = /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,252}@[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*$/;
 
 /** Throws VALIDATION for anything but one mailbox. */
 export function oneMailbox(address: string): string {
