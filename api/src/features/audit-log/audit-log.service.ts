@@ -7,17 +7,15 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { tenants } from '../tenants/tenants.table.ts';
 import type { AuditEntry, AuditListQuery, ClientEntry } from './audit-log.schema.ts';
 import { auditLog } from './audit-log.table.ts';
-import { visible } from './visible-text.ts';
 
 /** What an administrator's page says happened, as a claim: only who says it, of which store and when is known. */
 export async function recordClaim(
   tx: Tx,
   tenantId: string | null,
   actor: Principal,
-  { action, ...claimed }: ClientEntry,
+  { action, ...details }: ClientEntry,
 ): Promise<void> {
-  const entry = { action: visible(action), details: visible(claimed), source: 'client' as const };
-  await recordAct(tx, { ...actorOf(actor), ...entry, tenantId });
+  await recordAct(tx, { ...actorOf(actor), action, tenantId, details, source: 'client' });
 }
 
 const columns = {

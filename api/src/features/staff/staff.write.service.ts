@@ -41,7 +41,8 @@ const readPeople = (tx: Tx, tenantId: string, ids: string[]) =>
     })
     .from(staff)
     .innerJoin(roles, and(eq(roles.tenantId, staff.tenantId), eq(roles.id, staff.roleId)))
-    .where(these(tenantId, ids));
+    .where(these(tenantId, ids))
+    .for('update', { of: staff });
 
 /**
  * Changes people whom the actor is not below, all of them or none, one change of the team at a time. Throws NOT_FOUND
@@ -51,10 +52,12 @@ async function changeTeam(
   tx: Tx,
   tenantId: string,
   actor: Principal,
-  ids: string[],
+  { ids, lockOut = false }: { ids: string[]; lockOut?: boolean },
   change: (people: Person[], grants: Grants) => Promise<void>,
 ): Promise<void> {
   const grants = await lockTeam(tx, tenantId, actor);
+  // Links first, then people, then their sessions: who opens a link at this moment takes them in this order, too.
+  if (lockOut) await endLinks(tx, tenantId, ids);
   const people = await readPeople(tx, tenantId, ids);
   const known = new Set(people.map(({ id }) => id));
   const missing = ids.flatMap((id, index) => (known.has(id) ? [] : [`ids.${index}`]));
@@ -66,6 +69,7 @@ async function changeTeam(
   }
   for (const { role } of people) assertWithin(grants, role);
   await change(people, grants);
+  if (lockOut) await endSessions(tx, tenantId, ids);
   if (people.some(({ role, status }) => role.name === ownerRole && status === 'active')) {
     await assertOwned(tx, tenantId);
   }
@@ -90,7 +94,7 @@ export async function updateStaff(
 ): Promise<StaffMember> {
   let before: Person | undefined;
   let after: Person['role'] | undefined;
-  await changeTeam(tx, tenantId, actor, [id], async ([person], grants) => {
+  await changeTeam(tx, tenantId, actor, { ids: [id] }, async ([person], grants) => {
     if (person?.version !== version) throw new AppError('VERSION_CONFLICT');
     before = person;
     after = await readGrantableRole(tx, tenantId, grants, input.roleId);
@@ -126,7 +130,7 @@ export async function setStaffStatus(
   status: 'active' | 'inactive',
 ): Promise<number> {
   let changed: Person[] = [];
-  await changeTeam(tx, tenantId, actor, ids, async (people) => {
+  await changeTeam(tx, tenantId, actor, { ids, lockOut: status === 'inactive' }, async (people) => {
     const next = (person: Person) => (status === 'active' && !person.passwordHash ? 'invited' : status);
     changed = people.filter((person) => person.status !== next(person));
     for (const person of changed) {
@@ -135,7 +139,6 @@ export async function setStaffStatus(
         .set({ status: next(person), version: person.version + 1 })
         .where(these(tenantId, [person.id]));
     }
-    if (status === 'inactive') await lockOut(tx, tenantId, ids);
   });
   for (const { id, email } of changed) {
     const details = { staffId: id, email, status };
@@ -151,9 +154,8 @@ export async function deleteStaff(
   ids: string[],
 ): Promise<number> {
   let gone: Person[] = [];
-  await changeTeam(tx, tenantId, actor, ids, async (people) => {
+  await changeTeam(tx, tenantId, actor, { ids, lockOut: true }, async (people) => {
     gone = people;
-    await lockOut(tx, tenantId, ids);
     await tx.delete(staff).where(these(tenantId, ids));
   });
   for (const { id, email, role } of gone) {
@@ -163,18 +165,16 @@ export async function deleteStaff(
   return gone.length;
 }
 
-async function lockOut(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
+const isOneOf = (t: typeof sessions | typeof oneTimeTokens, tenantId: string, ids: string[]) =>
+  and(eq(t.tenantId, tenantId), eq(t.kind, 'staff'), inArray(t.userId, ids));
+
+async function endLinks(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
+  await tx.delete(oneTimeTokens).where(isOneOf(oneTimeTokens, tenantId, ids));
+}
+
+async function endSessions(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
   await tx
     .update(sessions)
     .set({ revokedAt: new Date() })
-    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.kind, 'staff'), inArray(sessions.userId, ids)));
-  await tx
-    .delete(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.tenantId, tenantId),
-        eq(oneTimeTokens.kind, 'staff'),
-        inArray(oneTimeTokens.userId, ids),
-      ),
-    );
+    .where(isOneOf(sessions, tenantId, ids));
 }

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { auditLog } from '../../features/audit-log/audit-log.table.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { insertPrepared } from '../database/prepared.ts';
+import type { AccountOwner } from '../identity/account-owner.ts';
 import type { Principal } from '../identity/principal.ts';
 import { commitWith, onPlatform } from '../tenancy/tenancy.ts';
+import { visible } from './visible-text.ts';
 
 type Row = typeof auditLog.$inferInsert;
 
@@ -33,13 +35,24 @@ export const actorOf = ({ id, kind, email }: Pick<Principal, 'id' | 'kind' | 'em
  * Puts an entry into the audit log, in the transaction of the act. To be called last in it: until it ends, nobody else
  * writes into this store's chain, and whoever waits for that may hold what this transaction would still have to lock.
  */
-export async function recordAct(tx: Tx, act: Act): Promise<void> {
+export async function recordAct(tx: Tx, { action, actorName = '', details, ...act }: Act): Promise<void> {
   await insertPrepared(tx, 'audit_log_insert', auditLog, {
     actorKind: 'platform',
-    actorName: '',
     source: 'server',
     ...act,
+    ...visible({ action, actorName, details }),
   });
+}
+
+/** What somebody does to their own account, with no session yet. Of shoppers the audit log tells nothing. */
+export async function recordOwn(
+  tx: Tx,
+  { tenantId, kind, userId }: AccountOwner,
+  email: string,
+  action: string,
+): Promise<void> {
+  if (kind === 'customer') return;
+  await recordAct(tx, { ...actorOf({ id: userId, kind, email }), action, tenantId, details: {} });
 }
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
