@@ -33,7 +33,7 @@ export function preloadsFor(
       'shared',
       `i18n-${language}`,
       ...(subtype === 'admin' ? ['backoffice'] : []),
-      ...(path.includes('/auth/') ? ['sign-in'] : []),
+      ...(/\/auth\/|-profile$/.test(path) ? ['sign-in'] : []),
     ]),
     ...filesOf(record, ['routes', `i18n-${language}`, ...page]),
   ];

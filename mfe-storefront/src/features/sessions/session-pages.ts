@@ -1,7 +1,6 @@
 import { SessionPage } from './session-page';
 import { providersQuery } from './sessions.queries';
 import { SignInPage } from './sign-in-page';
-import { SignUpPage } from './sign-up-page';
 
 /** What the chunk of the pages around signing in holds: they follow each other. */
-export const sessionPages = { SessionPage, SignInPage, SignUpPage, providersQuery };
+export const sessionPages = { SessionPage, SignInPage, providersQuery };

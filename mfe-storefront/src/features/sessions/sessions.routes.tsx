@@ -23,7 +23,11 @@ export function sessionsRoutes({ queryClient, tenantId }: RemoteContext): RouteO
     {
       path: 'auth/signup',
       loader: askProviders,
-      lazy: async () => ({ Component: (await load()).SignUpPage }),
+      // Apart: only this page brings a library for forms.
+      lazy: () =>
+        import(/* webpackChunkName: "sign-up-page" */ './sign-up-page').then((m) => ({
+          Component: m.SignUpPage,
+        })),
     },
     ...smallPages.map((page) => ({
       path: `auth/${page}`,
