@@ -1,47 +1,19 @@
-import { configureNavigation } from '../navigation';
-import { configureTenant } from '../tenant/tenant-context';
 import { demoBootstrap, failure, tenantAdmin } from '../testing';
-import { fakeApi } from '../testing/fake-api';
-import { writeTenantMeta } from '../testing/tenant-meta';
+import { beginPage as begin } from '../testing/begin-page';
 import { signInAs } from '../testing/test-session';
-import { adminClient } from './admin-client';
 import { api } from './api';
 import { ApiError } from './api-error';
-import { auditLog } from './audit';
 import { apiClient } from './client';
-import { resetGuards } from './failures';
 
-const replace = jest.fn();
-const reload = jest.fn();
-let undo = () => {};
 let warn: jest.SpyInstance;
-
-function begin(
-  path: string,
-  handlers: Parameters<typeof fakeApi>[0] = {},
-  host: 'store' | 'platform' = 'store',
-) {
-  window.history.replaceState(null, '', path);
-  writeTenantMeta(demoBootstrap({}, host).tenant);
-  configureTenant('larder.example');
-  return fakeApi(handlers);
-}
 
 beforeEach(() => {
   jest.useFakeTimers();
   warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
-  undo = configureNavigation({ replace, reload });
-  replace.mockClear();
-  reload.mockClear();
-  sessionStorage.clear();
   signInAs(null);
-  resetGuards();
 });
 
-afterEach(() => {
-  undo();
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 describe('every request', () => {
   it('says who asks, where and in which store', async () => {
@@ -111,6 +83,10 @@ describe('every request', () => {
         await jest.advanceTimersByTimeAsync(1500);
         return {};
       },
+      'GET /slower': async () => {
+        await jest.advanceTimersByTimeAsync(2500);
+        return {};
+      },
     });
     await api.get('/bad').catch(() => undefined);
     expect(warn).toHaveBeenCalledWith('[larder] request failed', {
@@ -121,140 +97,10 @@ describe('every request', () => {
     });
     await api.get('/slow');
     expect(info).toHaveBeenCalledWith('[larder] slow response', expect.objectContaining({ url: '/slow' }));
-  });
-});
-
-describe('a refused request', () => {
-  const refuse = async (path: string, status: number, code: string, url = '/orders', host?: 'platform') => {
-    begin(path, { [`GET ${url}`]: failure(status, code) }, host);
-    await api.get(url).catch(() => undefined);
-  };
-
-  it.each([
-    [
-      '/user/my-orders?page=2',
-      undefined,
-      '/auth/login?error=unauthorized&returnUrl=%2Fuser%2Fmy-orders%3Fpage%3D2',
-    ],
-    ['/admin/orders', undefined, '/admin/auth/login?error=unauthorized&returnUrl=%2Fadmin%2Forders'],
-    [
-      '/platform-admin/tenants',
-      'platform',
-      '/platform-admin/auth/login?error=unauthorized&returnUrl=%2Fplatform-admin%2Ftenants',
-    ],
-  ] as const)('with 401 at %s leads to the sign-in page after a second', async (path, host, target) => {
-    await refuse(path, 401, 'UNAUTHORIZED', '/orders', host);
-    jest.advanceTimersByTime(999);
-    expect(replace).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(replace).toHaveBeenCalledWith(target);
-  });
-
-  it.each([
-    ['/auth/login', '/orders'],
-    ['/admin/auth/login', '/orders'],
-    ['/', '/customer/login'],
-    ['/', '/auth/refresh'],
-    ['/', '/auth/session'],
-  ])('with 401 at %s for %s stays', async (path, url) => {
-    await refuse(path, 401, 'UNAUTHORIZED', url);
-    jest.advanceTimersByTime(5000);
-    expect(replace).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['/admin/orders', 'ADMIN_ACCESS_DENIED', undefined, '/admin/auth/login?error=access_denied'],
-    [
-      '/platform-admin/x',
-      'ADMIN_ACCESS_DENIED',
-      'platform',
-      '/platform-admin/auth/login?error=access_denied',
-    ],
-    [
-      '/admin/orders',
-      'PLATFORM_ADMIN_REQUIRED',
-      undefined,
-      '/platform-admin/auth/login?error=insufficient_permissions',
-    ],
-    ['/admin/orders', 'TENANT_ADMIN_REQUIRED', undefined, '/admin/auth/login?error=insufficient_permissions'],
-    ['/admin/orders', 'FORBIDDEN', undefined, '/unauthorized'],
-    ['/user/dashboard', 'TENANT_ADMIN_REQUIRED', undefined, '/unauthorized'],
-  ] as const)('with 403 at %s and %s leads on after 1.5 seconds', async (path, code, host, target) => {
-    await refuse(path, 403, code, '/orders', host);
-    jest.advanceTimersByTime(1499);
-    expect(replace).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(replace).toHaveBeenCalledWith(target);
-  });
-
-  it.each(['/unauthorized', '/access-denied'])('with 403 at %s stays', async (path) => {
-    await refuse(path, 403, 'FORBIDDEN');
-    jest.advanceTimersByTime(5000);
-    expect(replace).not.toHaveBeenCalled();
-  });
-
-  it('for an unknown tenant leads to the platform after a second', async () => {
-    await refuse('/', 404, 'TENANT_NOT_FOUND');
-    jest.advanceTimersByTime(1000);
-    expect(replace).toHaveBeenCalledWith(
-      expect.stringMatching(
-        /^http:\/\/larder\.example\/tenant-not-found\?domain=localhost&error=Tenant\+not\+found\+or\+inactive&/,
-      ),
+    await api.get('/slower');
+    expect(info).toHaveBeenLastCalledWith(
+      '[larder] slow request (performance)',
+      expect.objectContaining({ url: '/slower', status: 200, durationMs: expect.any(Number) }),
     );
-  });
-
-  it('for a wrong tenant context reloads after two seconds, but not for ever', async () => {
-    await refuse('/', 400, 'TENANT_REQUIRED');
-    jest.advanceTimersByTime(2000);
-    expect(reload).toHaveBeenCalledTimes(1);
-    await refuse('/', 400, 'TENANT_REQUIRED');
-    jest.advanceTimersByTime(10_000);
-    expect(reload).toHaveBeenCalledTimes(1);
-  });
-
-  it('sends about once, however many requests fail together', async () => {
-    await refuse('/', 401, 'UNAUTHORIZED');
-    await refuse('/', 403, 'FORBIDDEN');
-    jest.advanceTimersByTime(2900);
-    expect(replace).toHaveBeenCalledTimes(1);
-    jest.advanceTimersByTime(200);
-    await refuse('/', 403, 'FORBIDDEN');
-    jest.advanceTimersByTime(1500);
-    expect(replace).toHaveBeenCalledTimes(2);
-  });
-});
-
-describe("the administrators' client", () => {
-  it('refuses outside of the administrators’ areas', async () => {
-    const requests = begin('/search');
-    await expect(adminClient.get('/orders')).rejects.toThrow('Admin context required for this operation');
-    await expect(adminClient.bulk('hide', [1])).rejects.toThrow('Admin context required for bulk operations');
-    expect(requests).toEqual([]);
-  });
-
-  it('flags its calls, and counts what a bulk call holds', async () => {
-    const requests = begin('/admin/products', { 'DELETE /products/1': {}, 'POST /admin/bulk/hide': {} });
-    await adminClient.delete('/products/1');
-    expect(requests[0]?.headers).toMatchObject({ 'X-Admin-Operation': 'true', 'X-Admin-Type': 'tenant' });
-    await adminClient.bulk('hide', ['a', 'b']);
-    expect(requests[1]?.headers).toMatchObject({ 'X-Bulk-Operation': 'true', 'X-Bulk-Count': '2' });
-    expect(requests[1]?.body).toMatchObject({
-      items: ['a', 'b'],
-      operation: 'hide',
-      adminContext: { slug: 'fresh' },
-    });
-  });
-
-  it('writes at most one audit entry a second and ignores its failure', async () => {
-    const requests = begin('/admin/products', { 'POST /admin/audit-log': failure(500, 'INTERNAL') });
-    auditLog('opened', { id: 1 });
-    auditLog('opened', { id: 2 });
-    await jest.advanceTimersByTimeAsync(1000);
-    auditLog('opened', { id: 3 });
-    await jest.advanceTimersByTimeAsync(10);
-    expect(requests.map(({ body }) => (body as { details: unknown }).details)).toEqual([
-      { id: 1 },
-      { id: 3 },
-    ]);
   });
 });

@@ -5,10 +5,11 @@ import { renderRoutes, tenantAdmin } from '../testing';
 import { BackOfficeLayout } from './back-office-layout';
 import { ColorModeToggle } from './color-mode-toggle';
 import { LanguageMenu } from './language-menu';
+import type { NavigationGroup } from './navigation.types';
 import { NotFoundPage } from './not-found-page';
 import { UserMenu } from './user-menu';
 
-const groups = [
+const groups: NavigationGroup[] = [
   { items: [{ label: 'Dashboard', to: '/admin/dashboard', icon: <i /> }] },
   {
     label: 'Catalog',

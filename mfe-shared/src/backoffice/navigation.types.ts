@@ -1,3 +1,4 @@
+import type { Permission } from 'api';
 import type { ReactNode } from 'react';
 
 /** One line of the sidebar. */
@@ -6,7 +7,7 @@ export type NavigationItem = {
   to: string;
   icon: ReactNode;
   /** Left out for who does not have it. */
-  permission?: string;
+  permission?: Permission;
   /** Opens in a new tab, outside of the back office. */
   external?: boolean;
   badge?: ReactNode;

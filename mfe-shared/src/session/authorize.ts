@@ -1,6 +1,7 @@
+import type { Permission } from 'api';
 import type { LoginType, SessionState } from './session.types';
 
-export type Requirement = { loginType: LoginType; permission?: string | undefined; tenantId: string };
+export type Requirement = { loginType: LoginType; permission?: Permission | undefined; tenantId: string };
 
 export type Verdict = 'loading' | 'signedOut' | 'forbidden' | 'allowed';
 
@@ -22,6 +23,6 @@ export function authorize(state: SessionState, { loginType, permission, tenantId
 }
 
 /** Looks the permission up in the tenant context's list. */
-export function hasPermission(state: SessionState, permission: string): boolean {
+export function hasPermission(state: SessionState, permission: Permission): boolean {
   return state.tenantContext?.permissions.includes(permission) ?? false;
 }

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { Permission } from 'api';
 import type { TestSession } from '../testing';
 import { customer, platformAdmin, renderRoutes, tenantAdmin } from '../testing';
 import { RequireSession } from './require-session';
@@ -7,7 +8,7 @@ import type { LoginType } from './session.types';
 
 const seen = jest.fn(() => <p>secret</p>);
 
-function open(session: TestSession | null, loginType: LoginType, permission?: string) {
+function open(session: TestSession | null, loginType: LoginType, permission?: Permission) {
   seen.mockClear();
   const Secret = seen;
   const element = (

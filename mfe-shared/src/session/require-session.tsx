@@ -1,3 +1,4 @@
+import type { Permission } from 'api';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useTenant } from '../tenant/use-tenant';
@@ -8,7 +9,7 @@ import { isSignInPath, signInPath } from './paths';
 import type { LoginType } from './session.types';
 import { useSession } from './use-session';
 
-export type RequireSessionProps = { loginType: LoginType; permission?: string; children: ReactNode };
+export type RequireSessionProps = { loginType: LoginType; permission?: Permission; children: ReactNode };
 
 /**
  * Renders its children only for a visitor with the right. While the session is being restored nothing is decided; a

@@ -15,6 +15,7 @@ import { EmailField } from './email-field';
 import { isUnverified } from './is-unverified';
 import { PasswordField } from './password-field';
 import { ReasonAlert } from './reason-alert';
+import { reasonKey } from './reasons';
 import { ResendButton } from './resend-button';
 import { useAfterSignIn } from './use-after-sign-in';
 import { useWords } from './words';
@@ -39,6 +40,8 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
   const email = useSession((state) => state.user?.email);
   const form = useForm<Fields>({ defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting, isSubmitted } = form.formState;
+  // The server has just refused this session; offering to go on with it would lead here again.
+  const refused = reasonKey(new URLSearchParams(search).get('error')) === 'unauthorized';
   const large = loginType === 'customer' ? ({ size: 'large' } as const) : {};
 
   const submit = form.handleSubmit(async (fields) => {
@@ -69,7 +72,7 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
       ) : isSubmitted ? null : (
         <>
           <ReasonAlert loginType={loginType} />
-          {signedInOnArrival ? (
+          {signedInOnArrival && !refused ? (
             <Alert severity="info">
               {t('signedInAs', { email })} <Link to={target}>{t('goOn')}</Link>
             </Alert>

@@ -13,10 +13,11 @@ export function beginPage(
   path: string,
   handlers: Handlers = {},
   host: 'store' | 'platform' = 'store',
+  rootDomain = 'localhost',
 ): RecordedRequest[] {
   window.history.replaceState(null, '', path);
   writeTenantMeta(demoBootstrap({}, host).tenant);
-  configureTenant('localhost');
+  configureTenant(rootDomain);
   return fakeApi(handlers);
 }
 

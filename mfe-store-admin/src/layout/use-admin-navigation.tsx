@@ -1,3 +1,4 @@
+import type { Permission } from 'api';
 import {
   Boxes,
   ChartLine,
@@ -27,7 +28,7 @@ const size = 18;
 export function useAdminNavigation(): NavigationGroup[] {
   const { t } = useTranslation('store-admin/layout');
   const group = (label?: string) => (label ? { label: t(`groups.${label}`) } : {});
-  const item = (name: string, to: string, icon: React.ReactNode, permission?: string) => ({
+  const item = (name: string, to: string, icon: React.ReactNode, permission?: Permission) => ({
     label: t(`items.${name}`),
     to,
     icon,
@@ -94,7 +95,7 @@ export function useAdminNavigation(): NavigationGroup[] {
 /** The sidebar of /store-admin: its links lead into the store admin. */
 export function useTenantAdminNavigation(): NavigationGroup[] {
   const { t } = useTranslation('store-admin/layout');
-  const item = (name: string, to: string, icon: React.ReactNode, permission?: string) => ({
+  const item = (name: string, to: string, icon: React.ReactNode, permission?: Permission) => ({
     label: t(`items.${name}`),
     to,
     icon,

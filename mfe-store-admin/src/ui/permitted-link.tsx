@@ -1,8 +1,9 @@
+import type { Permission } from 'api';
 import type { LinkProps } from 'mfe-shared';
 import { Link, usePermission } from 'mfe-shared';
 
 /** A link for who may open its page; the same words for who may not. */
-export function PermittedLink({ permission, children, ...rest }: LinkProps & { permission: string }) {
+export function PermittedLink({ permission, children, ...rest }: LinkProps & { permission: Permission }) {
   const allowed = usePermission(permission);
   return allowed ? <Link {...rest}>{children}</Link> : <span>{children}</span>;
 }
