@@ -22,7 +22,7 @@ export type Issuer = {
 /** The provider's page: who are you, and may the shop know it? */
 const page = `<!doctype html><html lang="en"><title>Test ID</title><h1>Test ID</h1>
 <form method="post"><label>E-mail <input name="email" type="email"></label>
-<p>The shop would like to know your name and your e-mail.</p><button>Continue to the shop</button></form></html>`;
+<p>The shop would like to know your name and your e-mail.</p><button>Continue to the shop</button> <a href="?no">Not now</a></form></html>`;
 
 /** It warns of what a provider for real people would need; this one keeps nothing and lives for a test. */
 async function quietly<T>(work: () => Promise<T> | T): Promise<T> {
@@ -90,6 +90,8 @@ export async function startIssuer(redirectUris: string[]): Promise<Issuer> {
   const callback = provider.callback();
   answer = (request, reply) => {
     if (!request.url?.startsWith('/interaction/')) return void callback(request, reply);
+    if (request.url.endsWith('?no'))
+      return void provider.interactionFinished(request, reply, { error: 'access_denied' });
     if (request.method !== 'POST') return void reply.setHeader('content-type', 'text/html').end(page);
     return void readForm(request).then((account) => {
       people.set(account.sub, account);
