@@ -1,11 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { mails } from '../mails/mails.table.ts';
 import type { Role } from '../roles/roles.schema.ts';
 import type { StaffMember } from './staff.schema.ts';
 import { createOwner } from './staff.service.ts';
@@ -38,12 +35,6 @@ const changeOf = ({ name, phone, role, joiningDate, version }: StaffMember, give
   ...{ name, phone, roleId: role.id, joiningDate, version },
   ...given,
 });
-const mailsTo = (email: string) =>
-  onPlatform(test.database, async (tx) => {
-    const rows = await tx.select().from(mails).where(sql`recipient = ${email}`);
-    return rows.map((row) => ({ ...row, token: /token=([\w-]{43})/.exec(row.body ?? '')?.[1] }));
-  });
-const cass = { name: 'Cass Cashier', email: 'Cass@Fresh.test', phone: '+1 555 0100' };
 
 describe('the list', () => {
   const names = async (query: string): Promise<string[]> =>
@@ -79,68 +70,6 @@ describe('the list', () => {
     expect((await call('GET', `/staff/${owner.id}`, undefined, reader.token)).status).toBe(200);
     expect((await call('DELETE', `/staff/${owner.id}`, undefined, reader.token)).body.code).toBe('FORBIDDEN');
     await call('DELETE', `/staff/${reader.id}`);
-  });
-});
-
-describe('an invitation', () => {
-  it('makes somebody who cannot sign in yet, and sends them the way in', async () => {
-    const { status, body } = await call('POST', '/staff', { ...cass, roleId: roles.Cashier });
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ email: 'cass@fresh.test', status: 'invited', role: { name: 'Cashier' } });
-    const [mail, ...more] = await mailsTo('cass@fresh.test');
-    expect(more).toEqual([]);
-    expect(mail).toMatchObject({ tenantId: fresh, kind: 'invitation', token: expect.any(String) });
-    expect(mail!.body).toContain(`http://${host}:3000/admin/auth/signup?token=`);
-    const { rows } = await inTenant(test.database, fresh, (tx) =>
-      tx.execute(sql`select kind, purpose, used_at, expires_at - now() > interval '6 days 23 hours' as long
-        from one_time_tokens where user_id = ${body.id}`),
-    );
-    expect(rows).toEqual([{ kind: 'staff', purpose: 'invitation', used_at: null, long: true }]);
-    const signIn = { email: 'cass@fresh.test', password: 'Larder-demo-1' };
-    expect((await test.call(host, 'POST', '/api/admin/login', { body: signIn })).status).toBe(401);
-  });
-
-  it('goes to an address once', async () => {
-    const again = await call('POST', '/staff', { ...cass, roleId: roles.Driver });
-    expect([again.status, again.body]).toMatchObject([
-      409,
-      { code: 'EMAIL_TAKEN', details: [{ field: 'email' }] },
-    ]);
-    expect(await mailsTo('cass@fresh.test')).toHaveLength(1);
-  });
-
-  it('is sent again with another link, to nobody but who waits for it', async () => {
-    const [{ id }] = (await call('GET', '/staff?status=invited')).body.items;
-    expect((await call('POST', `/staff/${id}/invite`)).body).toEqual({ success: true });
-    const tokens = (await mailsTo('cass@fresh.test')).map(({ token }) => token);
-    expect(new Set(tokens).size).toBe(2);
-    expect((await call('POST', `/staff/${manager.id}/invite`)).body.details).toEqual([
-      { field: 'status', message: 'active' },
-    ]);
-  });
-
-  it('does not come true by making the person active, and ends when they are made inactive', async () => {
-    const [{ id }] = (await call('GET', '/staff?status=invited')).body.items;
-    expect((await call('PUT', `/staff/status/${id}`, { status: 'active' })).body.status).toBe('invited');
-    expect((await call('PUT', `/staff/status/${id}`, { status: 'inactive' })).body.status).toBe('inactive');
-    const { rows } = await inTenant(test.database, fresh, (tx) =>
-      tx.execute(sql`select 1 from one_time_tokens where user_id = ${id}`),
-    );
-    expect(rows).toEqual([]);
-    expect((await call('PUT', `/staff/status/${id}`, { status: 'active' })).body.status).toBe('invited');
-  });
-
-  it.each([
-    ['roleId', { roleId: '01a1fa07-daa9-769b-9439-8044009a11d1' }],
-    ['email', { email: 'a@x.test,b@y.test' }],
-    ['joiningDate', { joiningDate: '2026-02-30' }],
-    ['joiningDate', { joiningDate: '0000-01-01' }],
-    ['status', { status: 'active' }],
-    ['name', { name: ' ' }],
-  ])('names what is wrong: %s', async (field, given) => {
-    const body = { name: 'New', email: 'new@fresh.test', roleId: roles.Cashier, ...given };
-    const reply = await call('POST', '/staff', body);
-    expect([reply.status, reply.body.details[0].field]).toEqual([400, field]);
   });
 });
 

@@ -46,7 +46,7 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
     '/tenants',
     { config: platform, schema: { tags, body: tenantInput, response: { 201: tenant } } },
     async (request, reply) =>
-      reply.status(201).send(await createTenant(services, request.user().id, request.body)),
+      reply.status(201).send(await createTenant(services, request.user(), request.body)),
   );
   app.put(
     '/tenants/status/:id',
@@ -54,6 +54,6 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
       config: platform,
       schema: { tags, params: idParams, body: tenantStatusInput, response: { 200: tenant } },
     },
-    (request) => setTenantStatus(services, request.user().id, request.params.id, request.body.status),
+    (request) => setTenantStatus(services, request.user(), request.params.id, request.body.status),
   );
 };

@@ -3,10 +3,11 @@ import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { recordAct } from '../../platform/http/audit.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { assertNewPassword, hashPassword } from '../../platform/identity/passwords.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
 import { onPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
 import { listShownCurrencies } from '../currencies/currencies.service.ts';
 import { readCustomization } from '../customization/customization.service.ts';
@@ -109,15 +110,21 @@ export async function readTenant(tx: Tx, id: string, rootDomain: string): Promis
 }
 
 /** A whole store or nothing. It answers on its host as soon as this returns. */
-export async function createTenant(services: Services, actorId: string, input: TenantInput): Promise<Tenant> {
+export async function createTenant(
+  services: Services,
+  actor: Principal,
+  input: TenantInput,
+): Promise<Tenant> {
   const { ownerPassword, ...store } = input;
   assertNewPassword(services.config, ownerPassword, 'ownerPassword');
   const passwordHash = await hashPassword(ownerPassword);
   const { ROOT_DOMAIN: root } = services.config;
   const tenant = await onPlatform(services.database, async (tx) => {
     const id = await openNewStore(tx, { ...store, passwordHash }, root);
-    await recordAct(tx, { actorId, action: 'tenants.create', tenantId: id, details: { ...store } });
-    return readTenant(tx, id, root);
+    const tenant = await readTenant(tx, id, root);
+    const act = { action: 'tenants.create', tenantId: id, details: { ...store } };
+    await recordAct(tx, { ...actorOf(actor), ...act });
+    return tenant;
   });
   services.hosts.clear();
   return tenant;
@@ -126,7 +133,7 @@ export async function createTenant(services: Services, actorId: string, input: T
 /** A suspended store vanishes from its hosts at once, here and in every other process. */
 export async function setTenantStatus(
   services: Services,
-  actorId: string,
+  actor: Principal,
   id: string,
   status: 'active' | 'suspended',
 ): Promise<Tenant> {
@@ -138,8 +145,10 @@ export async function setTenantStatus(
       .returning({ id: tenants.id });
     if (changed.length === 0) throw new AppError('NOT_FOUND');
     await announce(tx, { kind: 'tenants' });
-    await recordAct(tx, { actorId, action: 'tenants.status', tenantId: id, details: { status } });
-    return readTenant(tx, id, services.config.ROOT_DOMAIN);
+    const tenant = await readTenant(tx, id, services.config.ROOT_DOMAIN);
+    const act = { action: 'tenants.status', tenantId: id, details: { status } };
+    await recordAct(tx, { ...actorOf(actor), ...act });
+    return tenant;
   });
   services.hosts.clear();
   return tenant;
