@@ -53,7 +53,16 @@ export type {
   ProductRow,
   VariantInput,
 } from './features/products/products.schema.ts';
-export type { ReleaseRecord } from './features/releases/releases.schema.ts';
+export type { PublishInput } from './features/releases/releases.publish.schema.ts';
+export type {
+  PublishReply,
+  Release,
+  ReleaseInput,
+  ReleaseInputReply,
+  ReleaseListQuery,
+  ReleaseRecord,
+  ReleaseRow,
+} from './features/releases/releases.schema.ts';
 export type { PermissionList, Role, RoleInput, RoleUpdate } from './features/roles/roles.schema.ts';
 export type { ReleasePlan, Ring } from './features/rollouts/rollouts.schema.ts';
 export type { Credentials, LoginReply, SessionUser } from './features/sessions/sessions.schema.ts';

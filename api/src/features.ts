@@ -20,6 +20,7 @@ import { mailRoutes } from './features/mails/mails.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
+import { releaseRoutes } from './features/releases/releases.routes.ts';
 import { roleRoutes } from './features/roles/roles.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { settingRoutes } from './features/settings/settings.routes.ts';
@@ -39,6 +40,7 @@ export const features: FastifyPluginAsyncZod[] = [
   bulkRoutes,
   tenantRoutes,
   deployTokenRoutes,
+  releaseRoutes,
   signUpRoutes,
   domainRoutes,
   languageRoutes,

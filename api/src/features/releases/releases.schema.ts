@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 
 /** `mfe-storefront`, `shell`: a part of a page, as it is named in folders, addresses and compositions. */
 export const partName = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 export const buildName = z.string().regex(/^[0-9a-f]{12}$/);
-const fileName = z
+export const fileName = z
   .string()
   .max(120)
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
@@ -47,3 +48,79 @@ export const releaseRecord = z.strictObject({
   preload: z.record(z.string().max(120), z.array(z.string().max(120)).max(20)),
 });
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
+
+/** A record whose parts agree: everything it names is among its files, which are there once each. */
+const uploadRecord = releaseRecord.superRefine(({ entry, styles, chunks, files }, { addIssue }) => {
+  const issue = (message: string) => addIssue({ code: 'custom', path: ['files'], message });
+  const paths = new Set(files.map(({ path }) => path));
+  if (paths.size < files.length) issue('the same file twice');
+  const named = [entry, ...styles, ...Object.values(chunks).flat()];
+  const absent = named.find((file) => !paths.has(file));
+  if (absent) issue(`${absent} is missing`);
+  // The server lays its compressed forms beside a file.
+  const forms = files.find(({ path }) => /\.(br|gz)$/.test(path));
+  if (forms) issue(`${forms.path} is made by the server`);
+});
+
+export const releaseInput = z.strictObject({
+  record: uploadRecord,
+  /** Of the sources; `-dirty` when they were not committed. */
+  commit: z
+    .string()
+    .regex(/^[0-9a-f]{7,64}(-dirty)?$/)
+    .optional(),
+  /** It will be published together with builds that come after it, so its needs are looked at then. */
+  together: z.boolean().default(false),
+});
+export type ReleaseInput = z.infer<typeof releaseInput>;
+
+const which = { remote: partName, build: buildName };
+export const releaseParams = z.strictObject(which);
+export const releaseFileParams = z.strictObject({ ...which, file: fileName });
+export type ReleaseName = z.infer<typeof releaseParams>;
+
+export const releaseStatus = z.enum(['uploading', 'published', 'demoted', 'withdrawn']);
+
+/** What is to be sent before it can be published. */
+export const releaseInputReply = z.object({
+  ...which,
+  status: releaseStatus,
+  missing: z.array(z.string()),
+});
+export type ReleaseInputReply = z.infer<typeof releaseInputReply>;
+
+export const publishReply = z.object({
+  ...which,
+  /** The composition that is live now. */
+  composition: z.uuid().nullable(),
+  live: z.boolean(),
+});
+export type PublishReply = z.infer<typeof publishReply>;
+
+export const withdrawInput = z.strictObject({ reason: z.string().trim().min(1).max(200) });
+
+export const releaseRow = z.object({
+  ...which,
+  version: z.string(),
+  commit: z.string().nullable(),
+  /** Whether its files lie where they were built, or in the store of releases. */
+  source: z.enum(['local', 'upload']),
+  status: releaseStatus,
+  reason: z.string().nullable(),
+  /** The name of the deploy token or the e-mail of the operator. */
+  publishedBy: z.string(),
+  publishedAt: z.iso.datetime().nullable(),
+  seenAt: z.iso.datetime().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type ReleaseRow = z.infer<typeof releaseRow>;
+
+export const release = releaseRow.extend({ record: releaseRecord });
+export type Release = z.infer<typeof release>;
+
+export const releaseListQuery = listQuery(['newest']).extend({
+  remote: partName.optional(),
+  status: releaseStatus.optional(),
+});
+export type ReleaseListQuery = z.infer<typeof releaseListQuery>;
+export const releaseList = listReply(releaseRow);

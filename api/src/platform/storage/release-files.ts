@@ -16,7 +16,10 @@ export type ReleaseFiles = {
   write(build: BuildFiles, file: string, bytes: Buffer): Promise<void>;
   /** Which files are not there, or are not those of the record. */
   missing(build: BuildFiles): Promise<string[]>;
-  /** Makes the build's files readable, all at once. Answers what is missing, and does nothing then. */
+  /**
+   * Makes the build's files readable, all at once. Answers what is missing, and does nothing then. Not twice at the
+   * same moment for one build, nor while it is removed.
+   */
   finish(build: BuildFiles): Promise<string[]>;
   /** Null when it is not there. */
   open(build: BuildFiles, file: string): Promise<Readable | null>;

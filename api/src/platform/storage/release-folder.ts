@@ -23,6 +23,16 @@ async function lackingIn(folder: string, files: BuildFile[]): Promise<string[]> 
   return lacking;
 }
 
+/** A reader sees each file whole or not at all. */
+async function writeAll(folder: string, files: [name: string, bytes: Buffer][]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, bytes] of files) {
+    const part = join(folder, `.${randomUUID()}`);
+    await writeFile(part, bytes);
+    await rename(part, join(folder, name));
+  }
+}
+
 async function moved(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to);
@@ -50,12 +60,13 @@ export function releaseFolder(root: string, drafts: string): ReleaseFiles {
 
   return {
     async write(build, file, bytes) {
-      const folder = draft(build);
-      await mkdir(folder, { recursive: true });
-      for (const [name, content] of await allForms(file, bytes)) {
-        const part = join(folder, `.${randomUUID()}`);
-        await writeFile(part, content);
-        await rename(part, join(folder, name));
+      const forms = await allForms(file, bytes);
+      try {
+        await writeAll(draft(build), forms);
+      } catch (error) {
+        // The folder got its name just now, with this file in it; another is made, which `finish` throws away.
+        if (!isMissing(error)) throw error;
+        await writeAll(draft(build), forms);
       }
     },
     async missing(build) {
@@ -66,8 +77,10 @@ export function releaseFolder(root: string, drafts: string): ReleaseFiles {
     async finish(build) {
       const lacking = await lackingIn(draft(build), build.files);
       if (lacking.length > 0) {
-        // It may have got its name before, and the process its end before it could say so.
-        return (await lackingIn(finished(build), build.files)).length === 0 ? [] : lacking;
+        if ((await lackingIn(finished(build), build.files)).length > 0) return lacking;
+        // It got its name before, and the process its end before it could say so.
+        await discard(draft(build));
+        return [];
       }
       const wanted = new Set(
         build.files.flatMap(({ path }) => [path, ...formsOf(path).map((form) => path + form)]),

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { readLive } from '../rollouts/rollouts.live.service.ts';
+import { rollouts } from '../rollouts/rollouts.table.ts';
+import { readRecords } from './release-rows.ts';
+import type { ReleaseRecord } from './releases.schema.ts';
+import type { UnmetNeed } from './version-gate.ts';
+import { toDetail, unmetNeeds } from './version-gate.ts';
+
+const same = (a: UnmetNeed, b: UnmetNeed) =>
+  a.remote === b.remote && a.build === b.build && a.needs === b.needs && a.found === b.found;
+
+/** The records of `base` with these in the place of their parts. */
+const replaced = (base: ReleaseRecord[], by: ReleaseRecord[]) => [
+  ...base.filter(({ remote }) => by.every((one) => one.remote !== remote)),
+  ...by,
+];
+
+/**
+ * Holds these builds against all that they would meet: what is live, and what is on its way to some of the visitors.
+ * Throws RELEASE_REFUSED with what they lack and with what they would break; what does not fit already is not theirs.
+ */
+export async function assertFits(tx: Tx, moved: ReleaseRecord[]): Promise<void> {
+  const live = await readRecords(tx, (await readLive(tx)).parts);
+  const before = unmetNeeds(live);
+  const next = replaced(live, moved);
+  const own = new Set(moved.map(({ remote }) => remote));
+  const unmet = unmetNeeds(next).filter(
+    (one) => own.has(one.remote) || !before.some((other) => same(one, other)),
+  );
+  for (const guest of await onTheirWay(tx)) {
+    if (own.has(guest.remote)) continue;
+    const ofGuest = (needs: UnmetNeed[]) => needs.filter(({ remote }) => remote === guest.remote);
+    const already = ofGuest(unmetNeeds(replaced(live, [guest])));
+    const then = ofGuest(unmetNeeds(replaced(next, [guest])));
+    unmet.push(...then.filter((one) => ![...already, ...unmet].some((other) => same(one, other))));
+  }
+  if (unmet.length > 0) throw new AppError('RELEASE_REFUSED', unmet.map(toDetail));
+}
+
+async function onTheirWay(tx: Tx): Promise<ReleaseRecord[]> {
+  const rows = await tx
+    .select({ remote: rollouts.remote, build: rollouts.build })
+    .from(rollouts)
+    .where(eq(rollouts.status, 'active'));
+  const records: ReleaseRecord[] = [];
+  for (const { remote, build } of rows) records.push(...(await readRecords(tx, { [remote]: build })));
+  return records;
+}

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import type { Act } from '../../platform/http/audit.ts';
+import { actorOf } from '../../platform/http/audit.ts';
+
+/** Who publishes: a team's program with its deploy token, or an operator, who may do it for every part. */
+export type Publisher = {
+  /** As it stands at what was published. */
+  name: string;
+  /** The only part it may publish; null for an operator. */
+  onlyPart: string | null;
+  actor: Pick<Act, 'actorId' | 'actorKind' | 'actorName'>;
+};
+
+export function publisherOf(request: FastifyRequest): Publisher {
+  const { deployer } = request;
+  if (!deployer) {
+    const user = request.user();
+    return { name: user.email, onlyPart: null, actor: actorOf(user) };
+  }
+  const { id, name, remote } = deployer;
+  return {
+    name,
+    onlyPart: remote,
+    actor: { actorId: id, actorKind: 'system', actorName: `deploy token “${name}” of ${remote}` },
+  };
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ReleaseName, ReleaseRecord } from './releases.schema.ts';
+import { releases } from './releases.table.ts';
+
+/** Reasons of builds that were withdrawn because their files are not there any more; they may come again. */
+export const goneReasons = ['gone', 'cleaning', 'cleaned'] as const;
+
+const columns = {
+  remote: releases.remote,
+  build: releases.build,
+  source: releases.source,
+  status: releases.status,
+  reason: releases.reason,
+  record: releases.record,
+  publishedAt: releases.publishedAt,
+};
+export type ReleaseState = Pick<
+  typeof releases.$inferSelect,
+  'remote' | 'build' | 'source' | 'status' | 'reason' | 'record' | 'publishedAt'
+>;
+
+export const isRelease = ({ remote, build }: ReleaseName) =>
+  and(eq(releases.remote, remote), eq(releases.build, build));
+
+/** Part → build, as a condition. */
+const isOneOf = (names: ReleaseName[]) =>
+  sql`(${releases.remote}, ${releases.build}) in (${sql.join(
+    names.map(({ remote, build }) => sql`(${remote}, ${build})`),
+    sql`, `,
+  )})`;
+
+export async function findRelease(tx: Tx, name: ReleaseName): Promise<ReleaseState | undefined> {
+  const [row] = await tx.select(columns).from(releases).where(isRelease(name));
+  return row;
+}
+
+/** Throws RELEASE_UNKNOWN. */
+export async function readReleaseState(tx: Tx, name: ReleaseName): Promise<ReleaseState> {
+  const row = await findRelease(tx, name);
+  if (!row) throw unknownRelease(name);
+  return row;
+}
+
+/** They stay as they are until the transaction ends. Throws RELEASE_UNKNOWN. */
+export async function lockReleases(tx: Tx, names: ReleaseName[]): Promise<ReleaseState[]> {
+  const rows = await tx
+    .select(columns)
+    .from(releases)
+    .where(isOneOf(names))
+    .orderBy(asc(releases.remote), asc(releases.build))
+    .for('update');
+  const unknown = names.find(
+    ({ remote, build }) => !rows.some((row) => row.remote === remote && row.build === build),
+  );
+  if (unknown) throw unknownRelease(unknown);
+  return rows;
+}
+
+export async function readRecords(tx: Tx, parts: Record<string, string>): Promise<ReleaseRecord[]> {
+  const names = Object.entries(parts).map(([remote, build]) => ({ remote, build }));
+  if (names.length === 0) return [];
+  const rows = await tx.select({ record: releases.record }).from(releases).where(isOneOf(names));
+  return rows.map(({ record }) => ({ ...record, provides: record.provides ?? {} }));
+}
+
+export const areFilesGone = ({ status, reason }: Pick<ReleaseState, 'status' | 'reason'>): boolean =>
+  status === 'withdrawn' && goneReasons.some((gone) => gone === reason);
+
+const unknownRelease = ({ remote, build }: ReleaseName) =>
+  new AppError('RELEASE_UNKNOWN', [{ field: remote, message: build }]);
+
+export const refused = (field: string, message: string) =>
+  new AppError('RELEASE_REFUSED', [{ field, message }]);

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { ring, share } from '../rollouts/rollouts.schema.ts';
+import { buildName, partName } from './releases.schema.ts';
+
+/** A build of another part that is published in the same step. */
+const companion = z.strictObject({
+  remote: partName,
+  build: buildName,
+  /** A deploy token of that part; an operator needs none. */
+  token: z.string().max(200).optional(),
+});
+
+/** Without `live` and without a rollout it is there to be chosen, and no page gets it yet. */
+export const publishInput = z
+  .strictObject({
+    /** Every page gets it from now on. */
+    live: z.boolean().default(false),
+    /** A rollout: to this share of the visitors, of the stores of this ring or of these stores. */
+    share: share.optional(),
+    ring: ring.nullable().default(null),
+    tenantIds: z.array(z.uuid()).min(1).max(1_000).nullable().default(null),
+    with: z.array(companion).max(10).default([]),
+  })
+  .superRefine((given, { addIssue }) => {
+    const issue = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
+    const isRollout = given.share !== undefined || given.ring || given.tenantIds;
+    if (given.live && isRollout) issue('live', 'live is for everybody, a rollout for some');
+    // Each build of a rollout has its own share of the visitors, so parts of it would meet without the others.
+    if (given.with.length > 0 && (given.share ?? 10_000) < 10_000)
+      issue('with', 'not for a share of the visitors');
+    if (new Set(given.with.map(({ remote }) => remote)).size < given.with.length)
+      issue('with', 'two builds of one part');
+  });
+export type PublishInput = z.infer<typeof publishInput>;

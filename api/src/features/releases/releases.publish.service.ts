@@ -1,0 +1,132 @@
+import { and, ne, sql } from 'drizzle-orm';
+import { announce } from '../../platform/database/changes.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { ErrorDetail } from '../../platform/errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordAct } from '../../platform/http/audit.ts';
+import type { Services } from '../../platform/http/services.ts';
+import { findDeployer } from '../../platform/identity/deploy-tokens.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { startRollout } from '../rollouts/rollouts.hand-out.service.ts';
+import type { Live } from '../rollouts/rollouts.live.service.ts';
+import { goLive, lockCompositions, readLive } from '../rollouts/rollouts.live.service.ts';
+import { assertFits } from './publish-gate.ts';
+import type { Publisher } from './publisher.ts';
+import type { ReleaseState } from './release-rows.ts';
+import { areFilesGone, isRelease, lockReleases } from './release-rows.ts';
+import type { PublishInput } from './releases.publish.schema.ts';
+import type { PublishReply, ReleaseName } from './releases.schema.ts';
+import { releases } from './releases.table.ts';
+import { assertUsable } from './releases.upload.service.ts';
+
+type Given = Pick<Services, 'database' | 'releaseFiles'>;
+
+/**
+ * Publishes a build, and those that go with it, all or none of them: it is there to be chosen, live, or on its way by a
+ * rollout. Publishing again what is published changes only what pages get. Throws RELEASE_INCOMPLETE with the files
+ * that are missing, RELEASE_REFUSED with each part whose needs would not be met.
+ */
+export async function publishRelease(
+  services: Given,
+  publisher: Publisher,
+  name: ReleaseName,
+  input: PublishInput,
+): Promise<PublishReply> {
+  const names = [name, ...input.with.map(({ remote, build }) => ({ remote, build }))];
+  if (input.with.some(({ remote }) => remote === name.remote))
+    throw new AppError('VALIDATION', [{ field: 'with', message: 'two builds of one part' }]);
+  await assertOwners(services, publisher, input);
+  const complete = await finishFiles(services, publisher, names);
+  return onPlatform(services.database, async (tx) => {
+    await lockCompositions(tx);
+    const rows = await lockReleases(tx, names);
+    for (const row of rows) {
+      assertUsable(row, publisher);
+      // Somebody may have sent another record, or cleaned up, since the files were looked at.
+      const seen = complete.find(({ remote }) => remote === row.remote);
+      if (areFilesGone(row) || JSON.stringify(seen?.record) !== JSON.stringify(row.record))
+        throw new AppError('RELEASE_INCOMPLETE', [{ field: row.remote, message: 'its files have changed' }]);
+    }
+    await assertFits(
+      tx,
+      rows.map(({ record }) => record),
+    );
+    await markPublished(tx, publisher, names);
+    const live = await handOut(tx, publisher, names, input);
+    await announce(tx, { kind: 'releases' });
+    const { with: companions, ...way } = input;
+    await recordAct(tx, {
+      ...publisher.actor,
+      action: 'releases.publish',
+      tenantId: null,
+      details: { ...name, ...way, with: companions.map(({ remote, build }) => ({ remote, build })) },
+    });
+    return { ...name, composition: live.id, live: live.parts[name.remote] === name.build };
+  });
+}
+
+/** A deploy token moves its own part; another part moves along only when its own token is brought as well. */
+async function assertOwners(
+  { database }: Given,
+  { onlyPart }: Publisher,
+  { with: companions }: PublishInput,
+): Promise<void> {
+  if (onlyPart === null) return;
+  for (const { remote, token } of companions) {
+    const owner = token === undefined ? null : await findDeployer(database, token);
+    if (owner?.remote !== remote) throw new AppError('FORBIDDEN', [{ field: 'with', message: remote }]);
+  }
+}
+
+/**
+ * Before compositions are locked: it may take a while. Each build is locked for itself, as whoever finishes or removes
+ * its files does. Until its row says so, nobody is given them.
+ */
+async function finishFiles(
+  { database, releaseFiles }: Given,
+  publisher: Publisher,
+  names: ReleaseName[],
+): Promise<ReleaseState[]> {
+  const rows: ReleaseState[] = [];
+  const missing: ErrorDetail[] = [];
+  for (const name of names) {
+    await onPlatform(database, async (tx) => {
+      const [row] = await lockReleases(tx, [name]);
+      if (!row) return;
+      assertUsable(row, publisher);
+      rows.push(row);
+      const isThere = row.status === 'published' || (row.source === 'local' && !areFilesGone(row));
+      const files = isThere ? [] : await releaseFiles.finish(row.record);
+      missing.push(...files.map((field) => ({ field, message: `missing in ${row.remote} ${row.build}` })));
+    });
+  }
+  if (missing.length > 0) throw new AppError('RELEASE_INCOMPLETE', missing);
+  return rows;
+}
+
+async function markPublished(tx: Tx, { name }: Publisher, names: ReleaseName[]): Promise<void> {
+  for (const one of names) {
+    await tx
+      .update(releases)
+      .set({ status: 'published', reason: null, publishedBy: name, publishedAt: sql`now()` })
+      .where(and(isRelease(one), ne(releases.status, 'published')));
+  }
+}
+
+async function handOut(
+  tx: Tx,
+  { name: setBy }: Publisher,
+  names: ReleaseName[],
+  { live, share, ring, tenantIds }: PublishInput,
+): Promise<Live> {
+  if (live) {
+    const parts = Object.fromEntries(names.map(({ remote, build }) => [remote, build]));
+    const reason = names.map(({ remote, build }) => `${remote} ${build} live`).join(', ');
+    return goLive(tx, { parts, reason, setBy });
+  }
+  if (share !== undefined || ring || tenantIds) {
+    const to = { share: share ?? 10_000, ring, tenantIds };
+    for (const one of names) await startRollout(tx, { ...one, ...to }, setBy);
+  }
+  return readLive(tx);
+}

@@ -1,0 +1,88 @@
+import type { Readable } from 'node:stream';
+import { and, count, desc, eq, ilike } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { Services } from '../../platform/http/services.ts';
+import { formsOf } from '../../platform/storage/release-bytes.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { areFilesGone, isRelease, readReleaseState } from './release-rows.ts';
+import type { Release, ReleaseListQuery, ReleaseName, ReleaseRow } from './releases.schema.ts';
+import { releases } from './releases.table.ts';
+
+const columns = {
+  remote: releases.remote,
+  build: releases.build,
+  version: releases.version,
+  commit: releases.commit,
+  source: releases.source,
+  status: releases.status,
+  reason: releases.reason,
+  publishedBy: releases.publishedBy,
+  publishedAt: releases.publishedAt,
+  seenAt: releases.seenAt,
+  createdAt: releases.createdAt,
+};
+type Row = Omit<ReleaseRow, 'publishedAt' | 'seenAt' | 'createdAt'> &
+  Record<'publishedAt' | 'seenAt', Date | null> &
+  Record<'createdAt', Date>;
+
+const present = <R extends Row>({ publishedAt, seenAt, createdAt, ...row }: R) => ({
+  ...row,
+  publishedAt: publishedAt?.toISOString() ?? null,
+  seenAt: seenAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+});
+
+/** The newest first; `q` is the beginning of a build or commit. */
+export async function listReleases(tx: Tx, query: ReleaseListQuery): Promise<ListReply<ReleaseRow>> {
+  const { page, limit, remote, status } = query;
+  const where = and(
+    remote ? eq(releases.remote, remote) : undefined,
+    status ? eq(releases.status, status) : undefined,
+    query.q ? ilike(releases.build, `${query.q.replace(/[^0-9a-f]/g, '')}%`) : undefined,
+  );
+  const rows = await tx
+    .select(columns)
+    .from(releases)
+    .where(where)
+    .orderBy(desc(releases.createdAt), desc(releases.remote), desc(releases.build))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const [total] = await tx.select({ count: count() }).from(releases).where(where);
+  const totalDoc = total?.count ?? 0;
+  return { items: rows.map(present), totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+}
+
+/** Throws RELEASE_UNKNOWN. */
+export async function readRelease(tx: Tx, name: ReleaseName): Promise<Release> {
+  await readReleaseState(tx, name);
+  const [row] = await tx
+    .select({ ...columns, record: releases.record })
+    .from(releases)
+    .where(isRelease(name));
+  if (!row) throw new AppError('RELEASE_UNKNOWN');
+  return present(row);
+}
+
+/**
+ * A file of an uploaded build, or a compressed form of it. Whatever was published once is given out for as long as
+ * it is kept: pages that are open may still ask for it. Throws RELEASE_UNKNOWN.
+ */
+export async function openReleaseFile(
+  { database, releaseFiles }: Pick<Services, 'database' | 'releaseFiles'>,
+  name: ReleaseName,
+  file: string,
+): Promise<Readable> {
+  const { record, source, publishedAt, ...state } = await onPlatform(database, (tx) =>
+    readReleaseState(tx, name),
+  );
+  const isNamed = record.files.some(
+    ({ path }) => path === file || formsOf(path).some((form) => path + form === file),
+  );
+  if (isNamed && source === 'upload' && publishedAt && state.status !== 'uploading' && !areFilesGone(state)) {
+    const stream = await releaseFiles.open(record, file);
+    if (stream) return stream;
+  }
+  throw new AppError('RELEASE_UNKNOWN', [{ field: name.remote, message: `${name.build}/${file}` }]);
+}

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordAct } from '../../platform/http/audit.ts';
+import type { Services } from '../../platform/http/services.ts';
+import { sha384 } from '../../platform/storage/release-bytes.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { readLive } from '../rollouts/rollouts.live.service.ts';
+import type { Publisher } from './publisher.ts';
+import type { ReleaseState } from './release-rows.ts';
+import {
+  areFilesGone,
+  isRelease,
+  lockReleases,
+  readRecords,
+  readReleaseState,
+  refused,
+} from './release-rows.ts';
+import type { ReleaseInput, ReleaseInputReply, ReleaseName, ReleaseRecord } from './releases.schema.ts';
+import { releases } from './releases.table.ts';
+import { toDetail, unmetNeeds } from './version-gate.ts';
+
+type Given = Pick<Services, 'database' | 'releaseFiles'>;
+
+/**
+ * Announces a build. Doing it again is how an upload that was broken off goes on: the reply names the files that are
+ * still missing. Throws RELEASE_REFUSED when what is live does not bring what the build needs.
+ */
+export async function announceRelease(
+  { database, releaseFiles }: Given,
+  publisher: Publisher,
+  input: ReleaseInput,
+): Promise<ReleaseInputReply> {
+  const { remote, build } = input.record;
+  const state = await onPlatform(database, async (tx) => {
+    if (!input.together) await assertNeedsMet(tx, input.record);
+    return keepRecord(tx, publisher, input);
+  });
+  const missing = state.source === 'local' ? [] : await releaseFiles.missing(state.record);
+  return { remote, build, status: state.status, missing };
+}
+
+async function assertNeedsMet(tx: Tx, record: ReleaseRecord): Promise<void> {
+  const { parts } = await readLive(tx);
+  const others = await readRecords(tx, parts);
+  const unmet = unmetNeeds([...others.filter(({ remote }) => remote !== record.remote), record]);
+  const own = unmet.filter(({ remote }) => remote === record.remote);
+  if (own.length > 0) throw new AppError('RELEASE_REFUSED', own.map(toDetail));
+}
+
+type Kept = Pick<ReleaseState, 'source' | 'status' | 'record'>;
+
+async function keepRecord(tx: Tx, publisher: Publisher, { record, commit }: ReleaseInput): Promise<Kept> {
+  const { remote, build, version } = record;
+  const row = { version, record, commit: commit ?? null, publishedBy: publisher.name };
+  const anew = { ...row, source: 'upload', status: 'uploading', reason: null, publishedAt: null } as const;
+  const added = await tx
+    .insert(releases)
+    .values({ remote, build, ...anew })
+    .onConflictDoNothing({ target: [releases.remote, releases.build] })
+    .returning({ build: releases.build });
+  if (added.length > 0) {
+    await recordAct(tx, {
+      ...publisher.actor,
+      action: 'releases.announce',
+      tenantId: null,
+      details: { remote, build, version, commit },
+    });
+    return anew;
+  }
+  const [known] = await lockReleases(tx, [{ remote, build }]);
+  if (!known) throw new AppError('RELEASE_UNKNOWN');
+  if (known.status === 'uploading' || areFilesGone(known)) {
+    // The day after which an unfinished upload is cleaned away begins anew.
+    await tx
+      .update(releases)
+      .set({ ...anew, createdAt: sql`now()` })
+      .where(isRelease({ remote, build }));
+    return anew;
+  }
+  assertUsable(known, publisher);
+  if (filesOf(known.record) !== filesOf(record))
+    throw refused(remote, `${remote} ${build} is here already, with other files.`);
+  return known;
+}
+
+/** What a build is, apart from the order in which a record tells it. */
+const filesOf = ({ files }: ReleaseRecord) =>
+  files
+    .map(({ path, sha384: hash }) => `${path} ${hash}`)
+    .sort()
+    .join('\n');
+
+/** What was taken back comes again only by an operator's will. */
+export function assertUsable({ remote, build, status, reason }: ReleaseState, { onlyPart }: Publisher): void {
+  if (onlyPart !== null && (status === 'demoted' || status === 'withdrawn'))
+    throw refused(remote, `${remote} ${build} was ${status}: ${reason ?? 'no reason was given'}.`);
+}
+
+/** Keeps one file of a build that was announced. Throws RELEASE_UNKNOWN, and RELEASE_FILE when it is not that file. */
+export async function keepReleaseFile(
+  { database, releaseFiles }: Given,
+  name: ReleaseName,
+  file: string,
+  bytes: Buffer,
+): Promise<void> {
+  const { record, status } = await onPlatform(database, (tx) => readReleaseState(tx, name));
+  const facts = record.files.find(({ path }) => path === file);
+  if (!facts) throw new AppError('RELEASE_FILE', [{ field: file, message: 'not in the record' }]);
+  if (bytes.length !== facts.size)
+    throw new AppError('RELEASE_FILE', [
+      { field: file, message: `${bytes.length} bytes instead of ${facts.size}` },
+    ]);
+  if (sha384(bytes) !== facts.sha384)
+    throw new AppError('RELEASE_FILE', [{ field: file, message: 'another content than the record says' }]);
+  // Of a build that is published it is there already.
+  if (status === 'uploading') await releaseFiles.write(record, file, bytes);
+}
