@@ -1,5 +1,6 @@
-import { ForbiddenState, getTenantContext, loginTypeOf, signInPath, useSession } from 'mfe-shared';
+import { getTenantContext, loginTypeOf, signInPath, useSession } from 'mfe-shared';
 import { useEffect, useRef } from 'react';
+import { AccessDeniedScreen } from '../screens/access-denied-screen';
 
 /** In place of an area that is not for who is signed in; tries again when that becomes somebody else. */
 export function ForbiddenArea({ onRetry }: { onRetry: () => void }) {
@@ -10,9 +11,5 @@ export function ForbiddenArea({ onRetry }: { onRetry: () => void }) {
     refused.current = userId;
     onRetry();
   }, [userId, onRetry]);
-  return (
-    <main>
-      <ForbiddenState signIn={signInPath(loginTypeOf(getTenantContext()))} />
-    </main>
-  );
+  return <AccessDeniedScreen signIn={signInPath(loginTypeOf(getTenantContext()))} />;
 }

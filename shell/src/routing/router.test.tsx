@@ -115,9 +115,9 @@ it('shows who has no right to an area that, and asks for none of its data', asyn
     user: shopper as never,
   });
   await open('/admin/orders', { 'mfe-store-admin': admin });
-  expect(await screen.findByRole('heading', { name: 'forbiddenTitle' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "You don't have access to this page" })).toBeVisible();
   expect(loader).not.toHaveBeenCalled();
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/admin/auth/login');
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/admin/auth/login');
   jest.restoreAllMocks();
 });
 

@@ -3,8 +3,13 @@ import { HomeLink } from './home-link';
 import { MessageScreen } from './message-screen';
 import { text } from './texts';
 
-/** Where the API client sends a user whose rights do not reach: back to their own start, or in as somebody else. */
-export function AccessDeniedScreen() {
+type Props = {
+  /** Where to come in as somebody else; where this person came in when left out. */
+  signIn?: string;
+};
+
+/** For a user whose rights do not reach: back to their own start, or in as somebody else. */
+export function AccessDeniedScreen({ signIn }: Props) {
   const { isAuthenticated, loginType, user } = useSession();
   return (
     <MessageScreen
@@ -13,7 +18,7 @@ export function AccessDeniedScreen() {
       actions={
         <>
           <HomeLink to={isAuthenticated ? landingPath(loginType) : '/'} />
-          <a className="larder-button" href={signInPath(loginType)}>
+          <a className="larder-button" href={signIn ?? signInPath(loginType)}>
             {text(isAuthenticated ? 'otherAccount' : 'signIn')}
           </a>
         </>

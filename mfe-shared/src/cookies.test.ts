@@ -1,0 +1,35 @@
+import { deleteCookie, readCookie, writeCookie } from './cookies';
+import { sessionStorageCookies } from './session/session.storage';
+import { customer } from './testing';
+
+const written = jest.spyOn(document, 'cookie', 'set');
+
+beforeEach(() => written.mockClear());
+
+it('keeps an access token for a day, a refresh token and the user for seven', () => {
+  sessionStorageCookies.writeTokens('token', 'refresh');
+  sessionStorageCookies.writeUser(customer().user, 'customer');
+  const lives = written.mock.calls.map(([cookie]) => [
+    cookie.split('=')[0],
+    /Max-Age=(\d+)/.exec(cookie)?.[1],
+    /SameSite=lax/.test(cookie),
+  ]);
+  expect(lives).toEqual([
+    ['access_token', '86400', true],
+    ['refresh_token', '604800', true],
+    ['user_data', '604800', true],
+  ]);
+});
+
+it('is for this host only, and needs no encryption on localhost', () => {
+  writeCookie('a', 'b', 1);
+  expect(written.mock.calls[0]?.[0]).toBe('a=b; Path=/; Max-Age=86400; SameSite=lax');
+});
+
+it('takes any value and no name that would break out of it', () => {
+  writeCookie('value', 'a;b=c\r\nd “é”', 1);
+  expect(readCookie('value')).toBe('a;b=c\r\nd “é”');
+  deleteCookie('value');
+  expect(readCookie('value')).toBeNull();
+  expect(() => writeCookie('a=b; Domain', 'x', 1)).toThrow("Invalid cookie name 'a=b; Domain'");
+});
