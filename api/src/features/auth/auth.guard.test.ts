@@ -100,6 +100,11 @@ describe('a form', () => {
     expect(reply.statusCode).toBe(status);
   });
 
+  it('is refused when the database cannot hold it', async () => {
+    const { status, body } = await enterPassword(visitor(), { email: 'a\0b@fresh.test', password: 'x\0y' });
+    expect([status, body.code]).toEqual([400, 'VALIDATION']);
+  });
+
   it.each(['text/plain', 'multipart/form-data; boundary=x'])('is not taken as %s', async (type) => {
     const headers = { 'content-type': type };
     const reply = await test.app.inject({

@@ -91,7 +91,6 @@ export type LayerForm = z.infer<typeof layerForm>;
 export const sessionInput = z.looseObject({ csrfToken: text(200), data: z.unknown().optional() }).optional();
 
 export const pageQuery = z.looseObject({ callbackUrl: anything, error: anything });
-export type PageQuery = z.infer<typeof pageQuery>;
 export const providerParams = z.object({ provider: z.string().max(40) });
 
 /** Wishes about the provider's own page. What decides about the sign-in itself is not the browser's to say. */
