@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Access } from './platform/http/access.ts';
-import type { Actor } from './testing/actors.ts';
-import { createCustomer, createPlatformUser, createStaff } from './testing/actors.ts';
+import { createCustomer, createPlatformUser } from './testing/actors.ts';
+import { nameOf, outcome, placesOf, tryEachPlace } from './testing/isolation.ts';
+import type { Who } from './testing/matrix.ts';
+import { everybody, isPlatforms, lies as liesAbout, refusal, signIn as signInAs } from './testing/matrix.ts';
 import type { Operation } from './testing/operations.ts';
 import { operationsOf, requestFor } from './testing/operations.ts';
 import type { TestApp } from './testing/test-app.ts';
@@ -30,50 +31,19 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Who = 'visitor' | 'shopper' | 'staff' | 'owner' | 'platform' | 'their owner' | 'their shopper';
-const everybody: Who[] = ['visitor', 'shopper', 'staff', 'owner', 'platform', 'their owner', 'their shopper'];
+const signIn = (who: Who) => signInAs(test.database, who, ours, theirs);
+const lies = () => liesAbout(theirs);
 
-/** Somebody who has just signed in, since some routes end the session they are called with. */
-function signIn(who: Who): Promise<Actor> | undefined {
-  const { database } = test;
-  if (who === 'shopper') return createCustomer(database, ours.tenantId);
-  if (who === 'staff') return createStaff(database, ours.tenantId, []);
-  if (who === 'owner') return createStaff(database, ours.tenantId, 'owner');
-  if (who === 'platform') return createPlatformUser(database);
-  if (who === 'their owner') return createStaff(database, theirs.tenantId, 'owner');
-  if (who === 'their shopper') return createCustomer(database, theirs.tenantId);
-  return undefined;
-}
-
-/** Said again, apart from the code that decides: the code somebody is refused with in our store, or null. */
-function refusal(who: Who, access: Access): string | null {
-  if (access === 'open' || access === 'site' || access === 'store') return null;
-  if (who === 'visitor') return 'UNAUTHORIZED';
-  if (who === 'their owner' || who === 'their shopper') return 'TENANT_MISMATCH';
-  if (access === 'signedIn') return null;
-  if (access === 'platform') return who === 'platform' ? null : 'PLATFORM_ADMIN_REQUIRED';
-  if (access === 'admin') return who === 'shopper' ? 'ADMIN_ACCESS_DENIED' : null;
-  if (access === 'customer') return who === 'shopper' ? null : 'FORBIDDEN';
-  if (who === 'shopper') return 'ADMIN_ACCESS_DENIED';
-  return who === 'staff' ? 'FORBIDDEN' : null;
-}
-
-/** What a client can say about itself, and nobody believes. */
-const lies = () => ({
-  'x-forwarded-host': theirs.host,
-  'x-tenant-id': theirs.tenantId,
-  company: theirs.tenantId,
-  'user-type': 'platform_admin',
-  'admin-operation': 'true',
-  cookie: `tenant-id=${theirs.tenantId}; tenant-slug=bakehouse; user-role=PLATFORM_ADMIN; admin-type=platform`,
-});
+/** Refused for its shape and not for whom it names: such a request would prove nothing. */
+const isShapeless = ({ body }: { body: { code?: string; details?: { message: string }[] } }) =>
+  body.code === 'VALIDATION' &&
+  body.details?.some(({ message }) => /^(Invalid|Too|Unrec|expected)/i.test(message));
 
 async function call(operation: Operation, id: string, token: string | undefined, host = ours.host) {
   const { url, body } = requestFor(operation, id);
   const headers = { 'idempotency-key': randomUUID(), ...lies() };
   return test.call(host, operation.method, url, { body, token, headers });
 }
-const nameOf = ({ method, path }: Operation) => `${method} ${path}`;
 
 it('knows every route, each with who may call it', () => {
   expect(operations.length).toBeGreaterThan(50);
@@ -102,17 +72,16 @@ it('answers on the platform’s own host what needs no store, and the rest with 
   for (const operation of operations) {
     const { token } = await createPlatformUser(test.database);
     const { status, body } = await call(operation, randomUUID(), token, 'localhost');
-    const storeOnly = !['open', 'site', 'signedIn', 'admin', 'platform'].includes(operation.access as string);
+    const storeOnly =
+      !isPlatforms(operation.access) &&
+      !['open', 'site', 'signedIn', 'admin'].includes(operation.access as string);
     expect([nameOf(operation), status >= 500]).toEqual([nameOf(operation), false]);
     expect([nameOf(operation), body.code === 'TENANT_REQUIRED']).toEqual([nameOf(operation), storeOnly]);
   }
 });
 
 describe('another store', () => {
-  const outcome = ({ status, body }: { status: number; body: { code?: string } }) =>
-    `${status} ${body.code ?? ''}`;
-  const hasIds = ({ parameters, body }: Operation) =>
-    /"format":"uuid"/.test(JSON.stringify([parameters, body]));
+  const hasIds = (operation: Operation) => placesOf(operation).length > 0;
 
   it.each<Who>(['owner', 'shopper', 'platform'])(
     'is as good as none for our %s, who names its rows',
@@ -120,7 +89,7 @@ describe('another store', () => {
       const before = await theirs.rows();
       const token = (await signIn(who))?.token;
       let tried = 0;
-      for (const operation of operations.filter((one) => hasIds(one) && one.access !== 'platform')) {
+      for (const operation of operations.filter((one) => hasIds(one) && !isPlatforms(one.access))) {
         if (refusal(who, operation.access)) continue;
         const nobodys = outcome(await call(operation, randomUUID(), token));
         for (const id of theirs.ids) {
@@ -135,9 +104,42 @@ describe('another store', () => {
     },
   );
 
+  it.each<Who>(['owner', 'shopper'])(
+    'is as good as none for our %s in every place by itself, and in lists behind rows of ours',
+    async (who) => {
+      const before = await theirs.rows();
+      const differences: string[] = [];
+      const shapeless: string[] = [];
+      let tried = 0;
+      for (const operation of operations.filter((one) => hasIds(one) && !isPlatforms(one.access))) {
+        if (refusal(who, operation.access)) continue;
+        const token = (await signIn(who))?.token;
+        const found = await tryEachPlace(
+          operation,
+          async (_operation, url, body) => {
+            const headers = { 'idempotency-key': randomUUID(), ...lies() };
+            const reply = await test.call(ours.host, operation.method, url, { body, token, headers });
+            if (JSON.stringify(reply.body).includes(theirMark)) differences.push(`${url} shows theirs`);
+            if (isShapeless(reply))
+              shapeless.push(`${nameOf(operation)} ${JSON.stringify(reply.body.details)}`);
+            return reply;
+          },
+          ours,
+          theirs,
+        );
+        tried += found.tried;
+        differences.push(...found.differences);
+      }
+      expect(differences).toEqual([]);
+      expect([...new Set(shapeless)]).toEqual([]);
+      expect(tried).toBeGreaterThan(who === 'shopper' ? 40 : 1_000);
+      expect(await theirs.rows()).toEqual(before);
+    },
+  );
+
   it.each(everybody)('shows nothing to %s in our store', async (who) => {
     for (const operation of operations.filter(
-      ({ method, access }) => method === 'GET' && access !== 'platform',
+      ({ method, access }) => method === 'GET' && !isPlatforms(access),
     )) {
       const { body } = await call(operation, randomUUID(), (await signIn(who))?.token);
       expect(`${nameOf(operation)} ${JSON.stringify(body)}`).not.toContain(theirMark);

@@ -40,14 +40,61 @@ export async function operationsOf(test: TestApp): Promise<Operation[]> {
   const { body } = await test.call('localhost', 'GET', '/api/openapi.json');
   const paths = Object.entries(body.paths as Record<string, Record<string, Described>>);
   return paths.flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => ({
-      method: method.toUpperCase() as Operation['method'],
-      path,
-      access: described['x-access'],
-      parameters: described.parameters ?? [],
-      body: described.requestBody?.content['application/json']?.schema ?? null,
-    })),
+    Object.entries(methods).map(([method, described]) => {
+      const body = described.requestBody?.content['application/json']?.schema;
+      return {
+        method: method.toUpperCase() as Operation['method'],
+        path,
+        access: described['x-access'],
+        parameters: (described.parameters ?? []).map((one) => ({ ...one, schema: plain(one.schema) })),
+        body: body ? plain(body) : null,
+      };
+    }),
   );
+}
+
+/** `type: ['string', 'null']` is written as any of two, as the document does elsewhere. */
+function plain({
+  type,
+  properties,
+  items,
+  anyOf,
+  ...rest
+}: Schema | (Omit<Schema, 'type'> & { type: string[] })): Schema {
+  if (Array.isArray(type)) {
+    return { anyOf: type.map((one) => plain({ ...rest, properties, items, type: one } as Schema)) };
+  }
+  const inner = Object.entries(properties ?? {}).map(([name, one]) => [name, plain(one)] as const);
+  return {
+    ...rest,
+    ...(type && { type }),
+    ...(properties && { properties: Object.fromEntries(inner) }),
+    ...(items && { items: plain(items) }),
+    ...(anyOf && { anyOf: anyOf.map(plain) }),
+  };
+}
+
+/** Whether an id goes there, alone or as part of an address of a picture. */
+export const takesId = ({ format, pattern }: Schema): boolean =>
+  format === 'uuid' || (pattern?.includes('[0-9a-f-]{36}') ?? false);
+
+/** Paths of all fields of a body that hold no others: `items.0.quantity`. */
+export function fieldsOf(schema: Schema, path: string[] = []): { path: string[]; schema: Schema }[] {
+  if (schema.anyOf) return fieldsOf(schema.anyOf.find((one) => one.type !== 'null') ?? {}, path);
+  if (schema.type === 'array') return fieldsOf(schema.items ?? {}, [...path, '0']);
+  if (schema.type !== 'object') return [{ path, schema }];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => fieldsOf(inner, [...path, name]));
+}
+
+/** Sets a field of a body; a list or an object that is not there is made. */
+export function put(target: unknown, [first = '', ...rest]: string[], value: unknown): void {
+  const parent = target as Record<string, unknown>;
+  if (rest.length === 0) {
+    parent[first] = value;
+    return;
+  }
+  parent[first] ??= rest[0] === '0' ? [] : {};
+  put(parent[first], rest, value);
 }
 
 let made = 0;
@@ -90,6 +137,8 @@ function sampleText(
     '#2e7d32',
     '2026-01-01',
     '2026-01-01T00:00:00.000Z',
+    '12345678',
+    ...(id ? [`/uploads/${id}/${id}.webp`, id] : []),
   ];
   const fits = (text: string) =>
     text.length >= minLength && (!pattern || new RegExp(pattern, 'u').test(text));

@@ -17,6 +17,8 @@ export type FilledStore = {
   shopper: Actor;
   /** All ids in one row of every table that has any. */
   ids: string[];
+  /** What its rows are called besides: slugs, codes, addresses of mail. */
+  words: string[];
   /** Its rows, as one text a table. */
   rows(): Promise<Record<string, string>>;
 };
@@ -42,7 +44,7 @@ export async function fillStore(test: TestApp, slug: string, mark: string): Prom
   const owner = await createStaff(database, tenantId, 'owner', { name: mark });
   const shopper = await createCustomer(database, tenantId, { name: mark });
   const product = await addProduct(database, tenantId, { title: said, description: said, brand: mark });
-  await addCoupon(database, tenantId, { title: said, couponCode: 'TENOFF' });
+  await addCoupon(database, tenantId, { title: said, couponCode: `TENOFF-${slug.toUpperCase()}` });
   await inTenant(database, tenantId, async (tx) => {
     await tx.insert(images).values({ tenantId, name: mark, width: 1, height: 1, bytes: 1 });
     const place = { line1: mark, contact: mark, city: mark, zipCode: mark, country: mark };
@@ -55,7 +57,15 @@ export async function fillStore(test: TestApp, slug: string, mark: string): Prom
   const rows = () => readRows(test, tenantId);
   const firstRows = Object.values(await rows()).map((text) => text.split('\n')[0] ?? '');
   const ids = [...new Set(firstRows.flatMap((text) => text.match(uuids) ?? []))];
-  return { host, tenantId, owner, shopper, ids, rows };
+  const words = [
+    slug,
+    product.slug,
+    `TENOFF-${slug.toUpperCase()}`,
+    owner.email,
+    shopper.email,
+    bought.body.number,
+  ];
+  return { host, tenantId, owner, shopper, ids, words: words.map(String), rows };
 }
 
 const uuids = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}/g;

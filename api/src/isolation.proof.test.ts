@@ -1,0 +1,122 @@
+import { fastify } from 'fastify';
+import { features } from './features.ts';
+import { guardRoutes } from './platform/http/access.ts';
+import type { Services } from './platform/http/services.ts';
+import { createStaff } from './testing/actors.ts';
+import type { Send } from './testing/isolation.ts';
+import { leakingTables, nameOf, outcome, tryEachPlace } from './testing/isolation.ts';
+import { isPlatforms, lies, refusal, signIn } from './testing/matrix.ts';
+import type { Operation, Schema } from './testing/operations.ts';
+import { fieldsOf, operationsOf, put, requestFor } from './testing/operations.ts';
+import type { TestApp } from './testing/test-app.ts';
+import { startTestApp } from './testing/test-app.ts';
+import type { FilledStore } from './testing/world.ts';
+import { fillStore } from './testing/world.ts';
+
+const theirMark = 'CANARY-OF-BAKEHOUSE';
+
+let test: TestApp;
+let operations: Operation[];
+let ours: FilledStore;
+let theirs: FilledStore;
+jest.setTimeout(120_000);
+
+beforeAll(async () => {
+  test = await startTestApp();
+  operations = await operationsOf(test);
+  ours = await fillStore(test, 'fresh', 'Fresh');
+  theirs = await fillStore(test, 'bakehouse', theirMark);
+});
+afterAll(() => test.close());
+
+/** Routes that answer "no such thing" to whatever else is asked for below a path. */
+const undocumented = ['GET /api/auth/*', 'POST /api/auth/*'];
+
+/** A text that may name something: not an id, not one of a list. */
+const isFreeText = ({ type, enum: list, format, pattern }: Schema) =>
+  type === 'string' && !list && (!format || format === 'email') && !pattern?.includes('0-9a-f');
+const named = /slug|code|number|email|sku|name|domain/i;
+
+it('calls nothing of another store by its name: slugs, codes, addresses of mail', async () => {
+  const told: string[] = [];
+  for (const who of ['visitor', 'shopper', 'owner'] as const) {
+    for (const operation of operations.filter(({ access }) => access !== 'open' && access !== 'site')) {
+      if (refusal(who, operation.access)) continue;
+      const texts = [
+        ...operation.parameters.filter(({ schema }) => isFreeText(schema)).map(({ name }) => ({ name })),
+        ...fieldsOf(operation.body ?? {})
+          .filter(({ path, schema }) => isFreeText(schema) && named.test(path.at(-1) ?? ''))
+          .map(({ path }) => ({ path })),
+      ];
+      for (const text of texts) {
+        const token = (await signIn(test.database, who, ours, theirs))?.token;
+        const ask = async (word: string) => {
+          const { url, body } = requestFor(operation, null, ({ name }) =>
+            'name' in text && text.name === name ? word : undefined,
+          );
+          if ('path' in text) put(body, text.path, word);
+          return test.call(ours.host, operation.method, url, { body, token, headers: lies(theirs) });
+        };
+        const nobodys = outcome(await ask('nothing-has-this-name'));
+        for (const word of theirs.words) {
+          const reply = await ask(word);
+          const shape = outcome(reply);
+          const same =
+            shape === nobodys || reply.body.code === 'VALIDATION' || nobodys.includes('VALIDATION');
+          if (!same || JSON.stringify(reply.body).includes(theirMark))
+            told.push(`${nameOf(operation)} ${word}: ${shape}, not ${nobodys}`);
+        }
+      }
+    }
+  }
+  expect(told).toEqual([]);
+});
+
+describe('the proof itself', () => {
+  it('knows every route there is: what is not in the document is on this list on purpose', async () => {
+    const registered: string[] = [];
+    const app = fastify();
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const verb of [method].flat())
+        if (verb !== 'HEAD') registered.push(`${verb} ${url.replaceAll(/:(\w+)/g, '{$1}')}`);
+    });
+    const config = { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: test.dataDir };
+    guardRoutes(app, { config, database: test.database } as unknown as Services);
+    await app.register(async (api) => {
+      for (const feature of features) await api.register(feature, { prefix: '/api' });
+    });
+    await app.close();
+    const documented = new Set(operations.map(nameOf));
+    expect(registered.filter((route) => !documented.has(route)).sort()).toEqual(undocumented);
+    expect(registered.length).toBe(documented.size + undocumented.length);
+  });
+
+  it('finds a store’s rows shown, changed, or told apart from none', async () => {
+    const operation = operations.find((one) => nameOf(one) === 'GET /api/orders/{id}') as Operation;
+    const leaky: Send = async (_operation, url) =>
+      theirs.ids.some((id) => url.includes(id)) ? { status: 200, body: {} } : { status: 404, body: {} };
+    const { differences } = await tryEachPlace(operation, leaky, ours, theirs);
+    expect(differences.length).toBe(theirs.ids.length);
+  });
+
+  it('finds each table whose policy is gone, and the predicates still deny', async () => {
+    expect(await leakingTables(test.database, ours.tenantId, theirs.tenantId)).toEqual([]);
+    const owner = await createStaff(test.database, ours.tenantId, 'owner');
+    for (const table of ['products', 'orders', 'customers', 'sessions']) {
+      await test.database.pool.query(`alter table ${table} disable row level security`);
+      try {
+        expect(await leakingTables(test.database, ours.tenantId, theirs.tenantId)).toEqual([table]);
+        for (const operation of operations.filter(
+          ({ method, access }) => method === 'GET' && !isPlatforms(access),
+        )) {
+          const { url } = requestFor(operation, theirs.ids[0] ?? '');
+          const { body } = await test.call(ours.host, 'GET', url, { token: owner.token });
+          const shown = JSON.stringify(body);
+          expect(`${nameOf(operation)} ${shown}`).not.toContain(theirMark);
+        }
+      } finally {
+        await test.database.pool.query(`alter table ${table} enable row level security`);
+      }
+    }
+  });
+});

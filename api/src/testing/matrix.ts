@@ -1,0 +1,59 @@
+import type { Database } from '../platform/database/database.ts';
+import type { Access } from '../platform/http/access.ts';
+import type { Actor } from './actors.ts';
+import { createCustomer, createPlatformUser, createStaff } from './actors.ts';
+import type { FilledStore } from './world.ts';
+
+export type Who = 'visitor' | 'shopper' | 'staff' | 'owner' | 'platform' | 'their owner' | 'their shopper';
+export const everybody: Who[] = [
+  'visitor',
+  'shopper',
+  'staff',
+  'owner',
+  'platform',
+  'their owner',
+  'their shopper',
+];
+
+/** What is the platform's own business, of which no store has a part. */
+export const isPlatforms = (access: Access): boolean =>
+  access === 'platform' || (typeof access === 'object' && 'deploy' in access);
+
+/** Somebody who has just signed in, since some routes end the session they are called with. */
+export function signIn(
+  database: Database,
+  who: Who,
+  ours: FilledStore,
+  theirs: FilledStore,
+): Promise<Actor> | undefined {
+  if (who === 'shopper') return createCustomer(database, ours.tenantId);
+  if (who === 'staff') return createStaff(database, ours.tenantId, []);
+  if (who === 'owner') return createStaff(database, ours.tenantId, 'owner');
+  if (who === 'platform') return createPlatformUser(database);
+  if (who === 'their owner') return createStaff(database, theirs.tenantId, 'owner');
+  if (who === 'their shopper') return createCustomer(database, theirs.tenantId);
+  return undefined;
+}
+
+/** Said again, apart from the code that decides: the code somebody is refused with in our store, or null. */
+export function refusal(who: Who, access: Access): string | null {
+  if (access === 'open' || access === 'site' || access === 'store') return null;
+  if (who === 'visitor') return 'UNAUTHORIZED';
+  if (who === 'their owner' || who === 'their shopper') return 'TENANT_MISMATCH';
+  if (access === 'signedIn') return null;
+  if (isPlatforms(access)) return who === 'platform' ? null : 'PLATFORM_ADMIN_REQUIRED';
+  if (access === 'admin') return who === 'shopper' ? 'ADMIN_ACCESS_DENIED' : null;
+  if (access === 'customer') return who === 'shopper' ? null : 'FORBIDDEN';
+  if (who === 'shopper') return 'ADMIN_ACCESS_DENIED';
+  return who === 'staff' ? 'FORBIDDEN' : null;
+}
+
+/** What a client can say about itself, and nobody believes. */
+export const lies = (theirs: FilledStore): Record<string, string> => ({
+  'x-forwarded-host': theirs.host,
+  'x-tenant-id': theirs.tenantId,
+  company: theirs.tenantId,
+  'user-type': 'platform_admin',
+  'admin-operation': 'true',
+  cookie: `tenant-id=${theirs.tenantId}; tenant-slug=bakehouse; user-role=PLATFORM_ADMIN; admin-type=platform`,
+});
