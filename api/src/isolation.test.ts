@@ -1,10 +1,21 @@
 import { randomUUID } from 'node:crypto';
+import { deployTokens } from './features/deploy-tokens/deploy-tokens.table.ts';
+import { onPlatform } from './platform/tenancy/tenancy.ts';
 import { createCustomer, createPlatformUser } from './testing/actors.ts';
+import { createToken, makeBuild } from './testing/builds.ts';
 import { nameOf, outcome, placesOf, tryEachPlace } from './testing/isolation.ts';
-import type { Who } from './testing/matrix.ts';
-import { everybody, isPlatforms, lies as liesAbout, refusal, signIn as signInAs } from './testing/matrix.ts';
+import type { Deployer, Who } from './testing/matrix.ts';
+import {
+  deployers,
+  deployRefusal,
+  everybody,
+  isPlatforms,
+  lies as liesAbout,
+  refusal,
+  signIn as signInAs,
+} from './testing/matrix.ts';
 import type { Operation } from './testing/operations.ts';
-import { operationsOf, requestFor } from './testing/operations.ts';
+import { operationsOf, put, requestFor } from './testing/operations.ts';
 import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
 import type { FilledStore } from './testing/world.ts';
@@ -78,6 +89,45 @@ it('answers on the platform’s own host what needs no store, and the rest with 
     expect([nameOf(operation), status >= 500]).toEqual([nameOf(operation), false]);
     expect([nameOf(operation), body.code === 'TENANT_REQUIRED']).toEqual([nameOf(operation), storeOnly]);
   }
+});
+
+describe('a deploy token', () => {
+  const part = 'mfe-storefront';
+
+  async function tokenThatIs(kind: Deployer): Promise<string> {
+    const token = await createToken(test.database, kind === 'of another part' ? 'mfe-store-admin' : part);
+    if (kind === 'that was revoked')
+      await onPlatform(test.database, (tx) => tx.update(deployTokens).set({ revokedAt: new Date() }));
+    return kind === 'of another shape' ? token.slice(0, -1) : token;
+  }
+
+  /** A request for this part that is right but for who makes it. */
+  function requestOf(operation: Operation) {
+    const request = requestFor(operation, randomUUID(), ({ name }) => (name === 'remote' ? part : undefined));
+    const { access } = operation;
+    const named = typeof access === 'object' && 'deploy' in access ? access.deploy : '';
+    if (named === 'body.record.remote') put(request.body, ['record'], makeBuild(part).record);
+    if (named === 'body.remote') put(request.body, ['remote'], part);
+    return request;
+  }
+
+  it.each(deployers)('%s publishes that part at most', async (kind) => {
+    const found: unknown[] = [];
+    const expected: unknown[] = [];
+    for (const operation of operations) {
+      const { url, body } = requestOf(operation);
+      const reply = await test.call('localhost', operation.method, url, {
+        body,
+        token: await tokenThatIs(kind),
+      });
+      const refused = reply.status === 401 || reply.status === 403;
+      const told = refused && !notAccess.has(reply.body.code) ? reply.body.code : null;
+      found.push([nameOf(operation), told, reply.status >= 500 ? reply.status : 'no failure']);
+      expected.push([nameOf(operation), deployRefusal(kind, operation.access), 'no failure']);
+    }
+    expect(found).toEqual(expected);
+    expect(expected.filter(([, code]) => code === null).length).toBeGreaterThan(3);
+  });
 });
 
 describe('another store', () => {

@@ -57,3 +57,19 @@ export const lies = (theirs: FilledStore): Record<string, string> => ({
   'admin-operation': 'true',
   cookie: `tenant-id=${theirs.tenantId}; tenant-slug=bakehouse; user-role=PLATFORM_ADMIN; admin-type=platform`,
 });
+
+export type Deployer = 'of the part' | 'of another part' | 'that was revoked' | 'of another shape';
+export const deployers: Deployer[] = [
+  'of the part',
+  'of another part',
+  'that was revoked',
+  'of another shape',
+];
+
+/** The same for a call with a deploy token, where the request names a part. */
+export function deployRefusal(token: Deployer, access: Access): string | null {
+  if (access === 'open' || access === 'site' || access === 'store') return null;
+  if (typeof access !== 'object' || !('deploy' in access)) return 'UNAUTHORIZED';
+  if (token === 'of the part') return null;
+  return token === 'of another part' ? 'FORBIDDEN' : 'UNAUTHORIZED';
+}

@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createCustomer, createPlatformUser, createStaff } from '../../testing/actors.ts';
+import { makeBuild, releaseCalls } from '../../testing/builds.ts';
+import { createStore } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { auditLog } from '../audit-log/audit-log.table.ts';
+import { deployTokens } from './deploy-tokens.table.ts';
+
+let test: TestApp;
+let pat: Actor;
+let calls: ReturnType<typeof releaseCalls>;
+beforeAll(async () => {
+  test = await startTestApp();
+  calls = releaseCalls(test);
+  pat = await createPlatformUser(test.database);
+});
+afterAll(() => test.close());
+
+const create = (remote: string, name = 'CI of the storefront', token = pat.token) =>
+  test.call('localhost', 'POST', '/api/deploy-tokens', { token, body: { remote, name } });
+const list = async () =>
+  (await test.call('localhost', 'GET', '/api/deploy-tokens', { token: pat.token })).body;
+const revoke = (id: string) =>
+  test.call('localhost', 'DELETE', `/api/deploy-tokens/${id}`, { token: pat.token });
+const announce = (token: string, remote = 'mfe-storefront') => calls.announce(makeBuild(remote), token);
+
+it('is shown once; what is kept is its hash', async () => {
+  const { status, body } = await create('mfe-storefront');
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    id: expect.any(String),
+    remote: 'mfe-storefront',
+    name: 'CI of the storefront',
+    createdBy: pat.email,
+    createdAt: expect.any(String),
+    lastUsedAt: null,
+    revokedAt: null,
+    token: expect.stringMatching(/^larder_deploy_mfe-storefront_[A-Za-z0-9_-]{43}$/),
+  });
+  const { token, ...shown } = body;
+  expect((await list())[0]).toEqual(shown);
+  const rows = await onPlatform(test.database, (tx) =>
+    tx.select({ hash: deployTokens.hash }).from(deployTokens).where(eq(deployTokens.id, body.id)),
+  );
+  expect(rows[0]?.hash).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(token).not.toContain(rows[0]?.hash);
+});
+
+it('publishes its own part, and no other', async () => {
+  const { token } = (await create('mfe-storefront')).body;
+  expect((await announce(token)).status).toBe(201);
+  const other = await announce(token, 'mfe-store-admin');
+  expect([other.status, other.body.code]).toEqual([403, 'FORBIDDEN']);
+  const build = makeBuild('mfe-store-admin');
+  await calls.announce(build, pat.token);
+  for (const reply of [
+    await calls.send(build, token, 'entry.js'),
+    await calls.publish(build, token, { live: true }),
+  ])
+    expect([reply.status, reply.body.code]).toEqual([403, 'FORBIDDEN']);
+});
+
+it('publishes nothing once it is revoked, and revoking it again changes nothing', async () => {
+  const { id, token } = (await create('mfe-storefront')).body;
+  expect((await announce(token)).status).toBe(201);
+  expect((await revoke(id)).status).toBe(200);
+  const { status, body } = await announce(token);
+  expect([status, body.code]).toEqual([401, 'UNAUTHORIZED']);
+  const [first] = (await list()).filter((one: { id: string }) => one.id === id);
+  await revoke(id);
+  expect((await list()).find((one: { id: string }) => one.id === id)).toEqual(first);
+  expect(first.revokedAt).toEqual(expect.any(String));
+});
+
+it('says when it was used last', async () => {
+  const { id, token } = (await create('mfe-storefront')).body;
+  await announce(token);
+  const used = (await list()).find((one: { id: string }) => one.id === id);
+  expect(Date.now() - Date.parse(used.lastUsedAt)).toBeLessThan(60_000);
+});
+
+it.each([
+  ['nothing behind its beginning', 'larder_deploy_'],
+  ['no secret', 'larder_deploy_mfe-storefront_'],
+  ['a guessed secret', `larder_deploy_mfe-storefront_${'a'.repeat(43)}`],
+  ['a secret that is too long', `larder_deploy_mfe-storefront_${'a'.repeat(44)}`],
+  ['SQL for a part', `larder_deploy_' or 1=1 --_${'a'.repeat(43)}`],
+  ['a NUL', `larder_deploy_mfe-storefront\0_${'a'.repeat(43)}`],
+])('is not one with %s', async (_what, token) => {
+  const { status, body } = await announce(token);
+  expect([status, body.code]).toEqual([401, 'UNAUTHORIZED']);
+});
+
+it('is of another part when its name is changed: the secret alone does not count', async () => {
+  const { token } = (await create('mfe-storefront')).body;
+  const renamed = token.replace('mfe-storefront', 'mfe-store-admin');
+  expect((await announce(renamed, 'mfe-store-admin')).body.code).toBe('UNAUTHORIZED');
+});
+
+it('opens nothing else', async () => {
+  const { token } = (await create('mfe-storefront')).body;
+  await createStore(test.database, 'fresh');
+  for (const [host, method, url] of [
+    ['localhost', 'GET', '/api/releases'],
+    ['localhost', 'GET', '/api/deploy-tokens'],
+    ['localhost', 'POST', '/api/deploy-tokens'],
+    ['localhost', 'GET', '/api/tenants'],
+    ['localhost', 'POST', `${calls.at(makeBuild('mfe-storefront'))}/withdraw`],
+    ['fresh.localhost', 'GET', '/api/orders'],
+  ] as const) {
+    const { status } = await test.call(host, method, url, { token });
+    expect([url, status]).toEqual([url, 401]);
+  }
+});
+
+it('is the platform’s to give', async () => {
+  const fresh = await createStore(test.database, 'bakehouse');
+  const owner = await createStaff(test.database, fresh, 'owner');
+  const ann = await createCustomer(test.database, fresh);
+  for (const [actor, host, code] of [
+    [owner, 'bakehouse.localhost', 'PLATFORM_ADMIN_REQUIRED'],
+    [owner, 'localhost', 'TENANT_MISMATCH'],
+    [ann, 'bakehouse.localhost', 'PLATFORM_ADMIN_REQUIRED'],
+  ] as const) {
+    const body = { remote: 'shell', name: 'mine' };
+    const reply = await test.call(host, 'POST', '/api/deploy-tokens', { token: actor.token, body });
+    expect(reply.body.code).toBe(code);
+    const announced = await test.call(host, 'POST', '/api/releases', {
+      token: actor.token,
+      body: { record: makeBuild('shell').record },
+    });
+    expect(announced.body.code).toBe(code);
+  }
+  expect((await create('no part!')).body.code).toBe('VALIDATION');
+  expect((await revoke(pat.id)).body.code).toBe('NOT_FOUND');
+});
+
+it('leaves an entry when it is made and when it is revoked, without the token', async () => {
+  const { id, token } = (await create('mfe-shared', 'CI of mfe-shared')).body;
+  await revoke(id);
+  const entries = await onPlatform(test.database, (tx) =>
+    tx.select({ action: auditLog.action, by: auditLog.actorName, details: auditLog.details }).from(auditLog),
+  );
+  const details = { id, remote: 'mfe-shared', name: 'CI of mfe-shared' };
+  expect(entries.filter((entry) => entry.details.id === id)).toEqual([
+    { action: 'deploy-tokens.create', by: pat.email, details },
+    { action: 'deploy-tokens.revoke', by: pat.email, details },
+  ]);
+  expect(JSON.stringify(entries)).not.toContain(token);
+});

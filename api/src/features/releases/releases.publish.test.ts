@@ -1,0 +1,260 @@
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createPlatformUser } from '../../testing/actors.ts';
+import type { TestBuild } from '../../testing/builds.ts';
+import {
+  createToken,
+  makeBuild,
+  makeShared,
+  makeShell,
+  putLive,
+  putPublished,
+  releaseCalls,
+} from '../../testing/builds.ts';
+import { createStore } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { readLive } from '../rollouts/rollouts.live.service.ts';
+import { rollouts } from '../rollouts/rollouts.table.ts';
+
+let test: TestApp;
+let pat: Actor;
+let calls: ReturnType<typeof releaseCalls>;
+const shell = makeShell();
+const shared = makeShared('1.2.0');
+const storefront = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0', react: '^19.0.0' } });
+const admin = makeBuild('mfe-store-admin', { needs: { 'mfe-shared': '^1.2.0' } });
+
+beforeEach(async () => {
+  test = await startTestApp();
+  calls = releaseCalls(test);
+  pat = await createPlatformUser(test.database);
+  await putLive(test.database, shell, shared, storefront, admin);
+});
+afterEach(() => test.close());
+
+const live = async () => (await onPlatform(test.database, readLive)).parts;
+const named = ({ record }: TestBuild) => ({ remote: record.remote, build: record.build });
+const uploaded = async (build: TestBuild, token = pat.token) => {
+  await calls.upload(build, token, { together: true });
+  return build;
+};
+const refusal = ({ status, body }: Awaited<ReturnType<TestApp['call']>>) => [
+  status,
+  body.code,
+  body.details?.map(({ message }: { message: string }) => message),
+];
+
+describe('the version gate', () => {
+  it('refuses a build when it is announced, naming each need that what is live does not meet', async () => {
+    const needs = { 'mfe-shared': '^1.3.0', react: '^20.0.0', vue: '^3.0.0', 'react-router-dom': '^7.0.0' };
+    const build = makeBuild('mfe-storefront', { needs });
+    const { build: id } = build.record;
+    expect(refusal(await calls.announce(build, pat.token))).toEqual([
+      409,
+      'RELEASE_REFUSED',
+      [
+        `mfe-storefront ${id} needs mfe-shared ^1.3.0; there would be 1.2.0.`,
+        `mfe-storefront ${id} needs react ^20.0.0; there would be 19.3.1.`,
+        `mfe-storefront ${id} needs vue ^3.0.0; nobody brings it.`,
+      ],
+    ]);
+  });
+
+  it('looks once more before it publishes: what is live may have changed', async () => {
+    const build = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '~1.2.0' } });
+    await calls.upload(build, pat.token);
+    await putLive(test.database, makeShared('1.3.0'));
+    for (const way of [{}, { live: true }, { share: 100 }])
+      expect(refusal(await calls.publish(build, pat.token, way))[1]).toBe('RELEASE_REFUSED');
+    expect((await live())['mfe-storefront']).toBe(storefront.record.build);
+  });
+
+  it('refuses a mfe-shared that would break what is live, and lists all of it', async () => {
+    const next = await uploaded(makeShared('2.0.0'));
+    const [, code, messages] = refusal(await calls.publish(next, pat.token, { live: true }));
+    expect([code, messages.toSorted()]).toEqual([
+      'RELEASE_REFUSED',
+      [
+        `mfe-store-admin ${admin.record.build} needs mfe-shared ^1.2.0; there would be 2.0.0.`,
+        `mfe-storefront ${storefront.record.build} needs mfe-shared ^1.0.0; there would be 2.0.0.`,
+        `shell ${shell.record.build} needs mfe-shared ^1.0.0; there would be 2.0.0.`,
+      ],
+    ]);
+    expect(await live()).toMatchObject({ 'mfe-shared': shared.record.build });
+  });
+
+  it('refuses a shell that no longer brings what others need', async () => {
+    const next = await uploaded(makeShell({ provides: { react: '18.2.0', 'react-router-dom': '7.18.5' } }));
+    const [, code, messages] = refusal(await calls.publish(next, pat.token, { live: true }));
+    expect(code).toBe('RELEASE_REFUSED');
+    expect(messages).toHaveLength(2);
+  });
+
+  it('thinks of what is on its way to some visitors', async () => {
+    const early = await uploaded(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '~1.2.0' } }));
+    expect((await calls.publish(early, pat.token, { share: 1_000 })).status).toBe(200);
+    const next = await uploaded(makeShared('1.3.0'));
+    expect(refusal(await calls.publish(next, pat.token, { live: true }))).toEqual([
+      409,
+      'RELEASE_REFUSED',
+      [`mfe-storefront ${early.record.build} needs mfe-shared ~1.2.0; there would be 1.3.0.`],
+    ]);
+  });
+
+  it('does not hold against a build what was wrong without it', async () => {
+    await putLive(test.database, makeBuild('mfe-platform-admin', { needs: { 'mfe-shared': '^9.0.0' } }));
+    const next = await uploaded(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0' } }));
+    expect((await calls.publish(next, pat.token, { live: true })).status).toBe(200);
+  });
+});
+
+describe('several parts in one step', () => {
+  const newShell = makeShell({ needs: { 'mfe-shared': '^2.0.0' } });
+  const newShared = makeShared('2.0.0');
+  const newStorefront = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^2.0.0' } });
+  const newAdmin = makeBuild('mfe-store-admin', { needs: { 'mfe-shared': '>=1.2.0' } });
+  const all = [newShell, newStorefront, newAdmin];
+
+  it('go live together, or none of them does', async () => {
+    for (const build of [newShared, ...all]) await uploaded(build);
+    const some = { live: true, with: [named(newShell), named(newStorefront)] };
+    expect(refusal(await calls.publish(newShared, pat.token, some))).toEqual([
+      409,
+      'RELEASE_REFUSED',
+      [`mfe-store-admin ${admin.record.build} needs mfe-shared ^1.2.0; there would be 2.0.0.`],
+    ]);
+    expect(await live()).toMatchObject({ 'mfe-shared': shared.record.build, shell: shell.record.build });
+    const { status } = await calls.publish(newShared, pat.token, { live: true, with: all.map(named) });
+    expect(status).toBe(200);
+    expect(await live()).toEqual(
+      Object.fromEntries([newShared, ...all].map(({ record }) => [record.remote, record.build])),
+    );
+  });
+
+  it('wait for files of any of them', async () => {
+    await uploaded(newShared);
+    for (const build of all.slice(1)) await uploaded(build);
+    await calls.announce(newShell, pat.token, { together: true });
+    await calls.send(newShell, pat.token, 'entry.js');
+    const { body } = await calls.publish(newShared, pat.token, { live: true, with: all.map(named) });
+    expect([body.code, body.details[0]]).toEqual([
+      'RELEASE_INCOMPLETE',
+      { field: 'routes.1234567890.js', message: `missing in shell ${newShell.record.build}` },
+    ]);
+    expect(await live()).toMatchObject({ 'mfe-shared': shared.record.build });
+  });
+
+  it('are moved by the team of one of them only with the tokens of the others', async () => {
+    const own = await createToken(test.database, 'mfe-shared');
+    const theirs = await createToken(test.database, 'mfe-store-admin');
+    await uploaded(newShared);
+    await uploaded(newAdmin);
+    const move = (token?: string) =>
+      calls.publish(newShared, own, { with: [{ ...named(newAdmin), ...(token && { token }) }] });
+    for (const token of [undefined, own, `${theirs}x`, 'larder_deploy_x'])
+      expect(['FORBIDDEN', 'UNAUTHORIZED']).toContain((await move(token)).body.code);
+    // It gets past the tokens, to what would be broken.
+    expect((await move(theirs)).body.code).toBe('RELEASE_REFUSED');
+  });
+
+  it.each<[string, object, string]>([
+    ['two builds of one part', { with: [named(newAdmin), named(makeBuild('mfe-store-admin'))] }, 'with'],
+    ['another build of its own part', { with: [named(makeShared())] }, 'with'],
+    ['a share of the visitors', { share: 1_000, with: [named(newAdmin)] }, 'with'],
+    ['live and a share at once', { live: true, share: 1_000 }, 'live'],
+    ['more than all visitors', { share: 10_001 }, 'share'],
+  ])('are not: %s', async (_what, way, field) => {
+    const { status, body } = await calls.publish(newShared, pat.token, way);
+    expect([status, body.code, body.details[0].field]).toEqual([400, 'VALIDATION', field]);
+  });
+});
+
+it('sends a build on its way to a share, a ring or some stores', async () => {
+  const fresh = await createStore(test.database, 'fresh');
+  const build = await uploaded(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0' } }));
+  await calls.publish(build, pat.token, { share: 1_000 });
+  await calls.publish(build, pat.token, { ring: 'first' });
+  await calls.publish(build, pat.token, { share: 5_000, tenantIds: [fresh] });
+  const rows = await onPlatform(test.database, (tx) =>
+    tx
+      .select({
+        build: rollouts.build,
+        share: rollouts.share,
+        ring: rollouts.ring,
+        tenantIds: rollouts.tenantIds,
+        createdBy: rollouts.createdBy,
+      })
+      .from(rollouts)
+      .orderBy(rollouts.createdAt),
+  );
+  const by = { build: build.record.build, createdBy: pat.email };
+  expect(rows).toEqual([
+    { ...by, share: 1_000, ring: null, tenantIds: null },
+    { ...by, share: 10_000, ring: 'first', tenantIds: null },
+    { ...by, share: 5_000, ring: null, tenantIds: [fresh] },
+  ]);
+  expect((await live())['mfe-storefront']).toBe(storefront.record.build);
+});
+
+describe('a build that is withdrawn', () => {
+  const withdraw = (build: TestBuild, reason = 'it loses orders') =>
+    test.call('localhost', 'POST', `${calls.at(build)}/withdraw`, { token: pat.token, body: { reason } });
+
+  it('makes room for the last good one, and stops on its way', async () => {
+    const bad = await uploaded(makeBuild('mfe-storefront'));
+    await calls.publish(bad, pat.token, { share: 1_000 });
+    await calls.publish(bad, pat.token, { live: true });
+    expect((await withdraw(bad)).status).toBe(200);
+    expect((await live())['mfe-storefront']).toBe(storefront.record.build);
+    const [row] = await onPlatform(test.database, (tx) =>
+      tx.select({ status: rollouts.status }).from(rollouts),
+    );
+    expect(row?.status).toBe('stopped');
+  });
+
+  it('is published again by nobody but an operator', async () => {
+    const token = await createToken(test.database, 'mfe-storefront');
+    const bad = await uploaded(makeBuild('mfe-storefront'), token);
+    await calls.publish(bad, token, { live: true });
+    await withdraw(bad);
+    const message = `mfe-storefront ${bad.record.build} was withdrawn: it loses orders.`;
+    for (const reply of [await calls.announce(bad, token), await calls.publish(bad, token, { live: true })])
+      expect(refusal(reply)).toEqual([409, 'RELEASE_REFUSED', [message]]);
+    expect((await calls.publish(bad, pat.token, { live: true })).status).toBe(200);
+    expect((await live())['mfe-storefront']).toBe(bad.record.build);
+  });
+
+  it('keeps its files for the pages that are open', async () => {
+    const bad = await uploaded(makeBuild('mfe-storefront'));
+    await calls.publish(bad, pat.token, { live: true });
+    await withdraw(bad);
+    expect((await test.call('localhost', 'GET', `${calls.at(bad)}/files/entry.js`)).status).toBe(200);
+  });
+
+  it('goes back past builds that were withdrawn or do not fit', async () => {
+    const token = pat.token;
+    const unfit = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^3.0.0' } });
+    await putLive(test.database, unfit);
+    const second = await uploaded(makeBuild('mfe-storefront'));
+    await calls.publish(second, token, { live: true });
+    const third = await uploaded(makeBuild('mfe-storefront'));
+    await calls.publish(third, token, { live: true });
+    await withdraw(second);
+    expect((await live())['mfe-storefront']).toBe(third.record.build);
+    await withdraw(third);
+    expect((await live())['mfe-storefront']).toBe(storefront.record.build);
+  });
+
+  it('is not when no other could take its place', async () => {
+    const alone = makeBuild('mfe-reports');
+    await putPublished(test.database, alone);
+    await calls.publish(alone, pat.token, { live: true });
+    expect(refusal(await withdraw(alone))).toEqual([
+      409,
+      'RELEASE_REFUSED',
+      ['It is live, and there is no build to go back to.'],
+    ]);
+    expect((await live())['mfe-reports']).toBe(alone.record.build);
+  });
+});
