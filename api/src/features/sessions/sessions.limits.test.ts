@@ -234,5 +234,5 @@ describe('what a visitor may ask for', () => {
 it('keeps no e-mail address and no network address', async () => {
   const rows = await onPlatform(test.database, (tx) => tx.select().from(rateLimits));
   expect(rows.length).toBeGreaterThan(50);
-  expect(JSON.stringify(rows)).not.toMatch(/@|fresh|10\.1\.|2001/);
+  expect(rows.filter(({ key }) => !/^[a-zA-Z]+:[\w-]{32}$/.test(key))).toEqual([]);
 });
