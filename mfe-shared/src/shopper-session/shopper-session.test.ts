@@ -148,7 +148,12 @@ describe('the sign-in layer’s client', () => {
       throw new TypeError('Failed to fetch');
     };
     begin({ 'GET session': dead }, ann);
+    jest.useFakeTimers();
     await expect(shopperSession.getSession()).resolves.toEqual(ann);
+    // A page that is being left is gone by then, and has nothing to report.
+    expect(logged()).toEqual([]);
+    jest.advanceTimersByTime(1_000);
+    jest.useRealTimers();
     expect(logged()).toEqual([
       { level: 'error', code: 'CLIENT_FETCH_ERROR', message: 'session: Failed to fetch' },
       { level: 'error', code: 'CLIENT_SESSION_ERROR', message: 'session: Failed to fetch' },
