@@ -85,7 +85,7 @@ export async function changePassword(
   { currentPassword, newPassword }: ChangePasswordInput,
   ip: string,
 ): Promise<LoginReply> {
-  const { config, database, limits } = services;
+  const { config, database } = services;
   assertNewPassword(config, newPassword, 'newPassword');
   const owner = ownerOf(principal);
   const { tenantId, userId } = owner;

@@ -1,5 +1,4 @@
 import type { AppConfig } from '../../platform/config.ts';
-import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordOwn } from '../../platform/http/audit.ts';
 import { keyOfAccount } from '../../platform/http/limits.ts';
