@@ -60,7 +60,7 @@ const chipStyles = (tone: ChipColor, size: 'small' | 'medium', pressable: boolea
   px: size === 'small' ? 1 : 1.25,
   border: 0,
   borderRadius: '999px',
-  bgcolor: tone === 'neutral' ? 'neutral.2' : `${tone}.light`,
+  bgcolor: tone === 'neutral' ? 'neutral.3' : `${tone}.light`,
   color: tone === 'neutral' ? 'text.primary' : `${tone}.main`,
   font: 'inherit',
   fontSize: size === 'small' ? '0.75rem' : '0.8125rem',

@@ -22,7 +22,7 @@ export function DrawerPanel({
     'aria-modal': true,
     role: 'dialog',
     sx: {
-      width: upright ? { xs: `min(100vw, ${width}px)` } : '100%',
+      width: upright ? `min(100%, ${width}px)` : '100%',
       maxHeight: upright ? '100dvh' : '90dvh',
       borderRadius: upright ? 0 : '12px 12px 0 0',
       boxShadow: '0 0 40px rgb(0 0 0 / 18%)',

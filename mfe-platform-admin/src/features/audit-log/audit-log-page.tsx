@@ -4,6 +4,7 @@ import { Box, Chip, useFormat } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { SecondLine } from '../../ui/second-line';
 import { auditLogOptions, storeChoicesOptions } from './audit-log.queries';
 import { ChainCheck } from './chain-check';
 import { EntryDrawer } from './entry-drawer';
@@ -67,9 +68,10 @@ export function AuditLogPage() {
           {
             key: 'action',
             header: t('action'),
-            cell: ({ action }) => (
+            cell: ({ action, actorName }) => (
               <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
                 {actionText(action)}
+                <SecondLine until="sm">{actorName || t('nobody')}</SecondLine>
               </Box>
             ),
           },

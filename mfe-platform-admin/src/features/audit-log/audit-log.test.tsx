@@ -38,17 +38,17 @@ const open = (search: string, handlers: Handlers = {}) =>
 
 it('lists who did what and where, in words where there are any', async () => {
   await open('');
-  const link = await screen.findByRole('link', { name: 'Person given another role' });
+  const link = await screen.findByRole('link', { name: /^Person given another role/ });
   const row = within(link.closest('tr') as HTMLElement);
-  expect(row.getByText('owner@fresh.test')).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: 'owner@fresh.test' })).toBeInTheDocument();
   expect(row.getByText('Fresh Corner')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'PUT /api/products/:id' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^PUT .api.products/ })).toBeInTheDocument();
   expect(document.title).toBe('Audit Log');
 });
 
 it('is narrowed by store, kind and source, in the address', async () => {
   const page = await open(`?tenantId=${store}&actorKind=staff&q=role`);
-  await screen.findByRole('link', { name: 'Person given another role' });
+  await screen.findByRole('link', { name: /^Person given another role/ });
   await page.user.selectOptions(screen.getByLabelText('Source'), 'Browser');
   await waitFor(() =>
     expect(page.requests.findLast(({ path }) => path === '/audit-log')?.params).toEqual({
@@ -66,7 +66,7 @@ it('is narrowed by store, kind and source, in the address', async () => {
 
 it('shows everything of an entry beside the list', async () => {
   const { user, router } = await open('?q=role');
-  await user.click(await screen.findByRole('link', { name: 'Person given another role' }));
+  await user.click(await screen.findByRole('link', { name: /^Person given another role/ }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Person given another role' }));
   expect(drawer.getByText('change.to').nextElementSibling).toHaveTextContent('Manager');
   expect(drawer.getByText('staff.role')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { Alert, useFormat } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
+import { SecondLine } from '../../ui/second-line';
 import { MailStatus } from './mail-status';
 import { mailListOptions } from './mails.queries';
 
@@ -34,7 +35,16 @@ export function MailListPage() {
           ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
         ]}
         columns={[
-          { key: 'recipient', header: t('recipient'), cell: ({ recipient }) => recipient },
+          {
+            key: 'recipient',
+            header: t('recipient'),
+            cell: ({ recipient, subject }) => (
+              <>
+                {recipient}
+                <SecondLine until="md">{subject}</SecondLine>
+              </>
+            ),
+          },
           { key: 'subject', header: t('subject'), hideBelow: 'md', cell: ({ subject }) => subject },
           {
             key: 'store',

@@ -90,7 +90,7 @@ it.each([
     [`GET ${path}`]: [claim],
     [`POST ${path}/:domain/verify`]: failure(409, 'DOMAIN_UNPROVEN', [{ field: 'record', message }]),
   });
-  await user.click(await screen.findByRole('button', { name: 'Check shop.fresh.example now' }));
+  await user.click(await screen.findByRole('button', { name: 'Check now: shop.fresh.example' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
@@ -103,7 +103,7 @@ it('shows a domain as proved once it is', async () => {
       return { ...claim, verified };
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Check shop.fresh.example now' }));
+  await user.click(await screen.findByRole('button', { name: 'Check now: shop.fresh.example' }));
   expect(await screen.findByText('Proved')).toBeInTheDocument();
   expect(await screen.findByText(/is proved. The store answers on it/)).toBeInTheDocument();
 });

@@ -17,29 +17,27 @@ export function TenantDetailPage() {
   const { data: tenant } = useSuspenseQuery(tenantOptions(id));
 
   return (
-    <Stack spacing={3}>
+    <Stack spacing={2}>
       <PageHeader
         title={tenant.name}
         back={{ to: '/platform-admin/tenants', label: t('title') }}
         actions={<StatusAction tenant={tenant} />}
       />
-      <Card sx={{ p: 3, maxWidth: 720 }}>
-        <Stack spacing={3}>
-          <Fact label={t('statusLabel')}>
-            <TenantStatus status={tenant.status} />
-          </Fact>
-          <Fact label={t('domains')}>
-            <Stack spacing={0.5}>
-              {tenant.domains.map((domain) => (
-                <Link key={domain} href={storeAddress(domain, window.location)}>
-                  {domain}
-                </Link>
-              ))}
-            </Stack>
-          </Fact>
-          <Fact label={t('owner')}>{tenant.ownerEmail}</Fact>
-          <Fact label={t('createdAt')}>{format.dateTime(tenant.createdAt)}</Fact>
-        </Stack>
+      <Card sx={factsStyles}>
+        <Fact label={t('statusLabel')}>
+          <TenantStatus status={tenant.status} />
+        </Fact>
+        <Fact label={t('domains')}>
+          <Stack spacing={0.5}>
+            {tenant.domains.map((domain) => (
+              <Link key={domain} href={storeAddress(domain, window.location)}>
+                {domain}
+              </Link>
+            ))}
+          </Stack>
+        </Fact>
+        <Fact label={t('owner')}>{tenant.ownerEmail}</Fact>
+        <Fact label={t('createdAt')}>{format.dateTime(tenant.createdAt)}</Fact>
       </Card>
       <Box sx={{ maxWidth: 720 }}>
         <DomainsCard tenant={tenant} />
@@ -47,3 +45,11 @@ export function TenantDetailPage() {
     </Stack>
   );
 }
+
+const factsStyles = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  maxWidth: 720,
+  p: { xs: 2, md: 2.5 },
+} as const;

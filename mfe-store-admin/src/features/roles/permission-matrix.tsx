@@ -55,9 +55,9 @@ export function PermissionMatrix({ value, onChange, mayGrant, disabled }: Permis
                 ) : null}
                 {row.others.map((key) => (
                   <tr key={key}>
-                    <Box component="th" scope="row" sx={{ '&&': { pl: 2, fontWeight: 400 } }}>
+                    <th scope="row" data-part>
                       {t(`others.${key}`, key)}
-                    </Box>
+                    </th>
                     <td />
                     <td>{box(row, key, t(`others.${key}`, key))}</td>
                   </tr>
@@ -82,6 +82,7 @@ const tableStyles = {
   fontSize: '0.875rem',
   '& th, & td': { height: 40, px: 1, borderBottom: 1, borderColor: 'divider', textAlign: 'center' },
   '& th:first-of-type': { pl: 0, textAlign: 'left', fontWeight: 500 },
+  '& th[data-part]:first-of-type': { pl: 2, fontWeight: 400 },
   '& thead th': { width: 96, color: 'text.secondary', fontSize: '0.8125rem', fontWeight: 500 },
   '& thead th:first-of-type': { width: 'auto' },
   '& tbody:last-of-type tr:last-of-type > *': { borderBottom: 0 },

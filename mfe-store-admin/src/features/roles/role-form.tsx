@@ -1,5 +1,5 @@
 import type { Role } from 'api';
-import { Alert, TextField, Typography, usePermission } from 'mfe-shared';
+import { Alert, Link, TextField, Typography, usePermission } from 'mfe-shared';
 import { FormPage, FormSection } from 'mfe-shared/backoffice';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -39,6 +39,19 @@ export function RoleForm({ edited }: { edited: Role | null }) {
       errorCount={Object.keys(errors).length}
       onDiscard={discard}
       actions={edited && !lock ? <DeleteRole role={edited} /> : null}
+      aside={
+        <FormSection title={t('members')}>
+          <Typography variant="body2">
+            {edited?.members ? (
+              <Link to={`/admin/staff?roleId=${edited.id}`}>
+                {t('membersCount', { count: edited.members })}
+              </Link>
+            ) : (
+              t(edited ? 'nobody' : 'nobodyYet')
+            )}
+          </Typography>
+        </FormSection>
+      }
     >
       {lock ? <Alert severity="info">{t(`lock.${lock}`)}</Alert> : null}
       {merge ? <ConflictNotice taken={merge.taken.map(fieldName)} both={merge.both.map(fieldName)} /> : null}

@@ -21,7 +21,7 @@ export function StaffName({ member: { id, name, email, image } }: { member: Staf
           variant="caption"
           sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
         >
-          {email}
+          {email.split('@').map((part, index) => (index === 0 ? part : [<wbr key={part} />, `@${part}`]))}
         </Typography>
       </Box>
     </Box>
