@@ -138,6 +138,9 @@ function sampleText(
     '2026-01-01',
     '2026-01-01T00:00:00.000Z',
     '12345678',
+    '0123456789ab',
+    '1.0.0',
+    `sha384-${'A'.repeat(64)}`,
     ...(id ? [`/uploads/${id}/${id}.webp`, id] : []),
   ];
   const fits = (text: string) =>
