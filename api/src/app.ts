@@ -8,6 +8,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createFirstPlatformUser } from './features/platform-users/platform-users.service.ts';
+import { startCleaning } from './features/releases/releases.cleaning.service.ts';
 import { features } from './features.ts';
 import type { AppConfig } from './platform/config.ts';
 import type { Change } from './platform/database/changes.ts';
@@ -72,6 +73,7 @@ export async function buildApp({
   const log = outerLog.child({}, { serializers: { err: errorForLog } });
   let shared: SharedReplies | undefined;
   let outbox: Outbox | undefined;
+  let cleaning: { stop(): Promise<void> } | undefined;
   const changed = (change: Change | null) => {
     if (change === null || change.kind === 'mails') outbox?.wake();
     if (change === null || change.kind === 'principals') principals.forget(change ?? {});
@@ -119,6 +121,7 @@ export async function buildApp({
   app.addHook('onClose', async () => {
     await stopHearing();
     await outbox?.stop();
+    await cleaning?.stop();
     await limits.close();
     await database.close();
   });
@@ -148,6 +151,8 @@ export async function buildApp({
   await app.register(
     async (api) => {
       refuseOtherSites(api);
+      const releaseFiles = openReleaseFiles(config);
+      cleaning = startCleaning({ database, releaseFiles }, log);
       const storage = folderStorage(join(config.DATA_DIR, 'uploads'));
       guardRoutes(api, {
         config,
@@ -156,7 +161,7 @@ export async function buildApp({
         tokens: createTokens(database, { log }),
         principals,
         storage,
-        releaseFiles: openReleaseFiles(config),
+        releaseFiles,
         resolveTxt,
         limits,
       });

@@ -12,10 +12,16 @@ const same = (a: UnmetNeed, b: UnmetNeed) =>
   a.remote === b.remote && a.build === b.build && a.needs === b.needs && a.found === b.found;
 
 /** The records of `base` with these in the place of their parts. */
-const replaced = (base: ReleaseRecord[], by: ReleaseRecord[]) => [
+export const replaced = (base: ReleaseRecord[], by: ReleaseRecord[]) => [
   ...base.filter(({ remote }) => by.every((one) => one.remote !== remote)),
   ...by,
 ];
+
+/** What does not fit in a composition, and did in the one before. */
+export function newlyUnmet(before: ReleaseRecord[], after: ReleaseRecord[]): UnmetNeed[] {
+  const known = unmetNeeds(before);
+  return unmetNeeds(after).filter((one) => !known.some((other) => same(one, other)));
+}
 
 /**
  * Holds these builds against all that they would meet: what is live, and what is on its way to some of the visitors.
@@ -23,25 +29,21 @@ const replaced = (base: ReleaseRecord[], by: ReleaseRecord[]) => [
  */
 export async function assertFits(tx: Tx, moved: ReleaseRecord[]): Promise<void> {
   const live = await readRecords(tx, (await readLive(tx)).parts);
-  const before = unmetNeeds(live);
   const next = replaced(live, moved);
   const own = new Set(moved.map(({ remote }) => remote));
-  const unmet = unmetNeeds(next).filter(
-    (one) => own.has(one.remote) || !before.some((other) => same(one, other)),
-  );
+  const unmet = unmetNeeds(next).filter(({ remote }) => own.has(remote));
+  unmet.push(...newlyUnmet(live, next).filter(({ remote }) => !own.has(remote)));
   for (const guest of await onTheirWay(tx)) {
     if (own.has(guest.remote)) continue;
-    const ofGuest = (needs: UnmetNeed[]) => needs.filter(({ remote }) => remote === guest.remote);
-    const already = ofGuest(unmetNeeds(replaced(live, [guest])));
-    const then = ofGuest(unmetNeeds(replaced(next, [guest])));
-    unmet.push(...then.filter((one) => ![...already, ...unmet].some((other) => same(one, other))));
+    const then = newlyUnmet(replaced(live, [guest]), replaced(next, [guest]));
+    unmet.push(...then.filter(({ remote, build }) => remote === guest.remote && build === guest.build));
   }
   if (unmet.length > 0) throw new AppError('RELEASE_REFUSED', unmet.map(toDetail));
 }
 
 async function onTheirWay(tx: Tx): Promise<ReleaseRecord[]> {
   const rows = await tx
-    .select({ remote: rollouts.remote, build: rollouts.build })
+    .selectDistinct({ remote: rollouts.remote, build: rollouts.build })
     .from(rollouts)
     .where(eq(rollouts.status, 'active'));
   const records: ReleaseRecord[] = [];

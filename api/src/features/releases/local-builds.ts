@@ -1,0 +1,34 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { ReleaseName, ReleaseRecord } from './releases.schema.ts';
+import { partName, releaseRecord } from './releases.schema.ts';
+
+/** What scripts/webpack writes beside the builds of a part. */
+const pointer = z.object({ build: z.string().regex(/^[0-9a-f]{12}$/) });
+
+/** The newest build of each part in a folder of builds: `<folder>/<part>/<build>/`. */
+export async function readNewestBuilds(folder: string): Promise<ReleaseRecord[]> {
+  const parts = await readdir(folder).catch(() => []);
+  const found = parts
+    .filter((name) => partName.safeParse(name).success)
+    .map((name) => readNewest(join(folder, name)));
+  return (await Promise.all(found)).filter((record) => record !== null);
+}
+
+/** Null for a part that has no build, or one that is not finished. */
+async function readNewest(folder: string): Promise<ReleaseRecord | null> {
+  try {
+    const { build } = pointer.parse(JSON.parse(await readFile(join(folder, 'current.json'), 'utf8')));
+    return releaseRecord.parse(JSON.parse(await readFile(join(folder, build, 'release.json'), 'utf8')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+export const isBuildThere = (folder: string, { remote, build }: ReleaseName): Promise<boolean> =>
+  stat(join(folder, remote, build, 'release.json')).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,97 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import type { Tx } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/http/services.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { findLastGood } from '../rollouts/rollouts.hand-out.service.ts';
+import { lockCompositions, readLive } from '../rollouts/rollouts.live.service.ts';
+import { isRelease, lockReleases } from './release-rows.ts';
+import type { ReleaseName } from './releases.schema.ts';
+import { releases } from './releases.table.ts';
+
+type Given = Pick<Services, 'database' | 'releaseFiles'>;
+
+/** Going back this far needs no upload. */
+const keptCompositions = 20;
+
+/**
+ * Removes the files of uploads that were never finished, and of builds that no page can get any more and no open page
+ * has told of for a day. Their rows stay. Any number of processes may do it: a build is first marked, when nobody can
+ * choose it at the same moment, and then removed by whoever has its row.
+ */
+export async function cleanReleases({ database, releaseFiles }: Given): Promise<ReleaseName[]> {
+  await onPlatform(database, async (tx) => {
+    await lockCompositions(tx);
+    await markUnused(tx);
+  });
+  const marked = await onPlatform(database, (tx) =>
+    tx
+      .select({ remote: releases.remote, build: releases.build })
+      .from(releases)
+      .where(and(eq(releases.status, 'withdrawn'), eq(releases.reason, 'cleaning'))),
+  );
+  const cleaned: ReleaseName[] = [];
+  for (const name of marked) {
+    await onPlatform(database, async (tx) => {
+      const [row] = await lockReleases(tx, [name]);
+      // It may be on its way again, or another process was here.
+      if (row?.status !== 'withdrawn' || row.reason !== 'cleaning') return;
+      await releaseFiles.remove(row.record);
+      await tx.update(releases).set({ reason: 'cleaned' }).where(isRelease(name));
+      cleaned.push(name);
+    });
+  }
+  return cleaned;
+}
+
+async function markUnused(tx: Tx): Promise<void> {
+  const live = await readLive(tx);
+  const lastGood: ReleaseName[] = [];
+  for (const remote of Object.keys(live.parts)) {
+    const build = await findLastGood(tx, remote, live);
+    if (build) lastGood.push({ remote, build });
+  }
+  await tx.execute(sql`
+    update releases r set status = 'withdrawn', reason = 'cleaning'
+    where r.source = 'upload' and (
+      (r.status = 'uploading' and r.created_at < now() - interval '1 day')
+      or (
+        r.status <> 'uploading' and r.reason is distinct from 'cleaning' and r.reason is distinct from 'cleaned'
+        and greatest(r.seen_at, r.published_at, r.created_at) < now() - interval '1 day'
+        and not exists (
+          select from (select parts from compositions order by created_at desc, id desc limit ${keptCompositions}) c
+          where c.parts ->> r.remote = r.build)
+        and not exists (
+          select from rollouts o where o.remote = r.remote and o.build = r.build and o.status = 'active')
+        and not exists (
+          select from jsonb_to_recordset(${JSON.stringify(lastGood)}::jsonb) as g(remote text, build text)
+          where g.remote = r.remote and g.build = r.build)
+      ))`);
+}
+
+const hour = 3_600_000;
+const firstAfterMs = 60_000;
+
+/** Cleans for as long as the process lives. Resolves `stop` when what is under way is done. */
+export function startCleaning(given: Given, log: Pick<Logger, 'info' | 'warn'>): { stop(): Promise<void> } {
+  let running: Promise<void> | undefined;
+  let timer = setTimeout(run, firstAfterMs).unref();
+  function run() {
+    running = cleanReleases(given)
+      .then((cleaned) => {
+        if (cleaned.length > 0)
+          log.info({ builds: cleaned }, 'files of builds that nobody needs were removed');
+      })
+      .catch((error) => log.warn({ err: error }, 'the files of builds were not cleaned up'))
+      .finally(() => {
+        timer = setTimeout(run, hour).unref();
+      });
+  }
+  return {
+    async stop() {
+      clearTimeout(timer);
+      await running;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Logger } from 'pino';
+import { announce } from '../../platform/database/changes.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { recordAct } from '../../platform/http/audit.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { takeOut } from '../rollouts/rollouts.hand-out.service.ts';
+import { goLive, lockCompositions, readLive } from '../rollouts/rollouts.live.service.ts';
+import { isBuildThere, readNewestBuilds } from './local-builds.ts';
+import { newlyUnmet, replaced } from './publish-gate.ts';
+import { areFilesGone, findRelease, isRelease, readRecords } from './release-rows.ts';
+import type { ReleaseRecord } from './releases.schema.ts';
+import { releases } from './releases.table.ts';
+import { toDetail } from './version-gate.ts';
+
+type Log = Pick<Logger, 'warn'>;
+
+/** Stands where otherwise a person or a token stands. */
+const setBy = 'start';
+
+/**
+ * Tells the registry of the builds that lie in a folder of this machine. They go live by themselves where nothing is
+ * live that a team has released; those whose folder is gone are withdrawn.
+ */
+export async function registerLocalBuilds(databaseUrl: string, folder: string, log: Log): Promise<void> {
+  const records = await readNewestBuilds(folder);
+  const database = openDatabase(databaseUrl, log);
+  try {
+    await onPlatform(database, async (tx) => {
+      await lockCompositions(tx);
+      for (const record of records) await keepLocal(tx, record);
+      const moved = await makeLive(tx, folder, records, log);
+      await withdrawGone(tx, folder, log);
+      await announce(tx, { kind: 'releases' });
+      if (Object.keys(moved).length === 0) return;
+      const actor = { actorId: null, actorKind: 'system', actorName: setBy } as const;
+      await recordAct(tx, { ...actor, action: 'releases.start', tenantId: null, details: { parts: moved } });
+    });
+  } finally {
+    await database.close();
+  }
+}
+
+async function keepLocal(tx: Tx, record: ReleaseRecord): Promise<void> {
+  const { remote, build, version } = record;
+  const known = await findRelease(tx, record);
+  const anew = { source: 'local', status: 'published', reason: null, publishedAt: new Date() } as const;
+  if (!known) await tx.insert(releases).values({ remote, build, version, record, ...anew });
+  else if (known.status === 'uploading' || areFilesGone(known))
+    await tx
+      .update(releases)
+      .set({ record, ...anew })
+      .where(isRelease(record));
+  // The folder may have been made anew; what was taken back stays so.
+  else if (known.source === 'local') await tx.update(releases).set({ record }).where(isRelease(record));
+}
+
+/** Part → build of what went live. */
+async function makeLive(
+  tx: Tx,
+  folder: string,
+  records: ReleaseRecord[],
+  log: Log,
+): Promise<Record<string, string>> {
+  const live = await readLive(tx);
+  const moved: ReleaseRecord[] = [];
+  let mustMove = false;
+  for (const record of records) {
+    const { remote } = record;
+    const build = live.parts[remote];
+    if (build === record.build || (await findRelease(tx, record))?.status !== 'published') continue;
+    const present = build ? await findRelease(tx, { remote, build }) : undefined;
+    if (present?.source === 'upload') continue;
+    moved.push(record);
+    mustMove ||= build === undefined || !(await isBuildThere(folder, { remote, build }));
+  }
+  const liveRecords = await readRecords(tx, live.parts);
+  const broken = newlyUnmet(liveRecords, replaced(liveRecords, moved));
+  if (broken.length > 0) {
+    log.warn({ broken: broken.map(toDetail) }, 'the builds of this machine do not fit what was released');
+    if (!mustMove) return {};
+  }
+  const parts = Object.fromEntries(moved.map(({ remote, build }) => [remote, build]));
+  await goLive(tx, { parts, reason: 'builds of this machine', setBy });
+  return parts;
+}
+
+async function withdrawGone(tx: Tx, folder: string, log: Log): Promise<void> {
+  const rows = await tx
+    .select({ remote: releases.remote, build: releases.build })
+    .from(releases)
+    .where(and(eq(releases.source, 'local'), inArray(releases.status, ['published', 'demoted'])));
+  for (const row of rows) {
+    if (await isBuildThere(folder, row)) continue;
+    await tx.update(releases).set({ status: 'withdrawn', reason: 'gone' }).where(isRelease(row));
+    const isOut = await takeOut(tx, row, { reason: `${row.remote} ${row.build} is gone`, setBy });
+    if (!isOut) log.warn(row, 'a live build is gone from this machine, and there is none to go back to');
+  }
+}

@@ -1,0 +1,156 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { asc } from 'drizzle-orm';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createPlatformUser } from '../../testing/actors.ts';
+import type { TestBuild } from '../../testing/builds.ts';
+import { makeBuild, makeShared, makeShell, releaseCalls } from '../../testing/builds.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { readLive } from '../rollouts/rollouts.live.service.ts';
+import { registerLocalBuilds } from './releases.local.service.ts';
+import { compositions } from './releases.table.ts';
+
+let test: TestApp;
+let dist: string;
+let pat: Actor;
+let calls: ReturnType<typeof releaseCalls>;
+const warnings: unknown[] = [];
+const log = { warn: (...given: unknown[]) => void warnings.push(given) };
+const shell = makeShell();
+const shared = makeShared('1.0.0');
+const storefront = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0' } });
+
+beforeEach(async () => {
+  test = await startTestApp();
+  dist = await mkdtemp(join(tmpdir(), 'larder-dist-'));
+  pat = await createPlatformUser(test.database);
+  calls = releaseCalls(test);
+  warnings.length = 0;
+  await build(shell, shared, storefront);
+  await start();
+});
+afterEach(async () => {
+  await test.close();
+  await rm(dist, { recursive: true });
+});
+
+const start = () => registerLocalBuilds(test.databaseUrl, dist, log);
+const live = async () => (await onPlatform(test.database, readLive)).parts;
+const state = async ({ record }: TestBuild) => {
+  const url = `/api/releases/${record.remote}/${record.build}`;
+  const { body } = await test.call('localhost', 'GET', url, { token: pat.token });
+  return [body.source, body.status, body.reason];
+};
+
+/** As scripts/webpack leaves it: the folder, and the pointer to the newest. */
+async function build(...builds: TestBuild[]): Promise<void> {
+  for (const { record, files } of builds) {
+    const folder = join(dist, record.remote, record.build);
+    await mkdir(folder, { recursive: true });
+    for (const [name, bytes] of files) await writeFile(join(folder, name), bytes);
+    await writeFile(join(folder, 'release.json'), JSON.stringify(record));
+    const pointer = { remote: record.remote, build: record.build, record: `${record.build}/release.json` };
+    await writeFile(join(dist, record.remote, 'current.json'), JSON.stringify(pointer));
+  }
+}
+const prune = ({ record }: TestBuild) => rm(join(dist, record.remote, record.build), { recursive: true });
+
+async function release(next: TestBuild): Promise<void> {
+  await calls.upload(next, pat.token);
+  expect((await calls.publish(next, pat.token, { live: true })).status).toBe(200);
+}
+
+it('has the builds of this machine live at the first start', async () => {
+  expect(await live()).toEqual({
+    shell: shell.record.build,
+    'mfe-shared': shared.record.build,
+    'mfe-storefront': storefront.record.build,
+  });
+  expect(await state(storefront)).toEqual(['local', 'published', null]);
+});
+
+it('changes nothing when it starts again with the same builds', async () => {
+  await start();
+  const rows = await onPlatform(test.database, (tx) =>
+    tx
+      .select({ reason: compositions.reason, setBy: compositions.setBy })
+      .from(compositions)
+      .orderBy(asc(compositions.createdAt)),
+  );
+  expect(rows).toEqual([{ reason: 'builds of this machine', setBy: 'start' }]);
+});
+
+it('follows what is built here, and keeps the build before for going back', async () => {
+  const next = makeBuild('mfe-storefront');
+  await build(next);
+  await start();
+  expect((await live())['mfe-storefront']).toBe(next.record.build);
+  expect(await state(storefront)).toEqual(['local', 'published', null]);
+});
+
+it('never overrides what a team released', async () => {
+  const released = makeBuild('mfe-storefront');
+  await release(released);
+  const nextShell = makeShell();
+  await build(makeBuild('mfe-storefront'), nextShell);
+  await start();
+  expect(await live()).toMatchObject({
+    'mfe-storefront': released.record.build,
+    shell: nextShell.record.build,
+  });
+});
+
+it('does not break what a team released, as long as it can go on as it is', async () => {
+  await release(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0' } }));
+  const before = await live();
+  const nextShared = makeShared('2.0.0');
+  await build(nextShared, makeShell({ needs: { 'mfe-shared': '^2.0.0' } }));
+  await start();
+  expect(await live()).toEqual(before);
+  expect(warnings).toHaveLength(1);
+  // What was live is not on this machine any more: pages have to be made of something.
+  await prune(shared);
+  await start();
+  expect((await live())['mfe-shared']).toBe(nextShared.record.build);
+});
+
+it('withdraws what is gone, and has it again when it is built again', async () => {
+  const next = makeBuild('mfe-storefront');
+  await build(next);
+  await prune(storefront);
+  await start();
+  expect(await state(storefront)).toEqual(['local', 'withdrawn', 'gone']);
+  await build(storefront);
+  await prune(next);
+  await start();
+  expect(await state(storefront)).toEqual(['local', 'published', null]);
+  expect(await state(next)).toEqual(['local', 'withdrawn', 'gone']);
+  expect((await live())['mfe-storefront']).toBe(storefront.record.build);
+});
+
+it('leaves withdrawn what somebody withdrew', async () => {
+  await build(makeBuild('mfe-storefront'));
+  await start();
+  const url = `/api/releases/mfe-storefront/${storefront.record.build}/withdraw`;
+  await test.call('localhost', 'POST', url, { token: pat.token, body: { reason: 'it loses orders' } });
+  await build(storefront);
+  await start();
+  expect(await state(storefront)).toEqual(['local', 'withdrawn', 'it loses orders']);
+  expect((await live())['mfe-storefront']).not.toBe(storefront.record.build);
+});
+
+it('is the same build when a team sends what lies here already', async () => {
+  const sent = { ...storefront, record: { ...storefront.record } };
+  expect((await calls.announce(sent, pat.token)).body).toMatchObject({ status: 'published', missing: [] });
+  expect((await calls.publish(sent, pat.token, { live: true })).body.live).toBe(true);
+  expect(await state(storefront)).toEqual(['local', 'published', null]);
+});
+
+it('starts without any builds, as the API by itself does', async () => {
+  await rm(dist, { recursive: true });
+  await expect(start()).resolves.toBeUndefined();
+  await mkdir(dist);
+});
