@@ -71,7 +71,8 @@ describe('the error page', () => {
 });
 
 describe('signing out', () => {
-  it('happens at once and goes on', async () => {
+  it('happens at once for who comes from this site, and goes on', async () => {
+    const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/search`);
     const replace = jest.fn();
     const undo = configureNavigation({ replace });
     const page = await open('/auth/logout?returnUrl=%2Fsearch', {
@@ -81,6 +82,20 @@ describe('signing out', () => {
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/search'));
     expect(page.requests.map(({ path }) => path)).toEqual(['/auth/logout']);
     expect(session.getState().isAuthenticated).toBe(false);
+    undo();
+    referrer.mockRestore();
+  });
+
+  it('asks first when another site led here', async () => {
+    const undo = configureNavigation({ replace: jest.fn() });
+    const page = await open('/auth/logout', {
+      session: ann,
+      handlers: { 'POST /auth/logout': { success: true } },
+    });
+    expect(await screen.findByText(/You are signed in as ann@fresh.test/)).toBeVisible();
+    expect(session.getState().isAuthenticated).toBe(true);
+    await page.user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await waitFor(() => expect(session.getState().isAuthenticated).toBe(false));
     undo();
   });
 

@@ -1,33 +1,56 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import Stack from '@mui/material/Stack';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { signInPath } from '../session/paths';
 import { safeReturnPath } from '../session/safe-return-path';
 import { session } from '../session/session';
 import type { LoginType } from '../session/session.types';
 import { useSession } from '../session/use-session';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
 import { Spinner } from '../ui/spinner';
 import { useWords } from './words';
 
 export type SignOutProps = { loginType: LoginType };
 
-/** Signs out at once and goes on: to `returnUrl` of the address, else to where this person signs in. */
+/**
+ * Signs out and goes on: to `returnUrl` of the address, else to where this person signs in. At once for who comes from
+ * this site; a link on another site only asks, or it could sign people out who did not want it.
+ */
 export function SignOut({ loginType }: SignOutProps) {
   const { t } = useWords();
   const navigate = useNavigate();
+  const isFromHere = useLocation().key !== 'default' || hasOwnReferrer();
+  const [isWanted, setWanted] = useState(isFromHere);
   const [params] = useSearchParams();
   const isLoading = useSession((state) => state.isLoading);
+  const email = useSession((state) => state.user?.email);
   const target = params.get('returnUrl');
   useEffect(() => {
-    if (isLoading) return;
     const state = session.getState();
+    if (isLoading || (state.isAuthenticated && !isWanted)) return;
     const to = safeReturnPath(target, signInPath(state.isAuthenticated ? state.loginType : loginType));
     if (state.isAuthenticated) void session.signOut({ to });
     else void navigate(to, { replace: true });
-  }, [isLoading, loginType, navigate, target]);
+  }, [isLoading, isWanted, loginType, navigate, target]);
+  if (!isLoading && email && !isWanted) {
+    return (
+      <Stack sx={{ gap: 2 }}>
+        <Alert severity="info">{t('signedInAs', { email })}</Alert>
+        <Button variant="contained" fullWidth onClick={() => setWanted(true)}>
+          {t('common:signOut')}
+        </Button>
+      </Stack>
+    );
+  }
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', minHeight: 120 }}>
       <Spinner label={t('signingOut')} />
     </Box>
   );
+}
+
+function hasOwnReferrer(): boolean {
+  return document.referrer.startsWith(`${location.origin}/`);
 }

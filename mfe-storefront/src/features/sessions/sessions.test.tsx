@@ -239,12 +239,13 @@ describe('the pages around it', () => {
   it('sign out, and the cart stays', async () => {
     const replace = jest.fn();
     const undo = configureNavigation({ replace });
-    const { requests } = await renderShop({
+    const { requests, user } = await renderShop({
       path: '/auth/logout',
       session: customer(),
       inCart: 2,
       handlers: { 'POST /auth/logout': {}, 'POST /cart/quote': quote(2) },
     });
+    await user.click(await screen.findByRole('button', { name: 'Sign Out' }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/auth/login'));
     expect(requests.some(({ path }) => path === '/auth/logout')).toBe(true);
     expect((await screen.findAllByRole('button', { name: 'Cart: 2 items, $6.00' }))[0]).toBeInTheDocument();
