@@ -21,7 +21,7 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
   useLayoutEffect(() => {
     const links = [...(nav.current?.children ?? [])];
     const current = links.find((link) => link.getAttribute('href') === pathname);
-    current?.scrollIntoView?.({ inline: 'center', block: 'nearest' });
+    current?.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
   }, [pathname]);
   const links = [
     { to: '/user/dashboard', label: text(labels?.dashboard_title) || t('dashboard') },

@@ -1,8 +1,10 @@
-import { Spinner, Stack, Typography } from 'mfe-shared';
+import { ApiError, Spinner, Stack, Typography } from 'mfe-shared';
 import { shopperSession } from 'mfe-shared/sign-in';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTicket } from './use-ticket';
+
+const failed = new ApiError({ status: 401, code: 'OAUTH_FAILED', message: 'OAuth login failed.' });
 
 /** Back from another service: its proof becomes a session of this store, and the shopper goes on. */
 export function ProviderReturn({ provider }: { provider: string }) {
@@ -11,8 +13,8 @@ export function ProviderReturn({ provider }: { provider: string }) {
   const begun = useRef(false);
   const finish = async () => {
     const known = await shopperSession.getSession();
-    if (!known) await refuse('OAuthCallbackError');
-    else if (!known.ticket) await refuse('TicketExpired');
+    if (!known) await refuse(failed, 'OAuthCallbackError');
+    else if (!known.ticket) await refuse(failed, 'TicketExpired');
     else await trade({ provider: known.provider ?? provider, ticket: known.ticket });
   };
   useEffect(() => {

@@ -110,6 +110,7 @@ describe('signing in with another service', () => {
   ])('says so when %s', async (_, session, error, text) => {
     const { router } = await open('/auth/login?oauth=google&returnUrl=%2Fsearch', { 'GET session': session });
     expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('OAuth login failed.');
     expect(screen.getByLabelText('Password')).toBeVisible();
     expect(router.state.location.search).toBe(`?error=${error}&returnUrl=%2Fsearch`);
   });

@@ -11,9 +11,11 @@ export function useTicket() {
   const returnUrl = useReturnTarget('customer');
   const [busy, setBusy] = useState(false);
 
-  const refuse = (error: string) => {
+  /** A toast for the ear, and the reason in place for as long as it takes to read. */
+  const refuse = async (error: unknown, reason: string) => {
     setBusy(false);
-    return navigate(`/auth/login?${new URLSearchParams({ error, returnUrl })}`, { replace: true });
+    notify.error(error);
+    await navigate(`/auth/login?${new URLSearchParams({ error: reason, returnUrl })}`, { replace: true });
   };
   const trade = async (proof: { provider: string; ticket: string }) => {
     setBusy(true);
@@ -21,9 +23,8 @@ export function useTicket() {
       const { name } = await session.signInWithTicket(proof);
       notify.success(t('common:welcomeBack', { name }));
     } catch (error) {
-      notify.error(error);
       const { code } = error as { code?: unknown };
-      await refuse(typeof code === 'string' ? code : 'OAUTH_FAILED');
+      await refuse(error, typeof code === 'string' ? code : 'OAUTH_FAILED');
     }
   };
   return { busy, trade, refuse };
