@@ -12,7 +12,7 @@ import { newestBuilds } from './composition.ts';
 import { serveImages } from './images.ts';
 import { servePages } from './pages.ts';
 import { headersForApi } from './passing-on.ts';
-import { secureHeaders } from './security.ts';
+import { refuseBadPath, secureHeaders } from './security.ts';
 import { createSites } from './sites.ts';
 
 export type EdgeOptions = {
@@ -45,6 +45,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy ?? false,
+    frameworkErrors: refuseBadPath(production),
   });
   secureHeaders(edge, production);
   await edge.register(compress, {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Scripts run only with this page's nonce, or when a script that has it loads them. */
 export function contentSecurityPolicy(nonce: string): string {
@@ -15,15 +15,27 @@ export function contentSecurityPolicy(nonce: string): string {
   ].join('; ');
 }
 
+function secure(reply: FastifyReply, production: boolean): FastifyReply {
+  reply.header('x-content-type-options', 'nosniff');
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  reply.header('cross-origin-opener-policy', 'same-origin');
+  reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+  if (production) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  if (!reply.hasHeader('content-security-policy'))
+    reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
+  return reply;
+}
+
 /** On every answer of the edge, whatever it is. */
 export function secureHeaders(edge: FastifyInstance, production: boolean): void {
   edge.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-    if (production) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
+    secure(reply, production);
   });
 }
+
+/** A path that is no path at all (`/%zz`) is answered before any hook. */
+export const refuseBadPath =
+  (production: boolean) =>
+  (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+    secure(reply, production).status(400).type('text/plain').send('This address is not valid.');
+  };

@@ -85,5 +85,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 /** A path that is no path at all (`/%zz`) never reaches a route, nor its error handler. */
 export function refuseBadPath(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  // No hook has run, so nothing has set what every reply has.
+  reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
   void send(new AppError('VALIDATION', [{ field: 'url', message: 'not a valid path' }]), request, reply);
 }

@@ -1,0 +1,214 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildEdge } from './edge.ts';
+
+const secret = 'CANARY-OUTSIDE-OF-THE-BUILDS';
+let edge: FastifyInstance;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'edge-'));
+  writeFileSync(join(folder, 'secret.txt'), secret);
+  mkdirSync(join(folder, 'data/uploads'), { recursive: true });
+  for (const remote of ['shell', 'mfe-shared', 'mfe-storefront', 'mfe-store-admin', 'mfe-platform-admin']) {
+    const build = join(folder, 'dist', remote, 'b1');
+    mkdirSync(build, { recursive: true });
+    writeFileSync(join(build, 'entry.js'), `/* ${remote} */`);
+    const record = {
+      remote,
+      build: 'b1',
+      version: '1.0.0',
+      needs: {},
+      entry: 'entry.js',
+      global: `larder_${remote}`,
+      files: [{ path: 'entry.js', sha384: 'sha384-abc' }],
+      chunks: {},
+      styles: [],
+      preload: {},
+    };
+    writeFileSync(join(build, 'release.json'), JSON.stringify(record));
+    const current = { build: 'b1', record: 'b1/release.json' };
+    writeFileSync(join(folder, 'dist', remote, 'current.json'), JSON.stringify(current));
+  }
+  const site = (name: string) => ({
+    tenant: {
+      type: 'tenant',
+      id: '0199a000-0000-7000-8000-000000000001',
+      slug: name,
+      name,
+      domain: `${name}.localhost`,
+      customDomain: false,
+      detectionMethod: 'subdomain',
+    },
+    platform: {
+      platform_title: 'P',
+      platform_description: '',
+      platform_url: '',
+      google_analytic_status: false,
+      meta_title: 'Platform',
+      meta_description: '',
+      favicon: '',
+    },
+    global: {
+      default_language: 'en',
+      default_currency: 'USD',
+      default_date_format: 'MMM D, YYYY',
+      floating_number: 2,
+    },
+    store: null,
+    customization: null,
+    languages: [],
+    currencies: [],
+  });
+  edge = await buildEdge({
+    api: {
+      get: async (path, host) => {
+        const known = /^(fresh|bakehouse)\.localhost/.exec(host)?.[1];
+        return known && path === '/api/tenants/bootstrap'
+          ? { status: 200, body: site(known) }
+          : { status: 404, body: {} };
+      },
+    },
+    rootDomain: 'localhost',
+    builds: join(folder, 'dist'),
+    dataDir: join(folder, 'data'),
+    log: pino({ level: 'silent' }),
+    production: true,
+  });
+  await edge.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await edge.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, host = 'fresh.localhost') => edge.inject({ url, headers: { host } });
+
+it.each([
+  '/',
+  '/search?q=x',
+  '/product/anything',
+  '/auth/login',
+  '/checkout',
+  '/admin',
+  '/admin/orders',
+  '/store-admin',
+  '/platform-admin',
+  '/unauthorized',
+  '/tenant-not-found',
+  '/nowhere/at/all',
+  '/robots.txt',
+  '/favicon.ico',
+  '/mfe/shell/b1/entry.js',
+  '/mfe/shell/none.js',
+  '/img?url=x',
+  '/uploads/none.webp',
+  '/%zz',
+])('lets nobody frame, sniff or run anything on %s', async (url) => {
+  for (const host of ['fresh.localhost', 'nobody.localhost']) {
+    const { headers } = await get(url, host);
+    expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe|\*|http:/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+    expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+    expect(headers['x-powered-by'] ?? headers.server).toBeUndefined();
+  }
+});
+
+it('lets no cache take one store’s page for another’s, and mixes up none of a thousand', async () => {
+  const hosts = ['fresh', 'bakehouse'];
+  const pages = await Promise.all(
+    Array.from({ length: 1_000 }, async (_, index) => {
+      const name = hosts[index % 2] ?? '';
+      const { body, headers } = await get('/', `${name}.localhost`);
+      return {
+        right: body.includes(`content="${name}"`),
+        foreign: body.includes(`${hosts[(index + 1) % 2]}.localhost`),
+        cache: headers['cache-control'],
+      };
+    }),
+  );
+  expect(pages.filter(({ right, foreign }) => !right || foreign)).toEqual([]);
+  expect(new Set(pages.map(({ cache }) => cache))).toEqual(new Set(['no-cache, private']));
+});
+
+it.each([
+  'evil.example',
+  'evil.example:80',
+  'evil.example@localhost',
+  'localhost@evil.example',
+  'evil.example/localhost',
+  'evil.example\\.localhost',
+  'evil.example#.localhost',
+  'evil.example?.localhost',
+  '//evil.example',
+  'http://evil.example',
+  'javascript:alert(1)',
+  'evil.example%0d%0aSet-Cookie:a=b',
+  'EVIL.example',
+  'fr\u00e9sh.localhost',
+  'nobody.localhost.evil.example',
+  'x'.repeat(300),
+  '',
+])('sends a visitor of %s to the platform or nowhere', async (host) => {
+  const { statusCode, headers, body } = await get('//evil.example/?returnUrl=//evil.example', host);
+  expect([302, 400]).toContain(statusCode);
+  if (statusCode === 302) {
+    expect(headers.location).toMatch(/^http:\/\/localhost(:\d+)?\/tenant-not-found\?/);
+    expect(new URL(headers.location as string).hostname).toBe('localhost');
+  }
+  expect(`${headers['set-cookie']} ${body}`).not.toContain('a=b');
+});
+
+/** Byte by byte: a library would tidy the path up first. */
+function raw(path: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect((edge.server.address() as AddressInfo).port, '127.0.0.1');
+    let text = '';
+    socket.on('error', reject);
+    socket.on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('close', () => resolve(text));
+    socket.write(
+      Buffer.from(`GET ${path} HTTP/1.1\r\nHost: fresh.localhost\r\nConnection: close\r\n\r\n`, 'latin1'),
+    );
+  });
+}
+
+it.each([
+  '/mfe/../../secret.txt',
+  '/mfe/..%2f..%2fsecret.txt',
+  '/mfe/..%5c..%5csecret.txt',
+  '/mfe/%2e%2e/%2e%2e/secret.txt',
+  '/mfe/..%252f..%252fsecret.txt',
+  '/mfe/....//....//secret.txt',
+  '/mfe/..;/..;/secret.txt',
+  '/mfe//etc/passwd',
+  '/mfe/shell/b1/%00',
+  '/mfe/shell/b1/entry.js%00.txt',
+  '/mfe/%c0%ae%c0%ae/%c0%ae%c0%ae/secret.txt',
+  '/mfe/%',
+  '/mfe/%zz',
+  '/uploads/../../secret.txt',
+  '/uploads/..%2f..%2fsecret.txt',
+  '/img?url=/uploads/../../secret.txt&w=640&q=75',
+  '/img?url=%2fuploads%2f..%2f..%2fsecret.txt&w=640&q=75',
+  '../secret.txt',
+  'http://fresh.localhost/mfe/../../secret.txt',
+  '/mfe/\xff\xfe',
+])('serves nothing from outside: %s', async (path) => {
+  const reply = await raw(path);
+  expect(reply).not.toContain(secret);
+  expect(reply).not.toContain('root:');
+  expect(reply).toMatch(/^HTTP\/1\.1 (200|302|400|403|404)/);
+  // What is not found below a folder of files is no page.
+  if (path.startsWith('/mfe')) expect(reply).not.toMatch(/^HTTP\/1\.1 (200|302)/);
+  expect((await get('/')).statusCode).toBe(200);
+});
