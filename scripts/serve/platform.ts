@@ -10,6 +10,7 @@ import { buildEdge } from '../../shell/server/edge.ts';
 import { StartError } from '../start-error.ts';
 import { buildPages } from './build-pages.ts';
 import { listen } from './listener.ts';
+import { followLocalBuilds } from './local-builds.ts';
 import { openServer, prepareDatabase } from './parts.ts';
 import { assertPortFree, assertWritable } from './preflight.ts';
 import type { Log } from './progress.ts';
@@ -55,7 +56,7 @@ async function startParts(
   signal: AbortSignal,
 ): Promise<RequestListener> {
   const logger = createLogger(config);
-  if (config.ROLE === 'api') return startApi(config, log, logger, closings).then((app) => app.routing);
+  if (config.ROLE === 'api') return startApi(config, log, logger, closings).then(({ app }) => app.routing);
   if (config.ROLE === 'edge') {
     const apiUrl = config.API_URL;
     if (!apiUrl)
@@ -76,18 +77,20 @@ async function startParts(
   ]);
   if (api.status === 'rejected') throw api.reason;
   if (pages.status === 'rejected') throw pages.reason;
-  const edge = await buildEdge({ ...edgeOptions(config, logger), api: apiInProcess(api.value) });
+  const { app, databaseUrl } = api.value;
+  closings.push(await followLocalBuilds(databaseUrl, builds, logger));
+  const edge = await buildEdge({ ...edgeOptions(config, logger), api: apiInProcess(app) });
   closings.push(() => edge.close());
-  return (request, reply) => (isForApi(request.url) ? api.value : edge).routing(request, reply);
+  return (request, reply) => (isForApi(request.url) ? app : edge).routing(request, reply);
 }
 
 async function startApi(config: Config, log: Log, logger: Logger, closings: Closings) {
   const server = await openServer(config, log);
   closings.push(server.stop);
   await prepareDatabase(server.url, config, log);
-  const api = await buildApp({ config, databaseUrl: server.url, log: logger });
-  closings.push(() => api.close());
-  return api;
+  const app = await buildApp({ config, databaseUrl: server.url, log: logger });
+  closings.push(() => app.close());
+  return { app, databaseUrl: server.url };
 }
 
 const edgeOptions = (config: Config, log: Logger) => ({
@@ -100,8 +103,10 @@ const edgeOptions = (config: Config, log: Logger) => ({
   log,
 });
 
-const schemeOf = (url: string | undefined) =>
-  url && (new URL(url).protocol === 'https:' ? ('https' as const) : ('http' as const));
+function schemeOf(url: string | undefined): 'http' | 'https' | undefined {
+  if (!url) return undefined;
+  return new URL(url).protocol === 'https:' ? 'https' : 'http';
+}
 
 const isForApi = (url = '/') => /^\/api(?=[/?]|$)/.test(url);
 
