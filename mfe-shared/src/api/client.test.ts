@@ -51,6 +51,18 @@ describe('every request', () => {
     expect(response.data).toEqual({ a: 1 });
   });
 
+  it.each([
+    ['/admin/orders', 'store', 'tenant_admin'],
+    ['/platform-admin/tenants', 'platform', 'platform_admin'],
+    ['/platform-admin/tenants', 'store', 'customer'],
+    ['/admin/orders', 'platform', 'customer'],
+    ['/search', 'store', 'customer'],
+  ] as const)('at %s of a %s is one of a %s', async (path, host, type) => {
+    const requests = begin(path, { 'GET /x': {} }, host);
+    await api.get('/x');
+    expect(requests[0]?.headers['X-User-Type']).toBe(type);
+  });
+
   it('carries no tenant on the platform and no token when signed out', async () => {
     const requests = begin('/', { 'GET /x': {} }, 'platform');
     await api.get('/x');

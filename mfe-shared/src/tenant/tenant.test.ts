@@ -78,6 +78,28 @@ describe('where the tenant is read from', () => {
 });
 
 describe('the tenant context', () => {
+  it('is remembered for five minutes, then read again', () => {
+    jest.useFakeTimers();
+    writeTenantMeta(demoBootstrap().tenant);
+    configureTenant('localhost');
+    expect(getTenantContext().slug).toBe('fresh');
+    writeTenantMeta({ ...demoBootstrap().tenant, slug: 'moved' });
+    jest.advanceTimersByTime(5 * 60_000 - 1);
+    expect(getTenantContext().slug).toBe('fresh');
+    jest.advanceTimersByTime(1);
+    expect(getTenantContext().slug).toBe('moved');
+    jest.useRealTimers();
+  });
+
+  it('knows the role of who is signed in from the session, or else from its cookie', () => {
+    signInAs(customer());
+    expect(document.cookie).toContain('user-role=CUSTOMER');
+    expect(getTenantContext().userRole).toBe('CUSTOMER');
+    signInAs(null);
+    expect(document.cookie).not.toContain('user-role');
+    expect(getTenantContext()).toMatchObject({ userRole: '', permissions: [] });
+  });
+
   it('takes the area from the path and the rights from the session', () => {
     writeTenantMeta(demoBootstrap().tenant);
     configureTenant('localhost');

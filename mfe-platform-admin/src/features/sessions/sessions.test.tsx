@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { failure, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 
@@ -39,4 +39,38 @@ it('tells why somebody was sent here, and what went wrong', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
   expect(await screen.findByRole('textbox', { name: /mail/ })).toHaveValue('pat@larder.test');
   expect(page.router.state.location.pathname).toBe('/platform-admin/auth/login');
+});
+
+it.each([
+  ['/platform-admin/auth/signup', 'Operator accounts'],
+  ['/platform-admin/auth/forgot-password', 'Forgot your password?'],
+  ['/platform-admin/auth/reset-password', 'Choose a new password'],
+  ['/platform-admin/auth/verify-request', 'Confirm your e-mail'],
+  ['/platform-admin/auth/error', 'Signing in did not work'],
+  ['/platform-admin/auth/logout', 'Platform sign-in'],
+  ['/auth/error', 'Signing in did not work'],
+])('has %s', async (path, title) => {
+  await renderRoutes(createRoutes, { ...options, path });
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(document.title).toBe(title);
+});
+
+it.each(['/auth/login', '/auth/logout'])(
+  'asks for the store on the platform’s own host: %s',
+  async (path) => {
+    const page = await renderRoutes(createRoutes, { ...options, path });
+    const expected = path === '/auth/login' ? '/auth/signin' : '/platform-admin/auth/login';
+    await waitFor(() => expect(page.router.state.location.pathname).toBe(expected));
+  },
+);
+
+it('sends the link for a new password to operators', async () => {
+  const page = await renderRoutes(createRoutes, {
+    ...options,
+    path: '/platform-admin/auth/forgot-password',
+    handlers: { 'POST /auth/forgot-password': { success: true } },
+  });
+  await page.user.type(await screen.findByLabelText('E-mail'), 'pat@larder.test{Enter}');
+  expect(await screen.findByText(/If there is an account for pat@larder.test/)).toBeVisible();
+  expect(page.requests.at(-1)?.body).toEqual({ email: 'pat@larder.test', loginType: 'platformAdmin' });
 });

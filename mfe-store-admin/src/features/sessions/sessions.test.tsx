@@ -81,3 +81,36 @@ it('lets who is signed in go on, or come in as somebody else', async () => {
   );
   expect(screen.getByLabelText('E-mail')).toHaveValue('');
 });
+
+it.each([
+  ['signup', 'Join Fresh Corner'],
+  ['forgot-password', 'Forgot your password?'],
+  ['reset-password', 'Choose a new password'],
+  ['verify-request', 'Confirm your e-mail'],
+  ['error', 'Signing in did not work'],
+])('has the page %s, with its name in the tab', async (page, title) => {
+  await open(`/admin/auth/${page}`);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(document.title).toBe(`${title} · Fresh Corner`);
+  expect(screen.getByRole('link', { name: 'Go to the shop of Fresh Corner' })).toHaveAttribute('href', '/');
+});
+
+it('leads who is not signed in from the logout page to sign in', async () => {
+  const page = await open('/admin/auth/logout');
+  await screen.findByRole('heading', { name: 'Sign in' });
+  expect(page.router.state.location.pathname).toBe('/admin/auth/login');
+});
+
+it('tells who comes without an invitation how to get one', async () => {
+  await open('/admin/auth/signup');
+  expect(await screen.findByText(/Ask the owner of the store for one/)).toBeVisible();
+});
+
+it('sends the link for a new password to staff', async () => {
+  const page = await open('/admin/auth/forgot-password', {
+    'POST /auth/forgot-password': { success: true },
+  });
+  await page.user.type(await screen.findByLabelText('E-mail'), 'owner@fresh.test{Enter}');
+  expect(await screen.findByText(/If there is an account for owner@fresh.test/)).toBeVisible();
+  expect(page.requests.at(-1)?.body).toEqual({ email: 'owner@fresh.test', loginType: 'tenantAdmin' });
+});
