@@ -128,6 +128,11 @@ export async function buildApp({
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
+    // Nothing here is a page; what is (the readable documentation) says what it needs.
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
+    if (config.NODE_ENV === 'production')
+      reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     // A reply may hold what only this visitor may see; what may be shared says so itself.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { buildApp } from '../../app.ts';
+import type { Operation } from '../../testing/operations.ts';
+import { operationsOf, requestFor } from '../../testing/operations.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import type { FilledStore } from '../../testing/world.ts';
+import { fillStore } from '../../testing/world.ts';
+
+const [ourMark, theirMark] = ['CANARY-OF-FRESH', 'CANARY-OF-BAKEHOUSE'];
+let test: TestApp;
+let operations: Operation[];
+let fresh: FilledStore;
+let bakehouse: FilledStore;
+jest.setTimeout(60_000);
+beforeAll(async () => {
+  test = await startTestApp({ sharedMs: 1_000 });
+  fresh = await fillStore(test, 'fresh', ourMark);
+  bakehouse = await fillStore(test, 'bakehouse', theirMark);
+  operations = await operationsOf(test);
+});
+afterAll(() => test.close());
+
+const isPublic = ({ access }: Operation) => access === 'open' || access === 'site' || access === 'store';
+
+it('lets nobody keep a reply that is for one person, nor frame or sniff any', async () => {
+  const kept: string[] = [];
+  for (const operation of operations) {
+    for (const token of [undefined, fresh.owner.token, fresh.shopper.token]) {
+      if (operation.path === '/api/auth/logout') continue;
+      const { url, body } = requestFor(operation, randomUUID());
+      const { headers } = await test.call(fresh.host, operation.method, url, { body, token });
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
+      expect(headers['x-powered-by'] ?? headers.server).toBeUndefined();
+      if (!isPublic(operation) && headers['cache-control'] !== 'no-store')
+        kept.push(`${operation.method} ${operation.path} ${headers['cache-control']}`);
+    }
+  }
+  expect(kept).toEqual([]);
+});
+
+it('mixes up no replies of two stores, asked for the same things ten thousand times', async () => {
+  const paths = [
+    '/api/catalog/products?limit=20',
+    '/api/catalog/categories',
+    '/api/setting/store-setting/all',
+    '/api/setting/store/customization/all',
+    '/api/language/show',
+    '/api/auth/verify',
+    '/api/tenants/bootstrap',
+    '/api/catalog/coupons',
+  ];
+  let mixed = 0;
+  let marked = 0;
+  let next = 0;
+  const visitor = async () => {
+    while (next < 10_000) {
+      const turn = next;
+      next += 1;
+      const [mine, mark, foreign] = turn % 2 ? [fresh, ourMark, theirMark] : [bakehouse, theirMark, ourMark];
+      const url = paths[Math.floor(turn / 2) % paths.length] ?? '';
+      const headers = { host: mine.host, authorization: `Bearer ${mine.owner.token}` };
+      const { body, statusCode } = await test.app.inject({ url, headers });
+      if (body.includes(foreign) || statusCode !== 200) mixed += 1;
+      if (body.includes(mark)) marked += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, visitor));
+  expect(mixed).toBe(0);
+  expect(marked).toBeGreaterThan(5_000);
+});
+
+it('asks browsers in production to come by TLS only', async () => {
+  const config = { ROOT_DOMAIN: 'localhost', NODE_ENV: 'production', DATA_DIR: test.dataDir } as const;
+  const app = await buildApp({ config, databaseUrl: test.databaseUrl, log: pino({ level: 'silent' }) });
+  const { headers } = await app.inject({ url: '/api/health' });
+  await app.close();
+  expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
+});
+
+it('tells of its health no more than that it is well', async () => {
+  const { body } = await test.call('anything.example', 'GET', '/api/health');
+  expect(body).toEqual({ status: 'ok', database: 'up', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
+});
+
+it('shows its documentation under a policy of its own', async () => {
+  const { status, headers } = await test.call('localhost', 'GET', '/api/docs/');
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toContain('script-src');
+});
