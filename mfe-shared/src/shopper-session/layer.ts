@@ -1,10 +1,9 @@
 import { ApiError } from '../api/api-error';
 import { constants } from '../constants';
 import { layerPath } from './layer-path';
+import type { LayerReply } from './read-reply';
 import { refusalOf } from './read-reply';
 import { report } from './report';
-
-export type LayerReply = { ok: boolean; status: number; body: unknown };
 
 /**
  * Calls the sign-in layer. Its answers are cookies of its own, so it is asked without bearer and outside of the API
@@ -14,7 +13,8 @@ export async function callLayer(route: string, init: RequestInit = {}): Promise<
   try {
     const signal = AbortSignal.timeout(constants.api.timeoutMs);
     const reply = await fetch(layerPath(route), { cache: 'no-store', signal, ...init });
-    return { ok: reply.ok, status: reply.status, body: await reply.json() };
+    const { ok, status, headers } = reply;
+    return { ok, status, retryAfter: headers.get('retry-after'), body: await reply.json() };
   } catch (error) {
     report('CLIENT_FETCH_ERROR', error, route);
     throw failureOf(error);
@@ -30,9 +30,9 @@ function failureOf(error: unknown): ApiError {
 
 /** Reads from the layer; a refusal is logged and thrown like a failure. */
 export async function readLayer(route: string, init?: RequestInit): Promise<unknown> {
-  const { ok, status, body } = await callLayer(route, init);
-  if (ok) return body;
-  const error = refusalOf(status, body);
+  const reply = await callLayer(route, init);
+  if (reply.ok) return reply.body;
+  const error = refusalOf(reply);
   report('CLIENT_FETCH_ERROR', error, route);
   throw error;
 }

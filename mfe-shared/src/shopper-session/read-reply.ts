@@ -3,6 +3,8 @@ import type { ShopperSession, SignInProvider } from './shopper-session.types';
 
 type Fields = Record<string, unknown>;
 
+export type LayerReply = { ok: boolean; status: number; retryAfter: string | null; body: unknown };
+
 /** The session of a reply; null for the empty object that stands for nobody. */
 export function readSession(body: unknown): ShopperSession | null {
   if (!isObject(body)) throw new Error('Invalid session');
@@ -51,12 +53,13 @@ export function readCsrfToken(body: unknown): string {
 }
 
 /** Why the layer would not even begin: the API's own code (too many tries, another site), where it gave one. */
-export function refusalOf(status: number, body: unknown): ApiError {
+export function refusalOf({ status, retryAfter, body }: LayerReply): ApiError {
   const { code, message } = isObject(body) ? body : {};
   return new ApiError({
     status,
     code: typeof code === 'string' ? code : 'OAUTH_FAILED',
     message: typeof message === 'string' ? message : `The sign-in layer answered ${status}`,
+    retryAfterSeconds: retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : undefined,
   });
 }
 

@@ -120,8 +120,12 @@ describe('the sign-in layer’s client', () => {
   });
 
   it('says why the layer would not even begin', async () => {
-    begin({ 'POST signin/google': failure(429, 'TOO_MANY_REQUESTS') });
-    await expect(shopperSession.signIn('google')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' });
+    const headers = { 'Retry-After': '30' };
+    begin({ 'POST signin/google': { ...failure(429, 'TOO_MANY_REQUESTS'), headers } });
+    await expect(shopperSession.signIn('google')).rejects.toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: 30,
+    });
     expect(assign).not.toHaveBeenCalled();
   });
 

@@ -38,9 +38,10 @@ export const shopperSession = {
     const route = `${type === 'credentials' ? 'callback' : 'signin'}/${encodeURIComponent(provider)}`;
     const query = authorization ? `?${new URLSearchParams(authorization)}` : '';
     const form = { ...fields, csrfToken: await csrfToken(), callbackUrl };
-    const { ok, status, body } = await submitToLayer(route + query, form);
-    const url = readUrl(body);
-    if (!ok && !url) throw refusalOf(status, body);
+    const reply = await submitToLayer(route + query, form);
+    const { ok, status } = reply;
+    const url = readUrl(reply.body);
+    if (!ok && !url) throw refusalOf(reply);
     const staysHere = !redirect && (type === 'credentials' || type === 'email');
     if (!staysHere) {
       tellOtherTabs('signIn');
@@ -57,14 +58,11 @@ export const shopperSession = {
 
   /** Ends the layer's session, here and in the other tabs; leaves the page unless `redirect` is false. */
   async signOut({ redirect = true, callbackUrl = here() } = {}): Promise<void> {
-    const { ok, status, body } = await submitToLayer('signout', {
-      csrfToken: await csrfToken(),
-      callbackUrl,
-    });
-    if (!ok) throw refusalOf(status, body);
+    const reply = await submitToLayer('signout', { csrfToken: await csrfToken(), callbackUrl });
+    if (!reply.ok) throw refusalOf(reply);
     setShopper(null);
     tellOtherTabs('signOut');
-    if (redirect) leave(readUrl(body)?.href ?? callbackUrl);
+    if (redirect) leave(readUrl(reply.body)?.href ?? callbackUrl);
   },
 
   /** Changes what the session holds; the layer decides what of `data` it takes. */

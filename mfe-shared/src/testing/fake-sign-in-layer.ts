@@ -10,9 +10,9 @@ export type LayerRequest = {
   headers: Headers;
 };
 
-type LayerReply = { status: number; body: unknown };
+type LayerReply = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** `'POST callback/credentials'` → what the layer answers; `{ status, body }` sets the status. */
+/** `'POST callback/credentials'` → what the layer answers; `{ status, body, headers }` sets the rest. */
 export type LayerHandlers = Record<string, object | ((request: LayerRequest) => unknown)>;
 
 const nobody: LayerHandlers = {
@@ -39,8 +39,12 @@ export function fakeSignInLayer(handlers: LayerHandlers = {}): {
     requests.push(request);
     const handler = table[`${request.method} ${request.route}`];
     if (!handler) throw new TypeError(`Nobody answers ${request.method} ${request.route}`);
-    const { status, body } = asReply(typeof handler === 'function' ? await handler(request) : handler);
-    return new Response(JSON.stringify(body), { status });
+    const {
+      status,
+      body,
+      headers = {},
+    } = asReply(typeof handler === 'function' ? await handler(request) : handler);
+    return new Response(JSON.stringify(body), { status, headers });
   };
   return {
     requests,
