@@ -53,6 +53,7 @@ export type {
   ProductRow,
   VariantInput,
 } from './features/products/products.schema.ts';
+export type { OverviewBuild, ReleaseOverview } from './features/releases/releases.overview.schema.ts';
 export type { PublishInput } from './features/releases/releases.publish.schema.ts';
 export type {
   PublishReply,
@@ -64,11 +65,29 @@ export type {
   ReleaseRow,
 } from './features/releases/releases.schema.ts';
 export type { PermissionList, Role, RoleInput, RoleUpdate } from './features/roles/roles.schema.ts';
-export type { ReleasePlan, Ring } from './features/rollouts/rollouts.schema.ts';
+export type {
+  Composition,
+  CompositionInput,
+  ReleasePlan,
+  Ring,
+  Rollout,
+  RolloutInput,
+  RolloutListQuery,
+  RolloutUpdate,
+} from './features/rollouts/rollouts.schema.ts';
 export type { Credentials, LoginReply, SessionUser } from './features/sessions/sessions.schema.ts';
 export type { GlobalSetting, PlatformSetting, StoreSetting } from './features/settings/settings.schema.ts';
 export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';
 export type { StaffInput, StaffListQuery, StaffMember, StaffUpdate } from './features/staff/staff.schema.ts';
+export type {
+  ReleaseNotice,
+  ReleaseSettings,
+  RemoteError,
+  RemoteErrorQuery,
+  RemoteNumbers,
+  RemoteNumbersQuery,
+  TelemetryInput,
+} from './features/telemetry/telemetry.schema.ts';
 export type { TenantDomain } from './features/tenants/tenants.domains.schema.ts';
 export type {
   HostTenant,

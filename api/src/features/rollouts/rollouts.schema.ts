@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idParams, listQuery, listReply } from '../../platform/http/list.schema.ts';
 import { buildName, partName, releaseRecord } from '../releases/releases.schema.ts';
 
 /** Stores take new builds in this order; a ring holds the ones before it, too. */
@@ -36,3 +37,85 @@ export const releasePlan = z.object({
   sources: z.record(z.string(), z.enum(['local', 'upload'])),
 });
 export type ReleasePlan = z.infer<typeof releasePlan>;
+
+const tenantIds = z.array(z.uuid()).min(1).max(1_000).nullable();
+
+/** To this share of the visitors: of all stores, of a ring (and the ones before it), or of these stores. */
+export const rolloutInput = z
+  .strictObject({
+    remote: partName,
+    build: buildName,
+    share,
+    ring: ring.nullable().default(null),
+    tenantIds: tenantIds.default(null),
+    /** Now, when it is not given. */
+    startsAt: z.iso.datetime().optional(),
+  })
+  .refine(({ ring: given, tenantIds: stores }) => !given || !stores, {
+    path: ['tenantIds'],
+    message: 'either a ring or stores',
+  });
+export type RolloutInput = z.infer<typeof rolloutInput>;
+
+/** `finished` makes its build live; `stopped` takes it from the visitors it was given to. */
+export const rolloutUpdate = z
+  .strictObject({ share: share.optional(), status: z.enum(['stopped', 'finished']).optional() })
+  .refine((given) => given.share !== undefined || given.status !== undefined, {
+    message: 'nothing to change',
+  });
+export type RolloutUpdate = z.infer<typeof rolloutUpdate>;
+
+export const rolloutStatus = z.enum(['active', 'finished', 'stopped']);
+
+export const rollout = z.object({
+  id: z.uuid(),
+  remote: partName,
+  build: buildName,
+  share,
+  ring: ring.nullable(),
+  tenantIds: z.array(z.uuid()).nullable(),
+  startsAt: z.iso.datetime(),
+  status: rolloutStatus,
+  createdBy: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+});
+export type Rollout = z.infer<typeof rollout>;
+
+export const rolloutListQuery = listQuery(['newest']).omit({ q: true }).extend({
+  remote: partName.optional(),
+  status: rolloutStatus.optional(),
+});
+export type RolloutListQuery = z.infer<typeof rolloutListQuery>;
+export const rolloutList = listReply(rollout);
+
+export const composition = z.object({
+  id: z.uuid(),
+  parts: buildsOfParts,
+  reason: z.string(),
+  /** The e-mail of the operator, the name of the deploy token, or what of the platform did it. */
+  setBy: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Composition = z.infer<typeof composition>;
+
+/** The newest first, so that the first of all is the one that is live. */
+export const compositionListQuery = listQuery(['newest']).omit({ q: true });
+export type CompositionListQuery = z.infer<typeof compositionListQuery>;
+export const compositionList = listReply(composition);
+
+export const compositionInput = z.strictObject({
+  parts: buildsOfParts.refine((parts) => {
+    const count = Object.keys(parts).length;
+    return count > 0 && count <= 50;
+  }, 'one part at least, and no more than 50'),
+  reason: z.string().trim().min(1).max(200).optional(),
+});
+export type CompositionInput = z.infer<typeof compositionInput>;
+
+/** One part, or without it the whole set. */
+export const rollbackInput = z.strictObject({ remote: partName.optional() });
+
+export const ringParams = idParams;
+export const ringInput = z.strictObject({ ring });
+export const ringReply = z.object({ id: z.uuid(), ring });

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { ring, rollout, share } from '../rollouts/rollouts.schema.ts';
+import { releaseNotice, releaseSettings } from '../telemetry/telemetry.schema.ts';
+import { buildName, partName, releaseStatus } from './releases.schema.ts';
+
+const build = {
+  build: buildName,
+  version: z.string(),
+  publishedAt: z.iso.datetime().nullable(),
+  publishedBy: z.string(),
+};
+
+/** One build, and how it does. Of the last 24 hours. */
+export const overviewBuild = z.object({
+  ...build,
+  status: releaseStatus,
+  reason: z.string().nullable(),
+  /** Of the visitors, in basis points: those who get it now, if every store has as many. */
+  share,
+  pages: z.number().int(),
+  errors: z.number().int(),
+  visitorsWithErrors: z.number().int(),
+  p75: z.object({ lcp: z.number().nullable(), load: z.number().nullable() }),
+});
+export type OverviewBuild = z.infer<typeof overviewBuild>;
+
+/** All that the page of releases begins with. */
+export const releaseOverview = z.object({
+  parts: z.array(
+    z.object({
+      remote: partName,
+      live: z.object({ ...build, commit: z.string().nullable() }).nullable(),
+      /** The build to go back to. */
+      lastGood: buildName.nullable(),
+      /** What visitors get, and the newest others. */
+      builds: z.array(overviewBuild),
+      /** Those that are active. */
+      rollouts: z.array(rollout),
+    }),
+  ),
+  /** How many stores are in each ring. */
+  rings: z.record(ring, z.number().int()),
+  settings: releaseSettings,
+  /** The newest first. */
+  notices: z.array(releaseNotice),
+});
+export type ReleaseOverview = z.infer<typeof releaseOverview>;
