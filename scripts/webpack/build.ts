@@ -13,7 +13,13 @@ import { buildId } from './build-id.ts';
 import type { BuildTarget, Mode, PackageName } from './packages.ts';
 import { packageNames, root } from './packages.ts';
 
-export type BuildOptions = { only?: string[]; mode?: Mode; log?: (line: string) => void };
+export type BuildOptions = {
+  only?: string[];
+  mode?: Mode;
+  log?: (line: string) => void;
+  /** False: the builds become nobody's newest, so that a platform that runs here does not take them by itself. */
+  newest?: boolean;
+};
 
 const keptBuilds = 3;
 
@@ -25,7 +31,8 @@ export async function buildAll({
   only,
   mode = 'production',
   log = console.log,
-}: BuildOptions = {}): Promise<void> {
+  newest = true,
+}: BuildOptions = {}): Promise<BuildTarget[]> {
   const wanted = packageNames.filter((name) => !only?.length || only.includes(name));
   const targets = wanted.map((name) => target(name, mode));
   const stale = targets.filter(({ output }) => !existsSync(`${output}/release.json`));
@@ -35,10 +42,11 @@ export async function buildAll({
     const { build } = await import('./compile.ts');
     for (const one of stale) await build(one, log);
   }
-  for (const one of targets) {
+  for (const one of newest ? targets : []) {
     writeCurrent(one);
     prune(one);
   }
+  return targets;
 }
 
 function target(name: PackageName, mode: Mode): BuildTarget {

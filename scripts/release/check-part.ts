@@ -1,0 +1,24 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { typeChecks } from '../check/programs.ts';
+import { StartError } from '../start-error.ts';
+import { buildId } from '../webpack/build-id.ts';
+import type { PackageName } from '../webpack/packages.ts';
+import { root } from '../webpack/packages.ts';
+
+const notes = `${root}/node_modules/.cache/larder-checked`;
+
+/** What its types depend on: itself, the library, and the contract of the API, on which the library's id depends. */
+const stateOf = (name: PackageName) =>
+  `${buildId(name, 'production')} ${buildId('mfe-shared', 'production')}`;
+
+/** Throws what is wrong with the types of a part. What was right is not looked at again before it changes. */
+export async function checkPart(name: PackageName): Promise<void> {
+  const note = `${notes}/${name}`;
+  const state = stateOf(name);
+  if (existsSync(note) && readFileSync(note, 'utf8') === state) return;
+  const check = typeChecks.find((one) => one.name === `types ${name}`);
+  const findings = (await check?.run(root)) ?? [];
+  if (findings.length > 0) throw new StartError(`The types of ${name} are wrong:\n${findings.join('\n')}`);
+  mkdirSync(notes, { recursive: true });
+  writeFileSync(note, state);
+}

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { StartError } from '../start-error.ts';
+import type { PackageName } from '../webpack/packages.ts';
+import { packageNames } from '../webpack/packages.ts';
+
+export type Options = {
+  to: string;
+  /** The released one, and those that go with it. */
+  parts: PackageName[];
+  tokens: string[];
+  way: { live?: boolean; share?: number; ring?: 'first' | 'early' | 'everyone' };
+};
+
+const usage =
+  'Say which part and where: npm run release -- mfe-store-admin --to https://platform.example --live';
+const deployToken = /^larder_deploy_(?<part>[a-z0-9-]+)_/;
+
+/** `store-admin` and `mfe-store-admin` are one part. */
+function partOf(given: string): PackageName {
+  const found = packageNames.find((name) => name === given || name === `mfe-${given}`);
+  if (found) return found;
+  throw new StartError(`There is no part ${given}: it is one of ${packageNames.join(', ')}.`);
+}
+
+export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
+  const { values, positionals } = parse(args);
+  const [part, ...more] = positionals;
+  if (!part || more.length > 0 || !values.to) throw new StartError(usage);
+  const tokens = [...(values.token ?? []), ...(environment.LARDER_DEPLOY_TOKEN ?? '').split(/[\s,]+/)].filter(
+    Boolean,
+  );
+  if (tokens.length === 0) {
+    throw new StartError('There is no deploy token: give it with --token, or better in LARDER_DEPLOY_TOKEN.');
+  }
+  return {
+    to: values.to,
+    tokens,
+    parts: [...new Set([part, ...(values.with ?? [])].map(partOf))],
+    way: wayOf(values),
+  };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        to: { type: 'string' },
+        token: { type: 'string', multiple: true },
+        with: { type: 'string', multiple: true },
+        live: { type: 'boolean' },
+        share: { type: 'string' },
+        ring: { type: 'string' },
+      },
+      allowPositionals: true,
+    });
+  } catch (error) {
+    throw new StartError(`${(error as Error).message} ${usage}`);
+  }
+}
+
+function wayOf({ live, share, ring }: { live?: boolean; share?: string; ring?: string }): Options['way'] {
+  if (live && (share !== undefined || ring)) {
+    throw new StartError('--live is for everybody; --share and --ring are for some: choose one.');
+  }
+  const percent = Number(share ?? 0);
+  if (!(percent >= 0 && percent <= 100))
+    throw new StartError('--share is a number of percent, from 0 to 100.');
+  if (ring !== undefined && ring !== 'first' && ring !== 'early' && ring !== 'everyone') {
+    throw new StartError('--ring is first, early or everyone.');
+  }
+  return {
+    ...(live && { live }),
+    ...(share !== undefined && { share: Math.round(percent * 100) }),
+    ...(ring && { ring }),
+  };
+}
+
+/** Each part is published with its own token; one that is no deploy token is an operator's, and does for all. */
+export function tokenFor(tokens: string[], part: string): string {
+  const own = tokens.find((token) => deployToken.exec(token)?.groups?.part === part);
+  return own ?? tokens.find((token) => !deployToken.test(token)) ?? tokens[0] ?? '';
+}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PublishInput, PublishReply, ReleaseInputReply, ReleaseRecord } from '../../api/src/contract.ts';
+import type { PlatformClient, Reply } from './platform-client.ts';
+import { refusal } from './refusal.ts';
+
+export type BuiltPart = { name: string; build: string; output: string };
+type Way = Partial<Pick<PublishInput, 'live' | 'share' | 'ring'>>;
+
+export type ReleaseOptions = {
+  platform: PlatformClient;
+  /** The first is released; the others go with it, in one step. */
+  parts: BuiltPart[];
+  tokenFor: (part: string) => string;
+  way: Way;
+  commit: string | undefined;
+  /** Has to come true before anything is published. */
+  checked: Promise<void>;
+  log: (line: string) => void;
+};
+
+export type Released = {
+  /** How long each step took, in milliseconds. */
+  steps: Record<'announce' | 'upload' | 'check' | 'publish', number>;
+  files: number;
+  isLive: boolean;
+};
+
+const atOnce = 4;
+
+type Announced = { part: BuiltPart; record: ReleaseRecord; missing: string[] };
+
+/** Sends what the platform lacks, and publishes it there. Throws what the platform refused as one sentence. */
+export async function releaseParts({
+  platform,
+  parts,
+  checked,
+  log,
+  ...given
+}: ReleaseOptions): Promise<Released> {
+  checked.catch(() => {}); // It is looked at when everything has been sent.
+  const clock = stopwatch();
+  const announced: Announced[] = [];
+  for (const part of parts) announced.push(await announce(platform, part, parts.length > 1, given));
+  const announceMs = clock();
+  const files = await upload(platform, announced, given.tokenFor, log);
+  const uploadMs = clock();
+  await checked;
+  const checkMs = clock();
+  const isLive = await publish(platform, parts, given);
+  return {
+    steps: { announce: announceMs, upload: uploadMs, check: checkMs, publish: clock() },
+    files,
+    isLive,
+  };
+}
+
+type Given = Pick<ReleaseOptions, 'tokenFor' | 'way' | 'commit'>;
+
+async function announce(
+  platform: PlatformClient,
+  part: BuiltPart,
+  together: boolean,
+  { tokenFor, commit }: Given,
+): Promise<Announced> {
+  const record: ReleaseRecord = JSON.parse(await readFile(join(part.output, 'release.json'), 'utf8'));
+  const body = { record, together, ...(commit && { commit }) };
+  const reply = await platform.call('POST', '/api/releases', tokenFor(part.name), body);
+  return { part, record, missing: expected<ReleaseInputReply>(part.name, reply).missing };
+}
+
+async function upload(
+  platform: PlatformClient,
+  announced: Announced[],
+  tokenFor: (part: string) => string,
+  log: (line: string) => void,
+): Promise<number> {
+  const all = announced.flatMap(({ part, missing }) => missing.map((file) => ({ part, file })));
+  const queue = all.values();
+  let sent = 0;
+  const worker = async () => {
+    for (const { part, file } of queue) {
+      const bytes = await readFile(join(part.output, file));
+      const path = `/api/releases/${part.name}/${part.build}/files/${file}`;
+      expected(part.name, await platform.put(path, tokenFor(part.name), bytes));
+      sent += 1;
+      if (sent === all.length || sent % 10 === 0) log(`${sent} of ${all.length} files sent`);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return all.length;
+}
+
+async function publish(
+  platform: PlatformClient,
+  [first, ...others]: BuiltPart[],
+  { tokenFor, way }: Given,
+): Promise<boolean> {
+  if (!first) throw new Error('Nothing was built.');
+  const companions = others.map(({ name, build }) => ({ remote: name, build, token: tokenFor(name) }));
+  const path = `/api/releases/${first.name}/${first.build}/publish`;
+  const reply = await platform.call('POST', path, tokenFor(first.name), { ...way, with: companions });
+  return expected<PublishReply>(first.name, reply).live;
+}
+
+function expected<T>(part: string, reply: Reply): T {
+  if (reply.status >= 300) throw refusal(part, reply);
+  return reply.body as T;
+}
+
+/** The milliseconds since it was asked last. */
+export function stopwatch(): () => number {
+  let last = performance.now();
+  return () => {
+    const before = last;
+    last = performance.now();
+    return last - before;
+  };
+}
+
+const lookEveryMs = 100;
+
+/** How long it took until a page was made of this build; null when none was in that time. */
+export async function firstPageWith(
+  platform: PlatformClient,
+  build: string,
+  withinMs = 10_000,
+): Promise<number | null> {
+  const start = performance.now();
+  while (performance.now() - start < withinMs) {
+    if ((await platform.page()).includes(build)) return performance.now() - start;
+    await wait(lookEveryMs);
+  }
+  return null;
+}

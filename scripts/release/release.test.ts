@@ -1,0 +1,232 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readLive } from '../../api/src/features/rollouts/rollouts.live.service.ts';
+import { migrate } from '../../api/src/platform/database/migrate.ts';
+import { onPlatform } from '../../api/src/platform/tenancy/tenancy.ts';
+import { createPlatformUser } from '../../api/src/testing/actors.ts';
+import type { TestBuild } from '../../api/src/testing/builds.ts';
+import {
+  createToken,
+  makeBuild,
+  makeShared,
+  makeShell,
+  putLive,
+  releaseCalls,
+} from '../../api/src/testing/builds.ts';
+import type { TestApp } from '../../api/src/testing/test-app.ts';
+import { startTestApp } from '../../api/src/testing/test-app.ts';
+import { removePostgres, startPostgres } from '../postgres.ts';
+import { StartError } from '../start-error.ts';
+import { readOptions, tokenFor } from './options.ts';
+import { platformAt } from './platform-client.ts';
+import type { BuiltPart, ReleaseOptions } from './release-parts.ts';
+import { firstPageWith, releaseParts } from './release-parts.ts';
+
+let dataDir: string;
+let folder: string;
+let stopPostgres: () => Promise<void>;
+let test: TestApp;
+let port: number;
+let token: string;
+const shell = makeShell();
+const shared = makeShared('1.0.0');
+const lines: string[] = [];
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'larder-release-'));
+  const postgres = await startPostgres({ dataDir: join(dataDir, 'data'), durable: false });
+  stopPostgres = postgres.stop;
+  await migrate(postgres.url);
+  process.env.TEST_DATABASE_URL = postgres.url;
+}, 60_000);
+afterAll(async () => {
+  await stopPostgres();
+  await removePostgres(join(dataDir, 'data'));
+  await rm(dataDir, { recursive: true, force: true });
+}, 60_000);
+beforeEach(async () => {
+  test = await startTestApp();
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+  port = (test.app.server.address() as AddressInfo).port;
+  folder = await mkdtemp(join(dataDir, 'dist-'));
+  token = await createToken(test.database, 'mfe-storefront');
+  await putLive(test.database, shell, shared, makeBuild('mfe-storefront'));
+  lines.length = 0;
+});
+afterEach(() => test.close());
+
+/** As scripts/webpack leaves it. */
+async function built({ record, files }: TestBuild): Promise<BuiltPart> {
+  const output = join(folder, record.remote, record.build);
+  await mkdir(output, { recursive: true });
+  for (const [name, bytes] of files) await writeFile(join(output, name), bytes);
+  await writeFile(join(output, 'release.json'), JSON.stringify(record));
+  return { name: record.remote, build: record.build, output };
+}
+
+type Given = Partial<Omit<ReleaseOptions, 'platform'>> & { to?: string; tokens?: string[] };
+
+async function release(
+  parts: BuiltPart[],
+  { to = `http://localhost:${port}`, tokens = [token], ...given }: Given = {},
+) {
+  const platform = platformAt(to, { retryMs: 1 });
+  try {
+    return await releaseParts({
+      ...{ platform, parts, way: { live: true }, commit: 'abcdef1', checked: Promise.resolve() },
+      tokenFor: (part) => tokenFor(tokens, part),
+      log: (line) => lines.push(line),
+      ...given,
+    });
+  } finally {
+    await platform.close();
+  }
+}
+const live = async () => (await onPlatform(test.database, readLive)).parts;
+const sentence = (work: Promise<unknown>) =>
+  work.then(
+    () => 'it worked',
+    (error) => (error instanceof StartError ? error.message : String(error.stack)),
+  );
+
+it('sends a build and has it live, on an address that Node does not know', async () => {
+  const part = await built(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0' } }));
+  const { files, isLive, steps } = await release([part], { to: `http://www.localhost:${port}/` });
+  expect([files, isLive, lines]).toEqual([3, true, ['3 of 3 files sent']]);
+  expect(Object.values(steps).every((ms) => ms >= 0)).toBe(true);
+  expect((await live())['mfe-storefront']).toBe(part.build);
+});
+
+it('sends nothing again, and only publishes, when it is run once more', async () => {
+  const part = await built(makeBuild('mfe-storefront'));
+  expect((await release([part], { way: {} })).isLive).toBe(false);
+  expect(await release([part])).toMatchObject({ files: 0, isLive: true });
+});
+
+it('goes on where an upload was broken off', async () => {
+  const build = makeBuild('mfe-storefront');
+  const calls = releaseCalls(test);
+  await calls.announce(build, token);
+  await calls.send(build, token, 'entry.js');
+  expect(await release([await built(build)])).toMatchObject({ files: 2, isLive: true });
+});
+
+it('publishes nothing whose check fails', async () => {
+  const part = await built(makeBuild('mfe-storefront'));
+  const checked = Promise.reject(new StartError('The types of mfe-storefront are wrong.'));
+  expect(await sentence(release([part], { checked }))).toBe('The types of mfe-storefront are wrong.');
+  expect((await live())['mfe-storefront']).not.toBe(part.build);
+});
+
+it('moves several parts in one step, each with its own token', async () => {
+  const next = makeShared('2.0.0');
+  const parts = [
+    await built(next),
+    await built(makeShell({ needs: { 'mfe-shared': '^2.0.0' } })),
+    await built(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^2.0.0' } })),
+  ];
+  const tokens = [token, await createToken(test.database, 'mfe-shared')];
+  expect(await sentence(release(parts, { tokens }))).toContain('This token does not publish shell');
+  tokens.push(await createToken(test.database, 'shell'));
+  expect((await release(parts, { tokens })).isLive).toBe(true);
+  expect(Object.values(await live()).sort()).toEqual(parts.map(({ build }) => build).sort());
+});
+
+it('is done by an operator for any part', async () => {
+  const pat = await createPlatformUser(test.database);
+  const part = await built(makeBuild('mfe-store-admin'));
+  expect((await release([part], { tokens: [pat.token] })).isLive).toBe(true);
+});
+
+describe('says in one sentence', () => {
+  const anyPart = () => built(makeBuild('mfe-storefront'));
+
+  it('why a build is refused', async () => {
+    const build = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^2.0.0' } });
+    const message = await sentence(release([await built(build)]));
+    expect(message).toBe(
+      `mfe-storefront was refused, and nothing has changed:\n  · mfe-storefront ${build.record.build} needs mfe-shared ^2.0.0; there would be 1.0.0.`,
+    );
+  });
+
+  it('that a token is unknown, or another part’s', async () => {
+    const unknown = await sentence(
+      release([await anyPart()], { tokens: ['larder_deploy_mfe-storefront_x'] }),
+    );
+    expect(unknown).toContain('does not know this token');
+    const other = [await createToken(test.database, 'mfe-store-admin')];
+    expect(await sentence(release([await anyPart()], { tokens: other }))).toBe(
+      'This token does not publish mfe-storefront: each part has its own.',
+    );
+  });
+
+  it('that a platform cannot be reached, is none, or does not work', async () => {
+    const to = (address: string) => anyPart().then((part) => sentence(release([part], { to: address })));
+    expect(await to('http://127.0.0.1:9')).toBe('http://127.0.0.1:9 cannot be reached: ECONNREFUSED.');
+    expect(await to('platform.example')).toContain('"platform.example" is no address of a platform');
+    let status = 200;
+    const server = createServer((_request, reply) => reply.writeHead(status).end('<h1>Hello</h1>'));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect(await to(address)).toContain(`${address} is no platform of Larder`);
+    status = 502;
+    expect(await to(address)).toBe(`${address} does not work at the moment: it answers with status 502.`);
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  it('what a platform under load answers in the end', async () => {
+    let refusals = 2;
+    test.app.server.prependListener('request', (_request, reply) => {
+      if (refusals === 0 || reply.headersSent) return;
+      refusals -= 1;
+      reply.writeHead(503).end('{}');
+    });
+    expect((await release([await anyPart()])).isLive).toBe(true);
+  });
+
+  it.each<[string[], NodeJS.ProcessEnv, string]>([
+    [[], {}, 'Say which part and where'],
+    [['mfe-storefront'], {}, 'Say which part and where'],
+    [['storefront', '--to', 'http://a.test'], {}, 'There is no deploy token'],
+    [['reports', '--to', 'http://a.test', '--token', 'x'], {}, 'There is no part reports'],
+    [['storefront', '--to', 'http://a.test', '--token', 'x', '--share', 'ten'], {}, '--share is a number'],
+    [['storefront', '--to', 'http://a.test', '--token', 'x', '--ring', 'last'], {}, '--ring is first'],
+    [['storefront', '--to', 'http://a.test', '--token', 'x', '--live', '--share', '1'], {}, 'choose one'],
+    [['storefront', '--now'], {}, "Unknown option '--now'"],
+  ])('what is wrong with %j', async (args, environment, message) => {
+    expect(() => readOptions(args, environment)).toThrow(message);
+  });
+});
+
+it('reads what it is told', () => {
+  const args = [
+    'store-admin',
+    '--to',
+    'http://a.test',
+    '--share',
+    '12.5',
+    '--with',
+    'mfe-shared',
+    '--with',
+    'shell',
+  ];
+  expect(readOptions(args, { LARDER_DEPLOY_TOKEN: 'one, two\nthree' })).toEqual({
+    to: 'http://a.test',
+    parts: ['mfe-store-admin', 'mfe-shared', 'shell'],
+    tokens: ['one', 'two', 'three'],
+    way: { share: 1_250 },
+  });
+});
+
+it('measures until a page is made of the new build', async () => {
+  let asked = 0;
+  const platform = {
+    ...platformAt('http://a.test'),
+    page: async () => (asked++ < 2 ? 'old' : 'with 0123456789ab'),
+  };
+  expect(await firstPageWith(platform, '0123456789ab')).toBeGreaterThan(100);
+  expect(await firstPageWith(platform, 'ba9876543210', 200)).toBeNull();
+});
