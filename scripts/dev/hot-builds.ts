@@ -61,6 +61,6 @@ function writeComposition(file: string, targets: BuildTarget[], { stats, hash }:
     }),
   );
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(`${file}.new`, JSON.stringify({ id: `dev-${hash}`, parts }));
+  writeFileSync(`${file}.new`, JSON.stringify({ id: `dev-${hash}`, parts, fallback: {} }));
   renameSync(`${file}.new`, file);
 }

@@ -1,22 +1,34 @@
 import { Agent, request } from 'undici';
 
+export type ApiReply = { status: number; body: unknown; etag?: string | undefined };
+
 /** How the edge asks the API: always as the host that the visitor asked for. */
-export type ApiPort = { get(path: string, host: string): Promise<{ status: number; body: unknown }> };
+export type ApiPort = {
+  get(path: string, host: string, headers?: Record<string, string>): Promise<ApiReply>;
+  /** A file as it is; null when there is none. */
+  file(path: string, host: string): Promise<Buffer | null>;
+};
 
 type Injectable = {
-  inject(options: {
-    method: 'GET';
-    url: string;
-    headers: Record<string, string>;
-  }): Promise<{ statusCode: number; json(): unknown }>;
+  inject(options: { method: 'GET'; url: string; headers: Record<string, string> }): Promise<{
+    statusCode: number;
+    headers: Record<string, unknown>;
+    rawPayload: Buffer;
+    json(): unknown;
+  }>;
 };
 
 /** The API in the same process: no socket in between. */
 export function apiInProcess(app: Injectable): ApiPort {
   return {
-    async get(path, host) {
+    async get(path, host, headers = {}) {
+      const reply = await app.inject({ method: 'GET', url: path, headers: { ...headers, host } });
+      const status = reply.statusCode;
+      return { status, body: status === 304 ? null : reply.json(), etag: textOf(reply.headers.etag) };
+    },
+    async file(path, host) {
       const reply = await app.inject({ method: 'GET', url: path, headers: { host } });
-      return { status: reply.statusCode, body: reply.json() };
+      return fileOf(reply.statusCode, path, reply.rawPayload);
     },
   };
 }
@@ -25,9 +37,25 @@ export function apiInProcess(app: Injectable): ApiPort {
 export function apiAt(url: string): ApiPort {
   const dispatcher = new Agent({ connections: 32, headersTimeout: 10_000, bodyTimeout: 10_000 });
   return {
-    async get(path, host) {
+    async get(path, host, headers = {}) {
+      const reply = await request(new URL(path, url), { dispatcher, headers: { ...headers, host } });
+      const etag = textOf(reply.headers.etag);
+      if (reply.statusCode !== 304) return { status: reply.statusCode, body: await reply.body.json(), etag };
+      await reply.body.dump();
+      return { status: 304, body: null, etag };
+    },
+    async file(path, host) {
       const reply = await request(new URL(path, url), { dispatcher, headers: { host } });
-      return { status: reply.statusCode, body: await reply.body.json() };
+      const bytes = Buffer.from(await reply.body.arrayBuffer());
+      return fileOf(reply.statusCode, path, bytes);
     },
   };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+
+function fileOf(status: number, path: string, bytes: Buffer): Buffer | null {
+  if (status === 404 || status === 400) return null;
+  if (status !== 200) throw new Error(`The API answered ${status} for ${path}`);
+  return bytes;
 }

@@ -36,6 +36,20 @@ export function failureCookie(secure: boolean): string {
   return cookie(failed, '1', secure, failedForSeconds);
 }
 
+const visitorId = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+const oneYear = 365 * 24 * 60 * 60;
+
+/** Which browser it is, as far as builds are handed out by it. Null when it does not say, or makes something up. */
+export function readVisitor(header: string | undefined): string | null {
+  const value = readCookie(header, 'visitor');
+  return value && visitorId.test(value) ? value : null;
+}
+
+/** No script reads it: it goes only back to us, so that a visitor keeps the builds they were given. */
+export function visitorCookie(visitor: string, secure: boolean): string {
+  return `${cookie('visitor', visitor, secure, oneYear)}; HttpOnly`;
+}
+
 function cookie(name: string, value: string, secure: boolean, maxAge?: number): string {
   const age = maxAge === undefined ? '' : ` Max-Age=${maxAge};`;
   return `${name}=${encodeURIComponent(value)};${age} Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;

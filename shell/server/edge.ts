@@ -7,9 +7,13 @@ import serveStatic from '@fastify/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import type { ApiPort } from './api-port.ts';
+import { serveBuildFiles } from './build-files.ts';
 import type { Composition } from './composition.ts';
-import { newestBuilds } from './composition.ts';
+import { createCompositions, fixedComposition } from './compositions.ts';
+import { fetchReleases } from './fetched-releases.ts';
 import { serveImages } from './images.ts';
+import { serveLive, serveNothingLive } from './live.ts';
+import { localBuilds } from './local-builds.ts';
 import { servePages } from './pages.ts';
 import { headersForApi } from './passing-on.ts';
 import { refuseBadPath, secureHeaders } from './security.ts';
@@ -31,8 +35,10 @@ export type EdgeOptions = {
   publicScheme?: 'http' | 'https' | undefined;
   /** Set when the API runs elsewhere: `/api/**` is passed on to it. */
   apiUrl?: string | undefined;
-  /** Which builds a page gets; the newest ones unless told otherwise. */
+  /** For work on the pages: which builds they all get, instead of those that are released. */
   composition?: () => Composition;
+  /** Says that the server is about to stop: what never ends by itself is ended. */
+  stopping?: AbortSignal;
 };
 
 const favicon = readFileSync(join(import.meta.dirname, 'favicon.svg'));
@@ -55,22 +61,31 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     brotliOptions: { params: { 1: 4 } },
   });
   const sites = createSites(api);
+  const local = localBuilds(builds, log);
+  const compositions = options.composition
+    ? fixedComposition(options.composition)
+    : createCompositions({ api, host: rootDomain, local, log });
 
   await edge.register(serveStatic, {
     root: builds,
-    prefix: '/mfe/',
+    serve: false,
     preCompressed: true,
     immutable: true,
     maxAge: '365d',
     index: false,
-    list: false,
-    decorateReply: false,
-    // The pointer to the newest build is the edge's own, and the only thing in there that changes.
-    allowedPath: (path) => !path.endsWith('/current.json'),
-    setHeaders: (reply) => {
-      reply.header('access-control-allow-origin', '*');
-    },
   });
+  serveBuildFiles(edge, {
+    local,
+    folders: { builds, releases: join(dataDir, 'releases') },
+    fetched: fetchReleases({
+      api,
+      host: rootDomain,
+      cache: join(dataDir, 'release-cache'),
+      record: compositions.record,
+    }),
+  });
+  if (options.composition) serveNothingLive(edge);
+  else serveLive(edge, { sites, compositions, stopping: options.stopping });
   serveImages(edge, { uploads: join(dataDir, 'uploads'), cache: join(dataDir, 'images'), sites });
   // Browsers ask for the second by themselves; they take the same picture there.
   for (const path of ['/favicon.svg', '/favicon.ico']) {
@@ -91,22 +106,17 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
       replyOptions: { rewriteRequestHeaders: headersForApi },
     });
   }
-  servePages(edge, {
-    api,
-    sites,
-    composition: options.composition ?? newestBuilds(builds, log),
-    rootDomain,
-    publicScheme,
-  });
+  servePages(edge, { api, sites, compositions, rootDomain, publicScheme });
 
   edge.setNotFoundHandler((_request, reply) =>
-    reply.status(404).type('text/plain').send('There is nothing here.'),
+    reply.status(404).header('cache-control', 'no-store').type('text/plain').send('There is nothing here.'),
   );
   edge.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;
     if (status === 503) request.log.error({ err: error }, 'page failed');
     return reply
       .status(status)
+      .header('cache-control', 'no-store')
       .type('text/plain')
       .send(
         status === 503

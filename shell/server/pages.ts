@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ApiPort } from './api-port.ts';
 import { areaOf } from './areas.ts';
-import type { Composition } from './composition.ts';
-import { failureCookie, tenantCookies } from './cookies.ts';
+import type { Compositions } from './compositions.ts';
+import { failureCookie, readVisitor, tenantCookies, visitorCookie } from './cookies.ts';
 import { headFor } from './head.ts';
 import { renderPage } from './html.ts';
 import { pageLanguage } from './language.ts';
@@ -13,7 +13,7 @@ import type { Sites } from './sites.ts';
 export type PageOptions = {
   api: ApiPort;
   sites: Sites;
-  composition: () => Composition;
+  compositions: Compositions;
   rootDomain: string;
   publicScheme?: 'http' | 'https' | undefined;
 };
@@ -36,13 +36,13 @@ function notFoundAddress(host: string, protocol: string, rootDomain: string): st
 /** Any other path is a page of the store or the platform. */
 export function servePages(
   edge: FastifyInstance,
-  { api, sites, composition, rootDomain, publicScheme }: PageOptions,
+  { api, sites, compositions, rootDomain, publicScheme }: PageOptions,
 ): void {
   edge.get('/*', async (request, reply) => {
     const host = request.headers.host ?? '';
     const path = request.url.split('?')[0] ?? '/';
     const scheme = publicScheme ?? (request.protocol === 'https' ? 'https' : 'http');
-    const site = await sites.bootstrap(host);
+    const [site, builds] = await Promise.all([sites.bootstrap(host), compositions.current()]);
     if (!site) {
       if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host))
         return reply.status(400).type('text/plain').send('This is not a host name.');
@@ -53,8 +53,11 @@ export function servePages(
     }
     const area = areaOf(path, site.tenant.type);
     const language = pageLanguage(site, request.headers.cookie, request.headers['accept-language']);
+    const secure = !isLocal(host);
     const nonce = randomBytes(16).toString('base64');
     const head = await headFor(site, area, path, language, api, host);
+    const known = readVisitor(request.headers.cookie);
+    const visitor = known ?? randomUUID();
     const html = renderPage({
       site,
       area,
@@ -62,7 +65,7 @@ export function servePages(
       origin: `${scheme}://${host}`,
       language,
       head,
-      composition: composition(),
+      composition: builds.choose({ tenantId: site.tenant.id, visitor }),
       nonce,
       rootDomain,
     });
@@ -70,7 +73,10 @@ export function servePages(
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .header('cache-control', 'no-cache, private')
       .header('vary', 'cookie, accept-language')
-      .header('set-cookie', tenantCookies(site, area, !isLocal(host)))
+      .header('set-cookie', [
+        ...tenantCookies(site, area, secure),
+        ...(known ? [] : [visitorCookie(visitor, secure)]),
+      ])
       .type('text/html; charset=utf-8')
       .send(html);
   });

@@ -1,5 +1,5 @@
 import type { Area } from './areas.ts';
-import type { Composition, ReleaseRecord } from './composition.ts';
+import type { Composition, Parts, ReleaseRecord } from './composition.ts';
 import { fileUrl, integrityOf } from './composition.ts';
 
 export type Preload = { href: string; integrity: string | undefined };
@@ -11,6 +11,17 @@ function matches(pattern: string, path: string): boolean {
   return (
     wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
   );
+}
+
+const isUnder = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
+
+/** The build whose pages these are: a remote that the shell does not know by itself names its paths in its record. */
+function ownerOf(parts: Parts, path: string, remote: Area['remote']): ReleaseRecord {
+  const named = Object.values(parts).flatMap((record) =>
+    record.paths.filter((base) => isUnder(path, base)).map((base) => ({ base, record })),
+  );
+  const [nearest] = named.sort((one, other) => other.base.length - one.base.length);
+  return nearest?.record ?? parts[remote];
 }
 
 function filesOf(record: ReleaseRecord, chunks: string[]): Preload[] {
@@ -25,7 +36,7 @@ export function preloadsFor(
   path: string,
   language: string,
 ): Preload[] {
-  const record = parts[remote];
+  const record = ownerOf(parts, path, remote);
   const page = Object.entries(record.preload).find(([pattern]) => matches(pattern, path))?.[1] ?? [];
   return [
     ...filesOf(parts.shell, ['bootstrap', 'framework', 'app']),

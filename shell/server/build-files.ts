@@ -1,0 +1,58 @@
+import { extname, join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseRecord } from './composition.ts';
+import type { BuildFile, Fetched, FetchedReleases } from './fetched-releases.ts';
+import { isThere } from './fetched-releases.ts';
+import type { LocalBuilds } from './local-builds.ts';
+
+type Options = {
+  local: LocalBuilds;
+  /** Where local builds are, and the releases where the API keeps them in a folder that this machine sees, too. */
+  folders: { builds: string; releases: string };
+  fetched: FetchedReleases;
+};
+
+const names: Record<keyof BuildFile, RegExp> = {
+  part: /^[a-z][a-z0-9-]{1,39}$/,
+  build: /^[a-z0-9]{1,40}$/,
+  // No path; and the compressed forms are ours to choose among.
+  file: /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$(?<!\.(?:br|gz))/,
+};
+const isNamed = ({ part, build, file }: BuildFile) =>
+  names.part.test(part) && names.build.test(build) && names.file.test(file);
+
+const hasFile = ({ files }: ReleaseRecord, file: string) => files.some(({ path }) => path === file);
+
+/** Of what is only passed on; for the others the file's own name is asked. */
+const types: Record<string, string> = {
+  '.js': 'application/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.json': 'application/json; charset=utf-8',
+};
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/** `/mfe/<part>/<build>/<file>`: what a build's record names, for ever the same, compressed beforehand. */
+export function serveBuildFiles(edge: FastifyInstance, { local, folders, fetched }: Options): void {
+  async function find(wanted: BuildFile): Promise<Fetched | null> {
+    const { part, build, file } = wanted;
+    const record = local.record(part, build);
+    if (record) return hasFile(record, file) ? { folder: join(folders.builds, part, build) } : null;
+    // A release is in its folder as a whole or not at all, and nothing else is.
+    const folder = join(folders.releases, part, build);
+    return (await isThere(join(folder, file))) ? { folder } : fetched.find(wanted);
+  }
+
+  edge.get<{ Params: BuildFile }>('/mfe/:part/:build/:file', async (request, reply) => {
+    const { params } = request;
+    const found = isNamed(params) ? await find(params) : null;
+    if (!found) return reply.callNotFound();
+    reply.header('access-control-allow-origin', '*');
+    if ('folder' in found) return reply.sendFile(params.file, found.folder);
+    const type = types[extname(params.file)] ?? 'application/octet-stream';
+    return reply.header('cache-control', immutable).type(type).send(found.bytes);
+  });
+  edge.get('/mfe/*', (_request, reply) => reply.callNotFound());
+}

@@ -1,0 +1,94 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ApiPort } from './api-port.ts';
+import type { Visit } from './choose.ts';
+import { choose } from './choose.ts';
+import type { Composition, ReleaseRecord } from './composition.ts';
+import type { LocalBuilds } from './local-builds.ts';
+import type { Plan } from './plan.ts';
+import { followPlan } from './plan.ts';
+
+/** What pages are made of at one moment. */
+export type Builds = {
+  /** Another one whenever somebody's builds may be others. */
+  stamp: string;
+  choose(visit: Omit<Visit, 'now'>): Composition;
+};
+
+export type Compositions = {
+  current(): Promise<Builds>;
+  /** Of a build that a plan has named, now or before. */
+  record(part: string, build: string): ReleaseRecord | undefined;
+};
+
+type Options = { api: Pick<ApiPort, 'get'>; host: string; local: LocalBuilds; log: FastifyBaseLogger };
+
+/** By the plan of the registry, and without one the newest builds of this machine. */
+export function createCompositions({ api, host, local, log }: Options): Compositions {
+  const planOf = followPlan(api, host, log);
+  const named = new Map<string, ReleaseRecord>();
+  let last: Plan | null = null;
+  return {
+    async current() {
+      const plan = await planOf();
+      if (plan && plan !== last) for (const [name, record] of plan.records) keep(named, name, record);
+      last = plan;
+      return buildsOf(onThisMachine(plan ?? nothingReleased, local), new Date());
+    },
+    record: (part, build) => named.get(`${part}/${build}`),
+  };
+}
+
+/** For work on the pages: always these builds. */
+export function fixedComposition(composition: () => Composition): Compositions {
+  return {
+    async current() {
+      return { stamp: '', choose: composition };
+    },
+    record: () => undefined,
+  };
+}
+
+/** Enough for the builds of some weeks; the oldest go first. */
+const mostRecords = 500;
+
+function keep(records: Map<string, ReleaseRecord>, name: string, record: ReleaseRecord): void {
+  records.delete(name);
+  records.set(name, record);
+  const [oldest] = records.keys();
+  if (records.size > mostRecords && oldest) records.delete(oldest);
+}
+
+function buildsOf(plan: Plan, now: Date): Builds {
+  const started = plan.rollouts.filter(({ startsAt }) => startsAt <= now);
+  return {
+    stamp: JSON.stringify([plan.version, plan.live.parts, started.map(({ id }) => id)]),
+    choose: (visit) => choose(plan, { ...visit, now }),
+  };
+}
+
+const nothingReleased: Plan = {
+  version: '',
+  live: { parts: {} },
+  fallback: {},
+  rollouts: [],
+  rings: {},
+  records: new Map(),
+  sources: {},
+};
+
+/**
+ * The plan as this machine can keep to it: a build that lies in the folder of another machine is none here. Where a
+ * part is left without a build, the newest one of this machine is taken.
+ */
+function onThisMachine(plan: Plan, local: LocalBuilds): Plan {
+  const records = new Map(plan.records);
+  for (const [name, { remote, build }] of plan.records)
+    if (plan.sources[name] === 'local' && !local.has(remote, build)) records.delete(name);
+  const parts = { ...plan.live.parts };
+  for (const [part, record] of Object.entries(local.newest())) {
+    if (records.has(`${part}/${parts[part]}`)) continue;
+    parts[part] = record.build;
+    records.set(`${part}/${record.build}`, record);
+  }
+  return { ...plan, live: { parts }, records };
+}

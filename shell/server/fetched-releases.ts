@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { ApiPort } from './api-port.ts';
+import type { ReleaseRecord } from './composition.ts';
+import { integrityOf } from './composition.ts';
+
+export type BuildFile = { part: string; build: string; file: string };
+
+/** Where a file is: kept in a folder, or, of a build that no plan has named, only passed on. */
+export type Fetched = { folder: string } | { bytes: Buffer };
+
+/** Files of releases that lie with the API, kept on this machine from the first time they are asked for. */
+export type FetchedReleases = { find(wanted: BuildFile): Promise<Fetched | null> };
+
+type Options = {
+  api: Pick<ApiPort, 'file'>;
+  host: string;
+  cache: string;
+  record: (part: string, build: string) => ReleaseRecord | undefined;
+};
+
+/** The compressed forms, and how one gets back what it is a form of. */
+const forms = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
+
+/** So that a file that is not there is not asked for by every request. */
+const absentForMs = 1_000;
+
+const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+export const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** A reader sees the file whole or not at all. */
+async function write(folder: string, file: string, bytes: Buffer): Promise<void> {
+  const part = join(folder, `.${randomUUID()}`);
+  await writeFile(part, bytes);
+  await rename(part, join(folder, file));
+}
+
+export function fetchReleases({ api, host, cache, record }: Options): FetchedReleases {
+  const absent = new LRUCache<string, true>({ max: 5_000, ttl: absentForMs });
+  const underWay = new Map<string, Promise<Fetched | null>>();
+
+  const ask = ({ part, build, file }: BuildFile, form = '') =>
+    api.file(`/api/releases/${part}/${build}/files/${file}${form}`, host);
+
+  async function fetchIt(wanted: BuildFile): Promise<Fetched | null> {
+    const { part, build, file } = wanted;
+    const bytes = await ask(wanted);
+    if (!bytes) return null;
+    const known = record(part, build);
+    if (!known) return { bytes };
+    const hash = integrityOf(known, file);
+    if (!hash) return null;
+    if (sha384(bytes) !== hash) throw new Error(`${part} ${build}: ${file} came with another content`);
+    const folder = join(cache, part, build);
+    await mkdir(folder, { recursive: true });
+    for (const [form, expand] of Object.entries(forms)) {
+      const compressed = await ask(wanted, form);
+      const isRight = compressed && sha384(await expand(compressed).catch(() => compressed)) === hash;
+      if (isRight) await write(folder, `${file}${form}`, compressed);
+    }
+    // Itself last: where it is, its forms are.
+    await write(folder, file, bytes);
+    return { folder };
+  }
+
+  return {
+    async find(wanted) {
+      const { part, build, file } = wanted;
+      const folder = join(cache, part, build);
+      if (await isThere(join(folder, file))) return { folder };
+      const name = `${part}/${build}/${file}`;
+      if (absent.has(name)) return null;
+      const fetching = underWay.get(name) ?? fetchIt(wanted).finally(() => underWay.delete(name));
+      underWay.set(name, fetching);
+      const found = await fetching;
+      if (!found) absent.set(name, true);
+      return found;
+    },
+  };
+}

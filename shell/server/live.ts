@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { Visit } from './choose.ts';
+import type { PageComposition } from './composition.ts';
+import { compositionForPage } from './composition.ts';
+import type { Builds, Compositions } from './compositions.ts';
+import { readVisitor } from './cookies.ts';
+import type { Sites } from './sites.ts';
+
+export type LiveOptions = {
+  sites: Sites;
+  compositions: Compositions;
+  /** Ends what is being listened to, so that a server that stops has not to wait for it. */
+  stopping?: AbortSignal | undefined;
+  /** How many tabs may listen; the others ask now and then. */
+  mostListeners?: number;
+  lookEveryMs?: number;
+  heartbeatMs?: number;
+};
+
+type Listener = { visit: Omit<Visit, 'now'>; told: string; stream: Readable };
+
+const query = z.object({ composition: z.string().max(200).default('') });
+const retryAfterSeconds = 60;
+/** Listeners who are told before others get a turn. */
+const atOnce = 500;
+/** What a connection that takes nothing in may pile up. */
+const mostUnsentBytes = 64 * 1024;
+
+/**
+ * `GET /live`: an open tab hears of the builds it would get now, as soon as they are not those it has.
+ * `GET /live/composition`: the same for a tab that asks.
+ */
+export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
+  const { sites, compositions, stopping, mostListeners = 20_000 } = options;
+  const { lookEveryMs = 1_000, heartbeatMs = 25_000 } = options;
+  const listeners = new Set<Listener>();
+  let timer: NodeJS.Timeout | undefined;
+  let isLooking = false;
+  let hasStopped = false;
+  let stamp: string | undefined;
+  let heartAt = Date.now();
+
+  async function visitOf({ headers }: FastifyRequest): Promise<Omit<Visit, 'now'> | null> {
+    const tenant = await sites.tenant(headers.host ?? '');
+    return tenant && { tenantId: tenant.id, visitor: readVisitor(headers.cookie) };
+  }
+
+  function tell(listener: Listener, builds: Builds, pages: Map<string, string>): void {
+    const composition = builds.choose(listener.visit);
+    const { id } = composition;
+    if (id === listener.told) return;
+    listener.told = id;
+    const page = pages.get(id) ?? JSON.stringify(compositionForPage(composition));
+    pages.set(id, page);
+    send(listener, `event: composition\nid: ${id}\ndata: ${page}\n\n`);
+  }
+
+  function send({ stream }: Listener, text: string): void {
+    if (stream.readableLength > mostUnsentBytes) stream.destroy();
+    else stream.push(text);
+  }
+
+  /** One for all who listen; nobody looks while nobody does. */
+  async function look(): Promise<void> {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      if (Date.now() - heartAt >= heartbeatMs) {
+        heartAt = Date.now();
+        for (const listener of listeners) send(listener, ':\n\n');
+      }
+      const builds = await compositions.current();
+      if (builds.stamp === stamp) return;
+      stamp = builds.stamp;
+      const pages = new Map<string, string>();
+      let count = 0;
+      for (const listener of listeners) {
+        tell(listener, builds, pages);
+        count += 1;
+        if (count % atOnce === 0) await nextTurn();
+      }
+    } catch (error) {
+      edge.log.warn({ err: error }, 'open tabs could not be told of their builds');
+    } finally {
+      isLooking = false;
+    }
+  }
+
+  function add(listener: Listener): void {
+    listeners.add(listener);
+    listener.stream.once('close', () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      clearInterval(timer);
+      timer = undefined;
+    });
+    timer ??= setInterval(() => void look(), lookEveryMs).unref();
+  }
+
+  function stop(): void {
+    hasStopped = true;
+    for (const { stream } of listeners) stream.push(null);
+  }
+  stopping?.addEventListener('abort', stop, { once: true });
+  edge.addHook('preClose', async () => stop());
+
+  edge.get('/live', { compress: false, exposeHeadRoute: false }, async (request, reply) => {
+    const parsed = query.safeParse(request.query);
+    const visit = await visitOf(request);
+    reply.header('cache-control', 'no-store, no-transform').header('vary', 'cookie');
+    if (!visit || !parsed.success) return reply.status(visit ? 400 : 404).send();
+    if (hasStopped || listeners.size >= mostListeners)
+      return reply.status(503).header('retry-after', retryAfterSeconds).header('connection', 'close').send();
+    const builds = await compositions.current();
+    const stream = new Readable({ read() {} });
+    // A connection that broke comes back with what it was told last.
+    const said = request.headers['last-event-id'];
+    const told = typeof said === 'string' ? said : parsed.data.composition;
+    const listener: Listener = { visit, told, stream };
+    stream.push('retry: 5000\n\n');
+    tell(listener, builds, new Map());
+    add(listener);
+    // Once it has ended the connection is of no use to a server that stops.
+    return reply
+      .header('connection', 'close')
+      .header('x-accel-buffering', 'no')
+      .type('text/event-stream; charset=utf-8')
+      .send(stream);
+  });
+
+  edge.get('/live/composition', async (request, reply): Promise<PageComposition | undefined> => {
+    const visit = await visitOf(request);
+    reply.header('cache-control', 'no-store').header('vary', 'cookie');
+    if (!visit) return reply.status(404).send();
+    return compositionForPage((await compositions.current()).choose(visit));
+  });
+}
+
+/** Where the builds are replaced in the page by themselves: nothing is told, and nobody asks again. */
+export function serveNothingLive(edge: FastifyInstance): void {
+  for (const path of ['/live', '/live/composition']) {
+    edge.get(path, (_request, reply) => reply.status(204).header('cache-control', 'no-store').send());
+  }
+}
