@@ -46,6 +46,8 @@ export const constants = {
   },
   toast: {
     autoCloseMs: 3 * second,
+    /** Of a message that something can be done about. */
+    actionCloseMs: 10 * second,
     position: { vertical: 'top', horizontal: 'center' },
   },
   query: {

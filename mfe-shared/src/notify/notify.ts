@@ -1,5 +1,8 @@
+/** The one thing that can be done about a message, such as taking back what it tells of. */
+export type NoticeAction = { label: string; run: () => void };
+
 export type Notice =
-  | { kind: 'success'; message: string }
+  | { kind: 'success'; message: string; action?: NoticeAction | undefined }
   | { kind: 'error'; error: unknown }
   /** A key of `common`, translated when it is shown. */
   | { kind: 'success'; key: string };
@@ -14,10 +17,10 @@ function send(notice: Notice): void {
   else waiting.push(notice);
 }
 
-/** Short messages at the top of the page, for 3 s. */
+/** Short messages at the top of the page, for 3 s; for 10 s when something can be done about them. */
 export const notify = {
-  success(message: string): void {
-    send({ kind: 'success', message });
+  success(message: string, action?: NoticeAction): void {
+    send({ kind: 'success', message, action });
   },
   /** An error with a code is shown as `errors.<CODE>` in the visitor's language, anything else by its message. */
   error(error: unknown): void {

@@ -1,13 +1,12 @@
 import type { TFunction } from 'i18next';
-import { X } from 'lucide-react';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { enqueueSnackbar, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { constants } from '../constants';
-import { IconButton } from '../ui/icon-button';
 import { errorText } from './error-text';
 import type { Notice } from './notify';
 import { Toast } from './toast';
+import { ToastActions } from './toast-actions';
 
 const looks = { success: Toast, error: Toast };
 
@@ -19,7 +18,14 @@ export function Toasts({ notices, onShown }: ToastsProps) {
   useEffect(() => {
     if (notices.length === 0) return;
     for (const notice of notices) {
-      enqueueSnackbar(noticeText(t, notice), { variant: notice.kind });
+      const action = 'action' in notice ? notice.action : undefined;
+      enqueueSnackbar(noticeText(t, notice), {
+        variant: notice.kind,
+        ...(action && {
+          autoHideDuration: constants.toast.actionCloseMs,
+          action: (id) => <ToastActions id={id} action={action} />,
+        }),
+      });
     }
     onShown(notices);
   }, [notices, onShown, t]);
@@ -30,16 +36,7 @@ export function Toasts({ notices, onShown }: ToastsProps) {
       autoHideDuration={constants.toast.autoCloseMs}
       anchorOrigin={constants.toast.position}
       Components={looks}
-      action={(id) => (
-        <IconButton
-          label={t('close')}
-          size="small"
-          onClick={() => closeSnackbar(id)}
-          sx={{ color: 'inherit' }}
-        >
-          <X size={16} />
-        </IconButton>
-      )}
+      action={(id) => <ToastActions id={id} />}
     />
   );
 }
