@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AuditCheck, AuditEntry, ListReply, Tenant } from 'api';
+import type { AuditCheck, AuditEntry, ListReply } from 'api';
 import { adminClient } from 'mfe-shared';
 
 const all = ['platform', 'audit-log'] as const;
@@ -17,15 +17,4 @@ export const auditCheckOptions = () =>
     queryFn: ({ signal }) => adminClient.get<AuditCheck>('/audit-log/check', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
-  });
-
-/** The stores to choose from, as many as a list may hold. */
-export const storeChoicesOptions = () =>
-  queryOptions({
-    queryKey: ['platform', 'tenants', 'choices'],
-    queryFn: async ({ signal }) => {
-      const params = { limit: 100, sort: 'name' };
-      const { items } = await adminClient.get<ListReply<Tenant>>('/tenants', { params, signal });
-      return items.map(({ id, name }) => ({ value: id, label: name }));
-    },
   });
