@@ -22,6 +22,7 @@ import { guardRoutes } from './platform/http/access.ts';
 import { auditWrites } from './platform/http/audit.ts';
 import { refuseOtherSites } from './platform/http/cross-site.ts';
 import { parseJsonBodies } from './platform/http/json-body.ts';
+import { createKeptReplies } from './platform/http/kept-replies.ts';
 import type { LimitRules } from './platform/http/limits.ts';
 import { createLimits, limitRoutes, noLimits } from './platform/http/limits.ts';
 import { describeErrors, describeRoute } from './platform/http/openapi.ts';
@@ -77,11 +78,13 @@ export async function buildApp({
   const changed = (change: Change | null) => {
     if (change === null || change.kind === 'mails') outbox?.wake();
     if (change === null || change.kind === 'principals') principals.forget(change ?? {});
+    kept.forget(change?.kind ?? null);
     if (change === null || change.kind === 'tenants') {
       hosts.clear();
       shared?.forget();
     } else if (change.kind === 'settings' || change.kind === 'catalog') shared?.forget(change.tenantId);
   };
+  const kept = createKeptReplies();
   const database = openDatabase(databaseUrl, log, changed);
   const hosts = createHosts(database, config.ROOT_DOMAIN);
   const principals = createPrincipals(database, principalsMs);
@@ -169,6 +172,7 @@ export async function buildApp({
         releaseFiles,
         resolveTxt,
         limits,
+        kept,
       });
       limitRoutes(api, limits);
       shared = shareReplies(api, sharedMs);

@@ -22,6 +22,7 @@ import { orderRoutes } from './features/orders/orders.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { releaseRoutes } from './features/releases/releases.routes.ts';
 import { roleRoutes } from './features/roles/roles.routes.ts';
+import { rolloutRoutes } from './features/rollouts/rollouts.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { settingRoutes } from './features/settings/settings.routes.ts';
 import { signUpRoutes } from './features/sign-ups/sign-ups.routes.ts';
@@ -41,6 +42,7 @@ export const features: FastifyPluginAsyncZod[] = [
   tenantRoutes,
   deployTokenRoutes,
   releaseRoutes,
+  rolloutRoutes,
   signUpRoutes,
   domainRoutes,
   languageRoutes,

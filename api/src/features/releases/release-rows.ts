@@ -25,7 +25,7 @@ export const isRelease = ({ remote, build }: ReleaseName) =>
   and(eq(releases.remote, remote), eq(releases.build, build));
 
 /** Part → build, as a condition. */
-const isOneOf = (names: ReleaseName[]) =>
+export const isOneOf = (names: ReleaseName[]) =>
   sql`(${releases.remote}, ${releases.build}) in (${sql.join(
     names.map(({ remote, build }) => sql`(${remote}, ${build})`),
     sql`, `,

@@ -1,7 +1,8 @@
-import { desc, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { compositions } from '../releases/releases.table.ts';
+import { rollouts } from './rollouts.table.ts';
 
 /** What pages get unless a rollout says otherwise. */
 export type Live = { id: string | null; parts: Record<string, string> };
@@ -44,4 +45,23 @@ export async function goLive(
   await announce(tx, { kind: 'releases' });
   if (!written) throw new Error('A composition was not written.');
   return written;
+}
+
+/**
+ * The same, for every visitor: rollouts of these parts end, or they would give some of them another build. Those of the
+ * very builds that go live have come to their end by it, the others are stopped.
+ */
+export async function makeLiveForAll(
+  tx: Tx,
+  change: { parts: Record<string, string>; reason: string; setBy: string },
+): Promise<Live> {
+  const parts = JSON.stringify(change.parts);
+  await tx
+    .update(rollouts)
+    .set({
+      status: sql`case when ${rollouts.build} = ${parts}::jsonb ->> ${rollouts.remote} then 'finished' else 'stopped' end`,
+    })
+    .where(and(eq(rollouts.status, 'active'), inArray(rollouts.remote, Object.keys(change.parts))));
+  await announce(tx, { kind: 'releases' });
+  return goLive(tx, change);
 }

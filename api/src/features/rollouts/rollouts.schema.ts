@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { idParams, listQuery, listReply } from '../../platform/http/list.schema.ts';
+import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 import { buildName, partName, releaseRecord } from '../releases/releases.schema.ts';
 
 /** Stores take new builds in this order; a ring holds the ones before it, too. */
@@ -116,6 +116,5 @@ export type CompositionInput = z.infer<typeof compositionInput>;
 /** One part, or without it the whole set. */
 export const rollbackInput = z.strictObject({ remote: partName.optional() });
 
-export const ringParams = idParams;
 export const ringInput = z.strictObject({ ring });
 export const ringReply = z.object({ id: z.uuid(), ring });

@@ -1,0 +1,112 @@
+import { count, desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import { refused } from '../releases/release-rows.ts';
+import { compositions } from '../releases/releases.table.ts';
+import { assertUsable } from './rollouts.gate.service.ts';
+import { findLastGood, findSetBefore } from './rollouts.history.service.ts';
+import { lockCompositions, makeLiveForAll } from './rollouts.live.service.ts';
+import type { Composition, CompositionInput, CompositionListQuery } from './rollouts.schema.ts';
+
+type Parts = Record<string, string>;
+
+const columns = {
+  id: compositions.id,
+  parts: compositions.parts,
+  reason: compositions.reason,
+  setBy: compositions.setBy,
+  createdAt: compositions.createdAt,
+};
+type Row = Omit<Composition, 'createdAt'> & { createdAt: Date };
+const present = ({ createdAt, ...row }: Row): Composition => ({
+  ...row,
+  createdAt: createdAt.toISOString(),
+});
+
+/** What was live, the newest first. */
+export async function listCompositions(
+  tx: Tx,
+  { page, limit }: CompositionListQuery,
+): Promise<ListReply<Composition>> {
+  const [total] = await tx.select({ count: count() }).from(compositions);
+  const rows = await tx
+    .select(columns)
+    .from(compositions)
+    .orderBy(desc(compositions.createdAt), desc(compositions.id))
+    .limit(limit)
+    .offset((page - 1) * limit);
+  const totalDoc = total?.count ?? 0;
+  return { items: rows.map(present), totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+}
+
+/** Makes these builds live, beside those of the other parts. Throws RELEASE_UNKNOWN and RELEASE_REFUSED. */
+export async function goLiveWith(
+  tx: Tx,
+  user: Principal,
+  { parts, reason }: CompositionInput,
+): Promise<Composition> {
+  await lockCompositions(tx);
+  const told = Object.entries(parts).map(([part, build]) => `${part} ${build} live`);
+  return makeLive(tx, user, {
+    parts,
+    reason: reason ?? told.join(', ').slice(0, 200),
+    action: 'compositions.create',
+  });
+}
+
+/**
+ * Makes a set live again that was so before. A part that came later stays as it is. Throws RELEASE_REFUSED with the
+ * builds of it that are gone.
+ */
+export async function restoreComposition(tx: Tx, user: Principal, id: string): Promise<Composition> {
+  await lockCompositions(tx);
+  const [row] = await tx.select(columns).from(compositions).where(eq(compositions.id, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return makeLive(tx, user, {
+    parts: row.parts,
+    reason: `restored the set of ${row.createdAt.toISOString()}`,
+    action: 'compositions.restore',
+  });
+}
+
+/**
+ * Back to the last good build of one part, or to the whole set before. Twice is two steps back, never one forth. Throws
+ * RELEASE_REFUSED when there is nothing to go back to.
+ */
+export async function rollBack(tx: Tx, user: Principal, remote: string | undefined): Promise<Composition> {
+  await lockCompositions(tx);
+  if (remote === undefined) {
+    const parts = await findSetBefore(tx);
+    if (!parts) throw refused('parts', 'There is no set before this one that could be live.');
+    return makeLive(tx, user, { parts, reason: 'rolled back', action: 'compositions.rollback' });
+  }
+  const build = await findLastGood(tx, remote);
+  if (!build) throw refused(remote, `There is no build of ${remote} to go back to.`);
+  const reason = `${remote} rolled back to ${build}`;
+  return makeLive(tx, user, { parts: { [remote]: build }, reason, action: 'compositions.rollback' });
+}
+
+/** Of what is live already nothing is written but who asked for it. */
+async function makeLive(
+  tx: Tx,
+  user: Principal,
+  { parts, reason, action }: { parts: Parts; reason: string; action: string },
+): Promise<Composition> {
+  await assertUsable(tx, parts);
+  const { id } = await makeLiveForAll(tx, { parts, reason, setBy: user.email });
+  const [live] = await tx
+    .select(columns)
+    .from(compositions)
+    .where(eq(compositions.id, id ?? ''));
+  if (!live) throw new AppError('NOT_FOUND');
+  await recordAct(tx, {
+    ...actorOf(user),
+    action,
+    tenantId: null,
+    details: { composition: live.id, parts, reason },
+  });
+  return present(live);
+}

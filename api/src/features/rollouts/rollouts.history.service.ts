@@ -1,0 +1,91 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { newlyUnmet, replaced } from '../releases/publish-gate.ts';
+import { isOneOf, readRecords } from '../releases/release-rows.ts';
+import { compositions, releases } from '../releases/releases.table.ts';
+
+type Parts = Record<string, string>;
+/** What has been live, the newest first: the first of them is live. */
+export type History = Parts[];
+
+/** How far back the way is looked for. */
+const longest = 200;
+
+export async function readHistory(tx: Tx): Promise<History> {
+  const rows = await tx
+    .select({ parts: compositions.parts })
+    .from(compositions)
+    .orderBy(desc(compositions.createdAt), desc(compositions.id))
+    .limit(longest);
+  return rows.map(({ parts }) => parts);
+}
+
+const key = (part: string, build = '') => `${part}/${build}`;
+
+/** Build → when it first went live, as a number that grows with time. */
+function firstTimes(history: History): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const [at, parts] of history.entries())
+    for (const [part, build] of Object.entries(parts)) times.set(key(part, build), -at);
+  return times;
+}
+
+/** Going back is never going forward: not even to a build that was live lately, and was itself gone back from. */
+function isNotLater(times: Map<string, number>, live: Parts, part: string, build: string): boolean {
+  const now = live[part];
+  return now === undefined || now === build || timeOf(times, part, build) < timeOf(times, part, now);
+}
+
+const timeOf = (times: Map<string, number>, part: string, build: string) =>
+  times.get(key(part, build)) ?? Number.NEGATIVE_INFINITY;
+
+/** Builds of this part that were live before the present one ever was; the one that was so last comes first. */
+export function buildsBefore(history: History, remote: string): string[] {
+  const [live = {}] = history;
+  const times = firstTimes(history);
+  const builds = history.flatMap((parts) => parts[remote] ?? []);
+  return [...new Set(builds)].filter(
+    (build) => build !== live[remote] && isNotLater(times, live, remote, build),
+  );
+}
+
+/** Sets that were live before the present one, and bring no part forward. */
+export function setsBefore(history: History): Parts[] {
+  const [live = {}, ...before] = history;
+  const times = firstTimes(history);
+  return before.filter(
+    (parts) =>
+      Object.entries(parts).some(([part, build]) => live[part] !== build) &&
+      Object.entries(parts).every(([part, build]) => isNotLater(times, live, part, build)),
+  );
+}
+
+/** Whether these builds can be live beside the other parts: all are published, and nothing breaks by them. */
+async function isUsable(tx: Tx, live: Parts, parts: Parts): Promise<boolean> {
+  const names = Object.entries(parts).map(([remote, build]) => ({ remote, build }));
+  const published = await tx
+    .select({ build: releases.build })
+    .from(releases)
+    .where(and(isOneOf(names), eq(releases.status, 'published')));
+  if (published.length < names.length) return false;
+  const records = await readRecords(tx, live);
+  return newlyUnmet(records, replaced(records, await readRecords(tx, parts))).length === 0;
+}
+
+/**
+ * The build of this part that was live before the present one, is still published, and fits what is live. Null when
+ * there is none.
+ */
+export async function findLastGood(tx: Tx, remote: string, known?: History): Promise<string | null> {
+  const history = known ?? (await readHistory(tx));
+  for (const build of buildsBefore(history, remote))
+    if (await isUsable(tx, history[0] ?? {}, { [remote]: build })) return build;
+  return null;
+}
+
+/** The whole set that was live before the present one, and still can be. */
+export async function findSetBefore(tx: Tx): Promise<Parts | null> {
+  const history = await readHistory(tx);
+  for (const parts of setsBefore(history)) if (await isUsable(tx, history[0] ?? {}, parts)) return parts;
+  return null;
+}

@@ -1,0 +1,96 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { idParams } from '../../platform/http/list.schema.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import {
+  goLiveWith,
+  listCompositions,
+  restoreComposition,
+  rollBack,
+} from './rollouts.compositions.service.ts';
+import { readPlan } from './rollouts.plan.service.ts';
+import {
+  composition,
+  compositionInput,
+  compositionList,
+  compositionListQuery,
+  releasePlan,
+  ringInput,
+  ringReply,
+  rollbackInput,
+  rollout,
+  rolloutInput,
+  rolloutList,
+  rolloutListQuery,
+  rolloutUpdate,
+} from './rollouts.schema.ts';
+import { createRollout, listRollouts, setRing, updateRollout } from './rollouts.service.ts';
+
+const tags = ['releases'];
+const reads = { access: 'platform' } as const;
+const acts = { access: 'platform', audited: 'by itself' } as const;
+
+export const rolloutRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+  const plan = services.kept.keep('releases', () => onPlatform(services.database, readPlan));
+  // Other processes hear of it; whoever asks this one next must not come before that.
+  app.addHook('preSerialization', async ({ method }) => {
+    if (method !== 'GET') services.kept.forget('releases');
+  });
+
+  app.get(
+    '/releases/plan',
+    { config: { access: 'open' }, schema: { tags, response: { 200: releasePlan } } },
+    async (request, reply) => {
+      await plan.answer(request, reply);
+      return reply;
+    },
+  );
+  app.get(
+    '/rollouts',
+    { config: reads, schema: { tags, querystring: rolloutListQuery, response: { 200: rolloutList } } },
+    (request) => request.onPlatform((tx) => listRollouts(tx, request.query)),
+  );
+  app.post(
+    '/rollouts',
+    { config: acts, schema: { tags, body: rolloutInput, response: { 201: rollout } } },
+    async (request, reply) =>
+      reply
+        .status(201)
+        .send(await request.onPlatform((tx) => createRollout(tx, request.user(), request.body))),
+  );
+  app.put(
+    '/rollouts/:id',
+    { config: acts, schema: { tags, params: idParams, body: rolloutUpdate, response: { 200: rollout } } },
+    (request) =>
+      request.onPlatform((tx) => updateRollout(tx, request.user(), request.params.id, request.body)),
+  );
+  app.get(
+    '/compositions',
+    {
+      config: reads,
+      schema: { tags, querystring: compositionListQuery, response: { 200: compositionList } },
+    },
+    (request) => request.onPlatform((tx) => listCompositions(tx, request.query)),
+  );
+  app.post(
+    '/compositions',
+    { config: acts, schema: { tags, body: compositionInput, response: { 200: composition } } },
+    (request) => request.onPlatform((tx) => goLiveWith(tx, request.user(), request.body)),
+  );
+  app.post(
+    '/compositions/:id/restore',
+    { config: acts, schema: { tags, params: idParams, response: { 200: composition } } },
+    (request) => request.onPlatform((tx) => restoreComposition(tx, request.user(), request.params.id)),
+  );
+  app.post(
+    '/compositions/rollback',
+    { config: acts, schema: { tags, body: rollbackInput, response: { 200: composition } } },
+    (request) => request.onPlatform((tx) => rollBack(tx, request.user(), request.body.remote)),
+  );
+  app.put(
+    '/tenants/ring/:id',
+    { config: acts, schema: { tags, params: idParams, body: ringInput, response: { 200: ringReply } } },
+    (request) =>
+      request.onPlatform((tx) => setRing(tx, request.user(), request.params.id, request.body.ring)),
+  );
+};

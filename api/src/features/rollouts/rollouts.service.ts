@@ -1,0 +1,159 @@
+import type { SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { announce } from '../../platform/database/changes.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import { refused } from '../releases/release-rows.ts';
+import { tenants } from '../tenants/tenants.table.ts';
+import { assertUsable } from './rollouts.gate.service.ts';
+import { startRollout } from './rollouts.hand-out.service.ts';
+import { lockCompositions, makeLiveForAll, readLive } from './rollouts.live.service.ts';
+import type { Ring, Rollout, RolloutInput, RolloutListQuery, RolloutUpdate } from './rollouts.schema.ts';
+import { rollouts } from './rollouts.table.ts';
+
+const columns = {
+  id: rollouts.id,
+  remote: rollouts.remote,
+  build: rollouts.build,
+  share: rollouts.share,
+  ring: rollouts.ring,
+  tenantIds: rollouts.tenantIds,
+  startsAt: rollouts.startsAt,
+  status: rollouts.status,
+  createdBy: rollouts.createdBy,
+  createdAt: rollouts.createdAt,
+  updatedAt: rollouts.updatedAt,
+};
+type Moments = 'startsAt' | 'createdAt' | 'updatedAt';
+type Row = Omit<Rollout, Moments> & Record<Moments, Date>;
+
+const present = ({ startsAt, createdAt, updatedAt, ...row }: Row): Rollout => ({
+  ...row,
+  startsAt: startsAt.toISOString(),
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** The newest first. */
+export async function listRollouts(tx: Tx, query: RolloutListQuery): Promise<ListReply<Rollout>> {
+  const { page, limit, remote, status } = query;
+  const where = and(
+    remote ? eq(rollouts.remote, remote) : undefined,
+    status ? eq(rollouts.status, status) : undefined,
+  );
+  const [total] = await tx.select({ count: count() }).from(rollouts).where(where);
+  const items = await selectRollouts(tx, where, limit, (page - 1) * limit);
+  const totalDoc = total?.count ?? 0;
+  return { items, totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+}
+
+/** In the order in which they win: the newest of a part first. */
+export const readActiveRollouts = (tx: Tx): Promise<Rollout[]> =>
+  selectRollouts(tx, eq(rollouts.status, 'active'), 1_000, 0);
+
+async function selectRollouts(
+  tx: Tx,
+  where: SQL | undefined,
+  limit: number,
+  offset: number,
+): Promise<Rollout[]> {
+  const rows = await tx
+    .select(columns)
+    .from(rollouts)
+    .where(where)
+    .orderBy(desc(rollouts.createdAt), desc(rollouts.id))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(present);
+}
+
+/** Throws RELEASE_UNKNOWN, and RELEASE_REFUSED when the build is gone, does not fit, or is what everybody gets. */
+export async function createRollout(tx: Tx, user: Principal, input: RolloutInput): Promise<Rollout> {
+  const { remote, build, startsAt, ...ways } = input;
+  await lockCompositions(tx);
+  await assertUsable(tx, { [remote]: build });
+  if ((await readLive(tx)).parts[remote] === build)
+    throw refused(remote, `${remote} ${build} is live already.`);
+  await assertStores(tx, ways.tenantIds);
+  const id = await startRollout(
+    tx,
+    { remote, build, ...ways, ...(startsAt && { startsAt: new Date(startsAt) }) },
+    user.email,
+  );
+  const made = await readRollout(tx, id);
+  await recordAct(tx, {
+    ...actorOf(user),
+    action: 'rollouts.create',
+    tenantId: null,
+    details: { id, ...input },
+  });
+  return made;
+}
+
+async function assertStores(tx: Tx, ids: string[] | null): Promise<void> {
+  if (!ids) return;
+  const known = await tx.select({ id: tenants.id }).from(tenants).where(inArray(tenants.id, ids));
+  const unknown = ids.filter((id) => known.every((one) => one.id !== id));
+  if (unknown.length > 0)
+    throw new AppError(
+      'VALIDATION',
+      unknown.slice(0, 10).map((message) => ({ field: 'tenantIds', message })),
+    );
+}
+
+async function readRollout(tx: Tx, id: string): Promise<Rollout> {
+  const [row] = await tx.select(columns).from(rollouts).where(eq(rollouts.id, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return present(row);
+}
+
+/**
+ * Changes a rollout that is under way. Finishing it makes its build live. Throws RELEASE_REFUSED when it has ended, and
+ * when its build no longer is what may be given to pages.
+ */
+export async function updateRollout(
+  tx: Tx,
+  user: Principal,
+  id: string,
+  { share, status }: RolloutUpdate,
+): Promise<Rollout> {
+  await lockCompositions(tx);
+  const { remote, build, ...known } = await readRollout(tx, id);
+  if (known.status !== 'active') throw refused(remote, `This rollout of ${build} has ended.`);
+  // To fewer visitors than before it may always go.
+  if (status === 'finished' || (share ?? 0) > known.share) await assertUsable(tx, { [remote]: build });
+  await tx
+    .update(rollouts)
+    .set({ ...(share !== undefined && { share }), ...(status && { status }) })
+    .where(eq(rollouts.id, id));
+  if (status === 'finished') {
+    const reason = `${remote} ${build} rolled out to all`;
+    await makeLiveForAll(tx, { parts: { [remote]: build }, reason, setBy: user.email });
+  }
+  await announce(tx, { kind: 'releases' });
+  const changed = await readRollout(tx, id);
+  const details = { id, remote, build, share, status, before: known.share };
+  await recordAct(tx, { ...actorOf(user), action: 'rollouts.update', tenantId: null, details });
+  return changed;
+}
+
+/** How early this store takes new builds, from its next page on. */
+export async function setRing(
+  tx: Tx,
+  user: Principal,
+  id: string,
+  ring: Ring,
+): Promise<{ id: string; ring: Ring }> {
+  const changed = await tx
+    .update(tenants)
+    .set({ ring })
+    .where(eq(tenants.id, id))
+    .returning({ id: tenants.id });
+  if (changed.length === 0) throw new AppError('NOT_FOUND');
+  await announce(tx, { kind: 'releases' });
+  await recordAct(tx, { ...actorOf(user), action: 'tenants.ring', tenantId: id, details: { ring } });
+  return { id, ring };
+}
