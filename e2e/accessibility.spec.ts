@@ -3,15 +3,18 @@ import { expect, test } from '@playwright/test';
 import { hostUrl } from './hosts.ts';
 import { signIn } from './sign-in.ts';
 
-const shop = ['/', '/search?category=fruits-vegetable', '/cart', '/auth/login', '/auth/signup'];
+const shop = ['/', '/search?category=fruits-vegetable', '/cart', '/auth/login', '/auth/signup', '/auth/forgot-password'];
 const backOffice = [
   '/admin/dashboard',
   '/admin/orders',
   '/admin/products',
   '/admin/products/add',
   '/admin/notifications',
+  '/admin/our-staff',
+  '/admin/staff/roles',
+  '/admin/edit-profile',
 ];
-const platform = ['/', '/auth/signin', '/tenant-not-found?domain=x.localhost'];
+const platform = ['/', '/auth/signin', '/auth/signup', '/tenant-not-found?domain=x.localhost'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing to complain about in ${colorScheme} colours`, async ({ browser }) => {
