@@ -31,17 +31,13 @@ export function OtherWays() {
         </Alert>
       ) : null}
       <Stack sx={{ gap: 1.5 }}>
-        {goOn ? (
-          <Button variant="outlined" size="large" loading={goOn.busy} onClick={goOn.run}>
-            {t('goOnAs', { name: goOn.name })}
-          </Button>
-        ) : null}
         {providers.map(({ id, name }) => (
           <Button
             key={id}
             variant="outlined"
             color="neutral"
             size="large"
+            fullWidth
             startIcon={<ProviderIcon provider={id} />}
             loading={leavingFor === id}
             disabled={leavingFor !== null && leavingFor !== id}
@@ -50,6 +46,12 @@ export function OtherWays() {
             {t('continueWith', { name })}
           </Button>
         ))}
+        {/* Known last, so last in the row. */}
+        {goOn ? (
+          <Button variant="outlined" size="large" fullWidth loading={goOn.busy} onClick={goOn.run}>
+            {t('goOnAs', { name: goOn.name })}
+          </Button>
+        ) : null}
       </Stack>
     </Box>
   );
