@@ -8,6 +8,9 @@ const places: Record<string, string> = {
   n: '/admin/notifications',
 };
 
+/** Not 0: in the first second of a page everything is shortly after 0. */
+const never = Number.NEGATIVE_INFINITY;
+
 /** How long after `g` the second key still belongs to it. */
 const sequenceMs = 1_200;
 
@@ -20,13 +23,13 @@ export function useShortcuts(onHelp: () => void): void {
   const latest = useRef(onHelp);
   latest.current = onHelp;
   useEffect(() => {
-    let startedAt = 0;
+    let startedAt = never;
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target))
         return;
       if (document.querySelector('[role="dialog"]')) return;
       const place = event.timeStamp - startedAt < sequenceMs ? places[event.key] : undefined;
-      startedAt = event.key === 'g' ? event.timeStamp : 0;
+      startedAt = event.key === 'g' ? event.timeStamp : never;
       if (place) {
         // So that `g n` does not press the list's own `n` as well.
         event.preventDefault();
