@@ -91,3 +91,5 @@ export { type TabItem, Tabs, type TabsProps } from './ui/tabs';
 export { TextField, type TextFieldProps } from './ui/text-field';
 export { Tooltip } from './ui/tooltip';
 export { VisuallyHidden } from './ui/visually-hidden';
+export { holdUpdates, updatesAreHeld } from './updates/hold-updates';
+export { useHoldUpdates } from './updates/use-hold-updates';

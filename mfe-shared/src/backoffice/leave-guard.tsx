@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router-dom';
+import { useHoldUpdates } from '../updates/use-hold-updates';
 import { ConfirmDialog } from './confirm-dialog';
 
 /** Asks before a page with unsaved changes is left, inside the application and out of it. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
   const { t } = useTranslation('common');
+  useHoldUpdates(dirty, 'unsaved changes');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );

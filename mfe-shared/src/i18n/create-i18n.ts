@@ -10,8 +10,11 @@ export type TranslationLoader = (language: Language) => Promise<TranslationResou
 
 export type Translations = {
   i18n: i18n;
-  /** Adds the words of a remote in the present language, and in each language chosen later. */
-  addTranslations(loader: TranslationLoader): Promise<void>;
+  /**
+   * Adds the words of a remote in the present language, and in each language chosen later. Another build of the same
+   * owner takes the place of the one before; words that did not come are not asked for again by themselves.
+   */
+  addTranslations(loader: TranslationLoader, owner?: string): Promise<void>;
   /** Loads every word of the language first, then switches, so that no key is ever seen. */
   changeLanguage(language: Language): Promise<void>;
 };
@@ -23,7 +26,7 @@ const loadOwn: TranslationLoader = async (language) => {
 
 export async function createTranslations(language: Language): Promise<Translations> {
   const instance = createInstance();
-  const loaders: TranslationLoader[] = [];
+  const loaders = new Map<unknown, TranslationLoader>();
   const add = async (loader: TranslationLoader, target: Language) => {
     const resources = await loader(target);
     for (const [namespace, words] of Object.entries(resources)) {
@@ -40,16 +43,25 @@ export async function createTranslations(language: Language): Promise<Translatio
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  const addTranslations = async (loader: TranslationLoader) => {
-    loaders.push(loader);
-    await add(loader, isLanguage(instance.language) ? instance.language : language);
+  const addTranslations = async (loader: TranslationLoader, owner?: string) => {
+    const key = owner ?? loader;
+    const before = loaders.get(key);
+    // From the beginning: the language may change while the words are on their way.
+    loaders.set(key, loader);
+    try {
+      await add(loader, isLanguage(instance.language) ? instance.language : language);
+    } catch (error) {
+      if (before) loaders.set(key, before);
+      else loaders.delete(key);
+      throw error;
+    }
   };
   await addTranslations(loadOwn);
   return {
     i18n: instance,
     addTranslations,
     async changeLanguage(next) {
-      await Promise.all(loaders.map((loader) => add(loader, next)));
+      await Promise.all([...loaders.values()].map((loader) => add(loader, next)));
       await instance.changeLanguage(next);
     },
   };

@@ -1,5 +1,5 @@
 import type { UploadReply } from 'api';
-import { apiClient, useErrorText } from 'mfe-shared';
+import { apiClient, useErrorText, useHoldUpdates } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -14,6 +14,10 @@ export function useUploads(onUploaded: (picture: UploadReply, file: File) => voi
   const errorText = useErrorText();
   const [uploads, setUploads] = useState<Upload[]>([]);
   const controllers = useRef(new Map<string, AbortController>());
+  useHoldUpdates(
+    uploads.some(({ error }) => !error),
+    'upload',
+  );
   const latest = useRef(onUploaded);
   latest.current = onUploaded;
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { PageSkeleton, RequireSession, Typography } from 'mfe-shared';
+import { PageSkeleton, RequireSession, Typography, useHoldUpdates } from 'mfe-shared';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/page';
@@ -9,6 +9,7 @@ import { Checkout } from './checkout';
 export function CheckoutPage() {
   const { t } = useTranslation('storefront/checkout');
   useTitle(t('title'));
+  useHoldUpdates(true, 'checkout');
   return (
     <RequireSession loginType="customer">
       <Page>
