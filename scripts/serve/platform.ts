@@ -32,13 +32,15 @@ export type Platform = { stop(): Promise<void> };
 export async function startPlatform(given: Config, log: Log, signal: AbortSignal): Promise<Platform> {
   const config = { ...given, DATA_DIR: resolve(root, given.DATA_DIR) };
   const closings: Closings = [];
+  const stopping = new AbortController();
   const stop = async () => {
+    stopping.abort();
     for (const close of closings.splice(0).reverse()) await close();
   };
   try {
     assertWritable(config.DATA_DIR, builds);
     await assertPortFree(config.PORT, config.HOST);
-    const handler = await startParts(config, log, closings, signal);
+    const handler = await startParts(config, log, closings, signal, stopping.signal);
     signal.throwIfAborted();
     const listener = await listen(handler, config.PORT, config.HOST);
     closings.push(() => listener.close(graceMs));
@@ -54,6 +56,7 @@ async function startParts(
   log: Log,
   closings: Closings,
   signal: AbortSignal,
+  stopping: AbortSignal,
 ): Promise<RequestListener> {
   const logger = createLogger(config);
   if (config.ROLE === 'api') return startApi(config, log, logger, closings).then(({ app }) => app.routing);
@@ -62,7 +65,7 @@ async function startParts(
     if (!apiUrl)
       throw new StartError('The setting API_URL is missing: with ROLE=edge it says where the API is.');
     await buildPages(log, signal);
-    const edge = await buildEdge({ ...edgeOptions(config, logger), api: apiAt(apiUrl), apiUrl });
+    const edge = await buildEdge({ ...edgeOptions(config, logger), stopping, api: apiAt(apiUrl), apiUrl });
     closings.push(() => edge.close());
     return edge.routing;
   }
@@ -79,7 +82,7 @@ async function startParts(
   if (pages.status === 'rejected') throw pages.reason;
   const { app, databaseUrl } = api.value;
   closings.push(await followLocalBuilds(databaseUrl, builds, logger));
-  const edge = await buildEdge({ ...edgeOptions(config, logger), api: apiInProcess(app) });
+  const edge = await buildEdge({ ...edgeOptions(config, logger), stopping, api: apiInProcess(app) });
   closings.push(() => edge.close());
   return (request, reply) => (isForApi(request.url) ? app : edge).routing(request, reply);
 }

@@ -1,0 +1,161 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { partNames } from './composition.ts';
+import { buildOf, makePlan, makeRecord, writeBuild } from './testing/builds.ts';
+import type { TestEdge } from './testing/edge.ts';
+import { compositionIn, startEdge, storeId } from './testing/edge.ts';
+
+const [live, next, local] = ['a', 'b', 'f'].map(buildOf) as [string, string, string];
+const aSecond = 1_100;
+
+let test: TestEdge;
+beforeEach(async () => {
+  test = await startEdge();
+});
+afterEach(() => test.close());
+
+const writeLocal = () => {
+  for (const name of partNames) writeBuild(test.dist, makeRecord(name, local));
+};
+async function storefront(headers?: Record<string, string>) {
+  const { body } = await test.get('/', headers);
+  return compositionIn(body).remotes['mfe-storefront'];
+}
+const visitorOf = (reply: Awaited<ReturnType<TestEdge['get']>>) =>
+  reply.cookies.find(({ name }) => name === 'visitor');
+
+it('makes pages of what is live, and says what a remote goes back to and which paths are its own', async () => {
+  const reports = makeRecord('mfe-reports', next, { paths: ['/reports'] });
+  const plan = makePlan({ records: [reports], fallback: { 'mfe-storefront': next } });
+  plan.live.parts['mfe-reports'] = next;
+  test.api.plan = plan;
+  const { remotes, shell } = compositionIn((await test.get('/')).body);
+  expect(shell).toBe(live);
+  expect(remotes['mfe-storefront']).toMatchObject({
+    build: live,
+    fallback: { build: next, entry: `/mfe/mfe-storefront/${next}/entry.js`, needs: {}, version: '1.0.0' },
+  });
+  expect(remotes['mfe-reports']).toMatchObject({ build: next, paths: ['/reports'] });
+  expect(remotes['mfe-store-admin']).not.toHaveProperty('fallback');
+  expect(remotes['mfe-store-admin']).not.toHaveProperty('paths');
+});
+
+it('preloads the builds that were chosen, and the remote that a path belongs to', async () => {
+  const reports = makeRecord('mfe-reports', next, { paths: ['/reports'] });
+  const plan = makePlan({ records: [reports], rollouts: [{ tenantIds: [storeId] }] });
+  plan.live.parts['mfe-reports'] = next;
+  test.api.plan = plan;
+  const preloads = async (path: string) =>
+    [...(await test.get(path)).body.matchAll(/<link rel="preload" as="script" href="([^"]+)"/g)].map(
+      ([, href]) => href,
+    );
+  expect(await preloads('/')).toContain(`/mfe/mfe-storefront/${next}/routes.js`);
+  expect(await preloads('/')).not.toContain(`/mfe/mfe-storefront/${live}/routes.js`);
+  expect(await preloads('/reports/today')).toContain(`/mfe/mfe-reports/${next}/routes.js`);
+  expect(await preloads('/reportsx')).toContain(`/mfe/mfe-storefront/${next}/routes.js`);
+});
+
+it('gives a visitor a name that no script reads, once, and the same builds from then on', async () => {
+  test.api.plan = makePlan({ rollouts: [{ share: 5_000 }] });
+  const first = await test.get('/');
+  expect(visitorOf(first)).toMatchObject({
+    value: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    httpOnly: true,
+    sameSite: 'Lax',
+    maxAge: 31_536_000,
+    path: '/',
+  });
+  expect(visitorOf(first)?.secure).toBeUndefined();
+  expect(visitorOf(first)?.domain).toBeUndefined();
+  expect(first.headers['cache-control']).toBe('no-cache, private');
+  const cookie = `visitor=${visitorOf(first)?.value}`;
+  const { build } = compositionIn(first.body).remotes['mfe-storefront'] ?? {};
+  for (let time = 0; time < 5; time += 1) {
+    const again = await test.get('/', { cookie });
+    expect(visitorOf(again)).toBeUndefined();
+    expect(compositionIn(again.body).remotes['mfe-storefront']?.build).toBe(build);
+  }
+});
+
+it('gives away no visitor over an open line, and believes no name that it did not give', async () => {
+  writeLocal();
+  expect(visitorOf(await test.get('/', { host: 'fresh.example' }))).toMatchObject({ secure: true });
+  for (const made of ['1', '', 'x'.repeat(4_000), '00000000-0000-0000-0000-000000000000', '%00', "' or 1=1"])
+    expect(visitorOf(await test.get('/', { cookie: `visitor=${made}` }))?.value).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('follows the plan within a second, and asks the API no more than once in it', async () => {
+  test.api.plan = makePlan();
+  await Promise.all(Array.from({ length: 100 }, () => storefront()));
+  expect(test.api.asked).toEqual(['/api/releases/plan']);
+  const changedAt = Date.now();
+  test.api.plan = { ...makePlan({ version: 'v2', rollouts: [{}] }) };
+  while ((await storefront())?.build !== next) await sleep(10);
+  const took = Date.now() - changedAt;
+  process.stdout.write(`  from a change of the plan to the first new page: ${took} ms\n`);
+  expect(took).toBeLessThan(5_000);
+});
+
+it('goes on with the last plan when the API does not answer or answers nonsense', async () => {
+  test.api.plan = makePlan({ rollouts: [{}] });
+  expect((await storefront())?.build).toBe(next);
+  test.api.isDown = true;
+  await sleep(aSecond);
+  expect((await storefront())?.build).toBe(next);
+  test.api.isDown = false;
+  test.api.plan = { version: 'v3' } as never;
+  await sleep(aSecond);
+  expect((await storefront())?.build).toBe(next);
+});
+
+it('waits half a second for the API and no longer when it has a plan', async () => {
+  test.api.plan = makePlan();
+  await storefront();
+  test.api.isStuck = true;
+  await sleep(aSecond);
+  const startedAt = Date.now();
+  expect((await storefront())?.build).toBe(live);
+  expect(Date.now() - startedAt).toBeGreaterThan(400);
+  expect(Date.now() - startedAt).toBeLessThan(2_000);
+  const thenAt = Date.now();
+  await storefront();
+  expect(Date.now() - thenAt).toBeLessThan(400);
+});
+
+describe('on a machine with builds of its own', () => {
+  it('takes the newest of them while there is no plan, and another as soon as it is made', async () => {
+    writeLocal();
+    expect((await storefront())?.build).toBe(local);
+    writeBuild(test.dist, makeRecord('mfe-storefront', next));
+    await sleep(aSecond);
+    expect((await storefront())?.build).toBe(next);
+  });
+
+  it('fills a plan that lacks parts', async () => {
+    writeLocal();
+    const plan = makePlan();
+    test.api.plan = { ...plan, live: { id: null, parts: { shell: live } } };
+    const { shell, remotes } = compositionIn((await test.get('/')).body);
+    expect([shell, remotes['mfe-storefront']?.build]).toEqual([live, local]);
+  });
+
+  it('takes no local build that lies on another machine only', async () => {
+    writeLocal();
+    const sources = { [`mfe-storefront/${live}`]: 'local', [`mfe-storefront/${next}`]: 'local' } as const;
+    test.api.plan = makePlan({ sources, rollouts: [{}] });
+    expect((await storefront())?.build).toBe(local);
+    writeBuild(test.dist, makeRecord('mfe-storefront', next));
+    await sleep(aSecond);
+    expect((await storefront())?.build).toBe(next);
+    rmSync(join(test.dist, 'mfe-storefront', next), { recursive: true });
+    expect((await storefront())?.build).not.toBe(live);
+  });
+});
+
+it('says that there is nothing to show while there are neither a plan nor builds, and recovers', async () => {
+  expect((await test.get('/')).statusCode).toBe(503);
+  await sleep(aSecond);
+  test.api.plan = makePlan();
+  expect((await storefront())?.build).toBe(live);
+});

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ReleasePlan } from 'api';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import type { ApiPort, ApiReply } from '../api-port.ts';
+import type { EdgeOptions } from '../edge.ts';
+import { buildEdge } from '../edge.ts';
+
+export const storeId = '0199a000-0000-7000-8000-000000000001';
+
+const site = {
+  tenant: { type: 'tenant', id: storeId, slug: 'fresh', name: 'Fresh', domain: 'fresh.localhost' },
+  platform: { platform_title: 'Larder', meta_title: '', meta_description: '', favicon: '' },
+  global: { default_language: 'en' },
+  store: null,
+  customization: null,
+  languages: [],
+  currencies: [],
+};
+
+/** An API that knows the store `fresh`, the plan it is given, and files by their path. */
+export class TestApi implements ApiPort {
+  plan: ReleasePlan | null = null;
+  files = new Map<string, Buffer>();
+  isDown = false;
+  /** Takes a question about releases, and never answers. */
+  isStuck = false;
+  asked: string[] = [];
+
+  async get(path: string, host: string, headers: Record<string, string> = {}): Promise<ApiReply> {
+    if (path === '/api/tenants/bootstrap')
+      return /^fresh\./.test(host) ? { status: 200, body: site } : { status: 404, body: {} };
+    this.asked.push(path);
+    if (this.isDown) throw new Error('The API is down.');
+    if (this.isStuck) return new Promise(() => {});
+    if (path !== '/api/releases/plan' || !this.plan) return { status: 404, body: {} };
+    const etag = `"${this.plan.version}"`;
+    return headers['if-none-match'] === etag
+      ? { status: 304, body: null, etag }
+      : { status: 200, body: structuredClone(this.plan), etag };
+  }
+
+  async file(path: string): Promise<Buffer | null> {
+    this.asked.push(path);
+    if (this.isDown) throw new Error('The API is down.');
+    return this.files.get(path) ?? null;
+  }
+}
+
+type Reply = Awaited<ReturnType<FastifyInstance['inject']>>;
+
+export type TestEdge = {
+  edge: FastifyInstance;
+  api: TestApi;
+  folder: string;
+  dist: string;
+  dataDir: string;
+  get(url: string, headers?: Record<string, string>): Promise<Reply>;
+  close(): Promise<void>;
+};
+
+/** An edge with an empty folder of builds; `lookEveryMs` and the like are those of a real one. */
+export async function startEdge(given: Partial<EdgeOptions> = {}): Promise<TestEdge> {
+  const folder = mkdtempSync(join(tmpdir(), 'edge-'));
+  const dist = join(folder, 'dist');
+  const dataDir = join(folder, 'data');
+  const api = new TestApi();
+  const edge = await buildEdge({
+    ...{ api, rootDomain: 'localhost', builds: dist, dataDir, log: pino({ level: 'silent' }) },
+    ...given,
+  });
+  return {
+    ...{ edge, api, folder, dist, dataDir },
+    get: async (url, headers = {}) => edge.inject({ url, headers: { host: 'fresh.localhost', ...headers } }),
+    async close() {
+      await edge.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What a page says of the builds it is made of. */
+export function compositionIn(page: string) {
+  const [, text = ''] = /id="larder-composition">([^<]+)</.exec(page) ?? [];
+  return JSON.parse(text) as {
+    id: string;
+    shell: string;
+    remotes: Record<string, { build: string; paths?: string[]; fallback?: { build: string; entry: string } }>;
+  };
+}
