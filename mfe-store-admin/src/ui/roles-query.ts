@@ -3,6 +3,9 @@ import type { Role } from 'api';
 import { adminClient } from 'mfe-shared';
 import { isOwnerRole } from './use-grants';
 
+export const byRank = (one: Role, other: Role) =>
+  Number(isOwnerRole(other)) - Number(isOwnerRole(one)) || one.name.localeCompare(other.name);
+
 /** The store's roles, the owner's first: what staff are given, and what the roles' own pages show. */
 export const rolesQuery = (tenantId: string) =>
   queryOptions({
@@ -10,6 +13,3 @@ export const rolesQuery = (tenantId: string) =>
     queryFn: ({ signal }) => adminClient.get<Role[]>('/roles', { signal }),
     select: (roles) => roles.toSorted(byRank),
   });
-
-const byRank = (one: Role, other: Role) =>
-  Number(isOwnerRole(other)) - Number(isOwnerRole(one)) || one.name.localeCompare(other.name);
