@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Tx } from '../../platform/database/database.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
-import { findLastGood } from '../rollouts/rollouts.hand-out.service.ts';
+import { findLastGood } from '../rollouts/rollouts.history.service.ts';
 import { lockCompositions, readLive } from '../rollouts/rollouts.live.service.ts';
 import { isRelease, lockReleases } from './release-rows.ts';
 import type { ReleaseName } from './releases.schema.ts';
@@ -48,7 +48,7 @@ async function markUnused(tx: Tx): Promise<void> {
   const live = await readLive(tx);
   const lastGood: ReleaseName[] = [];
   for (const remote of Object.keys(live.parts)) {
-    const build = await findLastGood(tx, remote, live);
+    const build = await findLastGood(tx, remote);
     if (build) lastGood.push({ remote, build });
   }
   await tx.execute(sql`
