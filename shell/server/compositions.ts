@@ -26,17 +26,21 @@ type Options = { api: Pick<ApiPort, 'get'>; host: string; local: LocalBuilds; lo
 export function createCompositions({ api, host, local, log }: Options): Compositions {
   const planOf = followPlan(api, host, log);
   const named = new Map<string, ReleaseRecord>();
-  let last: Plan | null = null;
+  let made: { plan: Plan; at: number; builds: Builds } | undefined;
   return {
     async current() {
-      const plan = await planOf();
-      if (plan && plan !== last) for (const [name, record] of plan.records) keep(named, name, record);
-      last = plan;
-      return buildsOf(onThisMachine(plan ?? nothingReleased, local), new Date());
+      const plan = (await planOf()) ?? nothingReleased;
+      if (made?.plan === plan && Date.now() - made.at < oneSecond) return made.builds;
+      for (const [name, record] of plan.records) keep(named, name, record);
+      made = { plan, at: Date.now(), builds: buildsOf(onThisMachine(plan, local)) };
+      return made.builds;
     },
     record: (part, build) => named.get(`${part}/${build}`),
   };
 }
+
+/** The folder of this machine and the hour are looked at that often. */
+const oneSecond = 1_000;
 
 /** For work on the pages: always these builds. */
 export function fixedComposition(composition: () => Composition): Compositions {
@@ -58,11 +62,11 @@ function keep(records: Map<string, ReleaseRecord>, name: string, record: Release
   if (records.size > mostRecords && oldest) records.delete(oldest);
 }
 
-function buildsOf(plan: Plan, now: Date): Builds {
-  const started = plan.rollouts.filter(({ startsAt }) => startsAt <= now);
+function buildsOf(plan: Plan): Builds {
+  const started = plan.rollouts.filter(({ startsAt }) => startsAt.getTime() <= Date.now());
   return {
     stamp: JSON.stringify([plan.version, plan.live.parts, started.map(({ id }) => id)]),
-    choose: (visit) => choose(plan, { ...visit, now }),
+    choose: (visit) => choose(plan, { ...visit, now: new Date() }),
   };
 }
 
