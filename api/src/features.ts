@@ -20,6 +20,7 @@ import { mailRoutes } from './features/mails/mails.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
+import { releaseOverviewRoutes } from './features/releases/releases.overview.routes.ts';
 import { releaseRoutes } from './features/releases/releases.routes.ts';
 import { roleRoutes } from './features/roles/roles.routes.ts';
 import { rolloutRoutes } from './features/rollouts/rollouts.routes.ts';
@@ -28,6 +29,7 @@ import { settingRoutes } from './features/settings/settings.routes.ts';
 import { signUpRoutes } from './features/sign-ups/sign-ups.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
+import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts';
 import { domainRoutes } from './features/tenants/tenants.domains.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 
@@ -42,7 +44,9 @@ export const features: FastifyPluginAsyncZod[] = [
   tenantRoutes,
   deployTokenRoutes,
   releaseRoutes,
+  releaseOverviewRoutes,
   rolloutRoutes,
+  telemetryRoutes,
   signUpRoutes,
   domainRoutes,
   languageRoutes,

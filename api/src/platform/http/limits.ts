@@ -26,12 +26,14 @@ export const defaultLimits = {
   tokenAddress: { points: 30, duration: minutes(15) },
   /** What the pages of one administrator have to say for the audit log: they send one a second at most. */
   auditUser: { points: 120, duration: minutes(1) },
+  /** What open pages tell about themselves: a few reports each, and an office of them is one address. */
+  telemetryAddress: { points: 300, duration: minutes(1) },
 };
 export type LimitName = keyof typeof defaultLimits;
 export type LimitRules = Record<LimitName, { points: number; duration: number }>;
 
 /** Limits of one address that a route declares for all its calls: `config: { limit: 'tokenAddress' }`. */
-type RouteLimit = Extract<LimitName, 'mailAddress' | 'signUpAddress' | 'tokenAddress'>;
+type RouteLimit = Extract<LimitName, 'mailAddress' | 'signUpAddress' | 'tokenAddress' | 'telemetryAddress'>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

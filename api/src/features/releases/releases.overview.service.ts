@@ -1,0 +1,133 @@
+import { and, asc, count, desc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { findLastGood, readHistory } from '../rollouts/rollouts.history.service.ts';
+import { readLive } from '../rollouts/rollouts.live.service.ts';
+import type { Ring, Rollout } from '../rollouts/rollouts.schema.ts';
+import { readActiveRollouts } from '../rollouts/rollouts.service.ts';
+import type { Stores } from '../rollouts/shares.ts';
+import { sharesOf } from '../rollouts/shares.ts';
+import type { RecentNumbers } from '../telemetry/telemetry.recent.service.ts';
+import { readRecentNumbers } from '../telemetry/telemetry.recent.service.ts';
+import { readNotices, readReleaseSettings } from '../telemetry/telemetry.settings.service.ts';
+import { tenants } from '../tenants/tenants.table.ts';
+import { isOneOf } from './release-rows.ts';
+import type { OverviewBuild, ReleaseOverview } from './releases.overview.schema.ts';
+import type { ReleaseName } from './releases.schema.ts';
+import { releases } from './releases.table.ts';
+
+/** Of each part, beside those that visitors get. */
+const newestBuilds = 10;
+
+/** All that the page of releases begins with. */
+export async function readOverview(tx: Tx): Promise<ReleaseOverview> {
+  const live = await readLive(tx);
+  const history = await readHistory(tx);
+  const rollouts = await readActiveRollouts(tx);
+  const lastGood = new Map<string, string | null>();
+  for (const remote of Object.keys(live.parts)) lastGood.set(remote, await findLastGood(tx, remote, history));
+  const rows = await readBuilds(tx, [
+    ...Object.entries(live.parts).map(([remote, build]) => ({ remote, build })),
+    ...rollouts,
+    ...[...lastGood].flatMap(([remote, build]) => (build ? [{ remote, build }] : [])),
+  ]);
+  const stores = await readStores(tx, rollouts);
+  const recent = await readRecentNumbers(tx);
+  const parts = [...new Set(rows.map(({ remote }) => remote))].map((remote) => {
+    const mine = rollouts.filter((one) => one.remote === remote);
+    const now = live.parts[remote];
+    const shares = sharesOf(now, mine, stores, new Date());
+    const builds = rows.filter((row) => row.remote === remote);
+    return {
+      remote,
+      live: presentLive(builds.find(({ build }) => build === now)),
+      lastGood: lastGood.get(remote) ?? null,
+      builds: builds.map((row) => presentBuild(row, shares.get(row.build) ?? 0, recent)),
+      rollouts: mine,
+    };
+  });
+  return {
+    parts,
+    rings: await countRings(tx),
+    settings: await readReleaseSettings(tx),
+    notices: await readNotices(tx),
+  };
+}
+
+const columns = {
+  remote: releases.remote,
+  build: releases.build,
+  version: releases.version,
+  commit: releases.commit,
+  status: releases.status,
+  reason: releases.reason,
+  publishedAt: releases.publishedAt,
+  publishedBy: releases.publishedBy,
+};
+type Row = Pick<typeof releases.$inferSelect, keyof typeof columns>;
+
+async function readBuilds(tx: Tx, shown: ReleaseName[]): Promise<Row[]> {
+  const newest = tx
+    .select({
+      remote: releases.remote,
+      build: releases.build,
+      place:
+        sql<number>`row_number() over (partition by ${releases.remote} order by ${releases.createdAt} desc)`.as(
+          'place',
+        ),
+    })
+    .from(releases)
+    .where(ne(releases.status, 'uploading'))
+    .as('newest');
+  return tx
+    .select(columns)
+    .from(releases)
+    .innerJoin(newest, and(eq(newest.remote, releases.remote), eq(newest.build, releases.build)))
+    .where(or(lte(newest.place, newestBuilds), shown.length > 0 ? isOneOf(shown) : undefined))
+    .orderBy(asc(releases.remote), desc(releases.createdAt), desc(releases.build));
+}
+
+/** Those that a rollout names are looked at one by one, the others by ring. */
+async function readStores(tx: Tx, rollouts: readonly Rollout[]): Promise<Stores[]> {
+  const named = [...new Set(rollouts.flatMap(({ tenantIds }) => tenantIds ?? []))];
+  const isActive = eq(tenants.status, 'active');
+  const rings = await tx
+    .select({ ring: tenants.ring, count: count() })
+    .from(tenants)
+    .where(and(isActive, named.length > 0 ? notInArray(tenants.id, named) : undefined))
+    .groupBy(tenants.ring);
+  const single =
+    named.length === 0
+      ? []
+      : await tx
+          .select({ id: tenants.id, ring: tenants.ring })
+          .from(tenants)
+          .where(and(isActive, inArray(tenants.id, named)));
+  return [...rings.map((one) => ({ ...one, id: null })), ...single.map((one) => ({ ...one, count: 1 }))];
+}
+
+async function countRings(tx: Tx): Promise<Record<Ring, number>> {
+  const rows = await tx.select({ ring: tenants.ring, count: count() }).from(tenants).groupBy(tenants.ring);
+  const of = (ring: Ring) => rows.find((row) => row.ring === ring)?.count ?? 0;
+  return { first: of('first'), early: of('early'), everyone: of('everyone') };
+}
+
+const presentMoment = (at: Date | null) => at?.toISOString() ?? null;
+
+function presentLive(row: Row | undefined): ReleaseOverview['parts'][number]['live'] {
+  if (!row) return null;
+  const { build, version, commit, publishedAt, publishedBy } = row;
+  return { build, version, commit, publishedAt: presentMoment(publishedAt), publishedBy };
+}
+
+function presentBuild(
+  { remote, commit: _commit, publishedAt, ...row }: Row,
+  share: number,
+  recent: RecentNumbers,
+): OverviewBuild {
+  return {
+    ...row,
+    publishedAt: presentMoment(publishedAt),
+    share,
+    ...recent.of({ remote, build: row.build }),
+  };
+}

@@ -1,0 +1,141 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { recordAct } from '../../platform/http/audit.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { findRelease, isRelease, lockReleases } from '../releases/release-rows.ts';
+import { releases } from '../releases/releases.table.ts';
+import { takeOut } from '../rollouts/rollouts.hand-out.service.ts';
+import { lockCompositions, readLive } from '../rollouts/rollouts.live.service.ts';
+import { rollouts } from '../rollouts/rollouts.table.ts';
+import type { ReleaseNotice, ReleaseSettings } from './telemetry.schema.ts';
+import { addNotice, readNotices, readReleaseSettings } from './telemetry.settings.service.ts';
+import { remoteErrors } from './telemetry.table.ts';
+
+type Named = { remote: string; build: string };
+
+/** Without what failed there, the remote shows nothing. */
+const fatalPhases = ['entry', 'module', 'needs', 'start', 'mount', 'render'];
+
+/** As many visitors of one network count; more of them may be one machine that makes up cookies. */
+const mostOfOneNetwork = 2;
+
+/** So long a build that was gone back to, or cannot be gone back from, is left alone. */
+const quietMs = 3_600_000;
+
+/** Takes out of use what these errors show to fail for too many visitors. True when something was. */
+export async function demoteFailing(
+  database: Database,
+  errors: readonly (Named & { phase: string })[],
+): Promise<boolean> {
+  const fatal = errors.filter(({ phase }) => fatalPhases.includes(phase));
+  const builds = new Map(fatal.map(({ remote, build }) => [`${remote}/${build}`, { remote, build }]));
+  let demoted = false;
+  for (const one of builds.values()) {
+    const fails = await onPlatform(database, (tx) => findFailure(tx, one));
+    // Asked without any lock first: most errors change nothing.
+    if (fails) demoted = (await onPlatform(database, (tx) => demote(tx, one))) || demoted;
+  }
+  return demoted;
+}
+
+type Failure = { visitors: number; minutes: number; notices: ReleaseNotice[] };
+
+/** Null unless pages are given this build and it fails for too many of them. */
+async function findFailure(tx: Tx, name: Named): Promise<Failure | null> {
+  const settings = await readReleaseSettings(tx);
+  if (!settings.demoteOn || !(await isGivenOut(tx, name))) return null;
+  const notices = await readNotices(tx);
+  const isQuiet = notices.some(
+    ({ remote, build, instead, at }) =>
+      remote === name.remote && build === name.build && instead === null && isRecent(at),
+  );
+  if (isQuiet) return null;
+  const visitors = await countVisitors(tx, name, settings);
+  if (visitors < settings.demoteAfterVisitors) return null;
+  return { visitors, minutes: settings.demoteWithinMinutes, notices };
+}
+
+const isRecent = (at: string) => Date.now() - Date.parse(at) < quietMs;
+
+async function isGivenOut(tx: Tx, name: Named): Promise<boolean> {
+  const { parts } = await readLive(tx);
+  const state = await findRelease(tx, name);
+  if (state?.status !== 'published') return false;
+  if (parts[name.remote] === name.build) return true;
+  const [active] = await tx
+    .select({ id: rollouts.id })
+    .from(rollouts)
+    .where(
+      and(eq(rollouts.remote, name.remote), eq(rollouts.build, name.build), eq(rollouts.status, 'active')),
+    )
+    .limit(1);
+  return active !== undefined;
+}
+
+/** What happened before a build was published anew is not held against it. */
+async function countVisitors(
+  tx: Tx,
+  { remote, build }: Named,
+  { demoteWithinMinutes: minutes }: ReleaseSettings,
+): Promise<number> {
+  const visitor = sql`split_part(${remoteErrors.visitor}, '.', 1)`;
+  const network = sql`split_part(${remoteErrors.visitor}, '.', 2)`;
+  const perNetwork = tx
+    .select({
+      counted: sql<number>`case when ${network} = '' then count(distinct ${visitor})
+        else least(count(distinct ${visitor}), ${mostOfOneNetwork}) end`.as('counted'),
+    })
+    .from(remoteErrors)
+    .where(
+      and(
+        eq(remoteErrors.remote, remote),
+        eq(remoteErrors.build, build),
+        inArray(remoteErrors.phase, fatalPhases),
+        sql`${remoteErrors.createdAt} > greatest(now() - ${minutes} * interval '1 minute',
+          (select published_at from releases r where r.remote = ${remote} and r.build = ${build}))`,
+      ),
+    )
+    .groupBy(network)
+    .as('per_network');
+  const [row] = await tx
+    .select({ visitors: sql<number>`coalesce(sum(${perNetwork.counted}), 0)::int` })
+    .from(perNetwork);
+  return row?.visitors ?? 0;
+}
+
+async function demote(tx: Tx, name: Named): Promise<boolean> {
+  await lockCompositions(tx);
+  await lockReleases(tx, [name]);
+  // Another process may have been quicker.
+  const failure = await findFailure(tx, name);
+  if (!failure) return false;
+  const { remote, build } = name;
+  const { visitors, minutes, notices } = failure;
+  const failed = `It failed for ${visitors} visitors within ${minutes} minutes.`;
+  const isBackAlready = notices.some(
+    (one) => one.remote === remote && one.instead === build && isRecent(one.at),
+  );
+  if (isBackAlready) {
+    const text = `${failed} It had just replaced a build that failed, so the cause may lie elsewhere: it stays.`;
+    await addNotice(tx, { ...name, text, instead: null });
+    return false;
+  }
+  const reason = `${remote} ${build} demoted. ${failed}`;
+  if (!(await takeOut(tx, name, { reason, setBy: 'demotion' }))) {
+    await addNotice(tx, {
+      ...name,
+      text: `${failed} There is no build to go back to: it stays.`,
+      instead: null,
+    });
+    return false;
+  }
+  await tx.update(releases).set({ status: 'demoted', reason: failed }).where(isRelease(name));
+  const instead = (await readLive(tx)).parts[remote] ?? null;
+  await addNotice(tx, { ...name, text: failed, instead });
+  await recordAct(tx, {
+    ...{ actorId: null, actorKind: 'system', actorName: 'demotion', action: 'releases.demote' },
+    tenantId: null,
+    details: { remote, build, visitors, minutes, instead },
+  });
+  return true;
+}

@@ -1,0 +1,54 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { doneReply } from '../../platform/http/list.schema.ts';
+import { startTelemetryCleaning } from './telemetry.cleaning.service.ts';
+import { listRemoteErrors, readRemoteNumbers } from './telemetry.lists.service.ts';
+import {
+  remoteErrorList,
+  remoteErrorQuery,
+  remoteNumbersQuery,
+  remoteNumbersReply,
+  telemetryInput,
+} from './telemetry.schema.ts';
+import { receiveTelemetry } from './telemetry.service.ts';
+import { createFlood, findVisitor } from './telemetry.visitors.service.ts';
+
+const tags = ['telemetry'];
+const platform = { access: 'platform' } as const;
+
+export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { database, kept } = app.services;
+  const flood = createFlood();
+  const cleaning = startTelemetryCleaning(database, app.log);
+  app.addHook('onClose', () => cleaning.stop());
+
+  app.post(
+    '/telemetry',
+    {
+      config: { access: 'site', limit: 'telemetryAddress' },
+      bodyLimit: 16_384,
+      schema: { tags, body: telemetryInput, response: { 202: doneReply } },
+    },
+    async ({ site, headers, ip, body }, reply) => {
+      const visitor = await findVisitor(database, { cookies: headers.cookie, ip });
+      const demoted = await receiveTelemetry({ database, flood }, { storeId: site.id, visitor }, body);
+      if (demoted) kept.forget('releases');
+      return reply.status(202).send({ success: true });
+    },
+  );
+  app.get(
+    '/telemetry/errors',
+    {
+      config: platform,
+      schema: { tags, querystring: remoteErrorQuery, response: { 200: remoteErrorList } },
+    },
+    (request) => request.onPlatform((tx) => listRemoteErrors(tx, request.query)),
+  );
+  app.get(
+    '/telemetry/numbers',
+    {
+      config: platform,
+      schema: { tags, querystring: remoteNumbersQuery, response: { 200: remoteNumbersReply } },
+    },
+    async (request) => ({ items: await request.onPlatform((tx) => readRemoteNumbers(tx, request.query)) }),
+  );
+};

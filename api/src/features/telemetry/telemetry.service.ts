@@ -1,0 +1,133 @@
+import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../../platform/database/database.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { isOneOf } from '../releases/release-rows.ts';
+import { releases } from '../releases/releases.table.ts';
+import type { Metric } from './metrics.ts';
+import { bucketsOf } from './metrics.ts';
+import { demoteFailing } from './telemetry.demotion.service.ts';
+import type { TelemetryInput } from './telemetry.schema.ts';
+import { remoteErrors, remoteNumbers } from './telemetry.table.ts';
+import type { Flood, Visitor } from './telemetry.visitors.service.ts';
+
+type Named = { remote: string; build: string };
+
+/** Stands for the platform's own pages, where a key cannot be null. */
+export const platformPages = '00000000-0000-0000-0000-000000000000';
+
+const nameOf = ({ remote, build }: Named) => `${remote}/${build}`;
+
+/**
+ * Keeps what a page tells about itself. Builds that nobody knows are passed over, and so are errors that one visitor
+ * sends over and over. True when a build was demoted for it.
+ */
+export async function receiveTelemetry(
+  { database, flood }: { database: Database; flood: Flood },
+  from: { storeId: string | null; visitor: Visitor },
+  input: TelemetryInput,
+): Promise<boolean> {
+  const inUse = Object.entries(input.builds).map(([remote, build]) => ({ remote, build }));
+  const named = [...inUse, ...input.errors, ...input.numbers];
+  if (named.length === 0) return false;
+  const kept = await onPlatform(database, async (tx) => {
+    const known = await readKnown(tx, named);
+    const errors = input.errors.filter(
+      (one) => known.has(nameOf(one)) && flood.admits(from.visitor.source, one.remote, one.build),
+    );
+    if (errors.length > 0) await keepErrors(tx, from, input, errors);
+    const numbers = input.numbers.filter((one) => known.has(nameOf(one)));
+    const failed = errors.map(({ remote, build }) => ({
+      remote,
+      build,
+      metric: 'errors' as const,
+      value: 1,
+    }));
+    await addNumbers(tx, from.storeId ?? platformPages, [...numbers, ...failed]);
+    await markSeen(
+      tx,
+      inUse.filter((one) => known.get(nameOf(one)) === 'stale'),
+    );
+    return errors;
+  });
+  return demoteFailing(database, kept);
+}
+
+/** Once in ten minutes is often enough to know that somebody still runs on a build. */
+const isStale = or(isNull(releases.seenAt), lt(releases.seenAt, sql`now() - interval '10 minutes'`));
+
+async function readKnown(tx: Tx, named: Named[]): Promise<Map<string, 'stale' | 'seen'>> {
+  const unique = [...new Map(named.map((one) => [nameOf(one), one])).values()];
+  const rows = await tx
+    .select({ remote: releases.remote, build: releases.build, stale: sql<boolean>`${isStale}` })
+    .from(releases)
+    .where(and(isOneOf(unique), ne(releases.status, 'uploading')));
+  return new Map(rows.map((row) => [nameOf(row), row.stale ? 'stale' : 'seen']));
+}
+
+async function keepErrors(
+  tx: Tx,
+  { storeId, visitor }: { storeId: string | null; visitor: Visitor },
+  { composition, path }: TelemetryInput,
+  errors: TelemetryInput['errors'],
+): Promise<void> {
+  await tx
+    .insert(remoteErrors)
+    .values(errors.map((one) => ({ ...one, storeId, composition, path, visitor: visitor.key })));
+}
+
+type Counted = Named & { metric: Metric | 'errors'; value: number };
+type Line = Named & { metric: string; count: number; sum: number; buckets: number[] };
+
+async function addNumbers(tx: Tx, storeId: string, numbers: Counted[]): Promise<void> {
+  const lines = new Map<string, Line>();
+  for (const { remote, build, metric, value } of numbers) {
+    const buckets = bucketsOf(metric, value);
+    const line = lines.get(`${remote} ${build} ${metric}`);
+    lines.set(`${remote} ${build} ${metric}`, {
+      ...{ remote, build, metric },
+      count: (line?.count ?? 0) + 1,
+      sum: (line?.sum ?? 0) + value,
+      buckets: buckets.map((count, at) => count + (line?.buckets[at] ?? 0)),
+    });
+  }
+  if (lines.size === 0) return;
+  const day = new Date().toISOString().slice(0, 10);
+  // In one order, as two pages at once add to the same rows.
+  const rows = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => ({ day, storeId, ...line }));
+  await tx
+    .insert(remoteNumbers)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: [
+        remoteNumbers.day,
+        remoteNumbers.storeId,
+        remoteNumbers.remote,
+        remoteNumbers.build,
+        remoteNumbers.metric,
+      ],
+      set: {
+        count: sql`${remoteNumbers.count} + excluded.count`,
+        sum: sql`${remoteNumbers.sum} + excluded.sum`,
+        // A metric whose bounds have changed during the day has a longer list from then on.
+        buckets: sql`array(select coalesce(a, 0) + coalesce(b, 0)
+          from unnest(${remoteNumbers.buckets}, excluded.buckets) with ordinality as both_of(a, b, at) order by at)`,
+      },
+    });
+}
+
+/** Whoever holds such a row is about to change more about it than this. */
+async function markSeen(tx: Tx, builds: Named[]): Promise<void> {
+  if (builds.length === 0) return;
+  const free = tx
+    .select({ remote: releases.remote, build: releases.build })
+    .from(releases)
+    .where(and(isOneOf(builds), isStale))
+    .orderBy(releases.remote, releases.build)
+    .for('update', { skipLocked: true });
+  const rows = await free;
+  for (const { remote, build } of rows)
+    await tx
+      .update(releases)
+      .set({ seenAt: sql`now()` })
+      .where(and(eq(releases.remote, remote), eq(releases.build, build)));
+}

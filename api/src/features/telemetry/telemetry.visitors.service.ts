@@ -1,0 +1,89 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../platform/database/database.ts';
+import { addressKey } from '../../platform/http/address-key.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { secrets } from '../auth/auth.table.ts';
+
+/** Whoever brings no cookie: all of them together are one visitor. */
+export const unknownVisitor = 'unknown';
+
+export type Visitor = {
+  /**
+   * As it stands at an error: hashes of the browser's id and of the network it is in, by a secret of this platform. The
+   * network is empty where it tells nothing.
+   */
+  key: string;
+  /** Of whom so many errors are kept and no more. */
+  source: string;
+};
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+const cookie = /(?:^|;\s*)visitor=([^;]*)/;
+
+/** A developer's machine, or a proxy that TRUST_PROXY does not name: everybody comes from there. */
+const saysNothing = /^(10|127|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.|^(0:0:0:0$|f[cd]|fe[89ab])/;
+
+export async function findVisitor(
+  database: Database,
+  { cookies = '', ip }: { cookies: string | undefined; ip: string },
+): Promise<Visitor> {
+  const secret = await remembered(database);
+  const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 16);
+  const network = addressKey(ip);
+  const [, id = ''] = cookie.exec(cookies) ?? [];
+  if (!uuid.test(id)) return { key: unknownVisitor, source: hash(`network ${network}`) };
+  const visitor = hash(`visitor ${id}`);
+  return {
+    key: `${visitor}.${saysNothing.test(network) ? '' : hash(`network ${network}`)}`,
+    source: hash(`${network} ${id}`),
+  };
+}
+
+const name = 'telemetry';
+const known = new WeakMap<Database, Promise<string>>();
+
+function remembered(database: Database): Promise<string> {
+  const asked = known.get(database) ?? readSecret(database);
+  known.set(database, asked);
+  asked.catch(() => known.delete(database));
+  return asked;
+}
+
+/** Made by whichever process is first, and read by all of them. */
+function readSecret(database: Database): Promise<string> {
+  return onPlatform(database, async (tx) => {
+    const stored = () => tx.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
+    const [found] = await stored();
+    if (found) return found.value;
+    await tx
+      .insert(secrets)
+      .values({ name, value: randomBytes(32).toString('base64url') })
+      .onConflictDoNothing();
+    const [made] = await stored();
+    if (!made) throw new Error('The secret of telemetry was not written.');
+    return made.value;
+  });
+}
+
+const mostErrors = 20;
+const withinMs = 600_000;
+
+export type Flood = {
+  /** Whether one more error of this build is kept from there. */
+  admits(source: string, remote: string, build: string): boolean;
+};
+
+/** One page that fails in a circle tells nothing new each time. */
+export function createFlood(): Flood {
+  const counts = new LRUCache<string, number>({ max: 100_000, ttl: withinMs, noUpdateTTL: true });
+  return {
+    admits(source, remote, build) {
+      const of = `${source} ${remote}/${build}`;
+      const count = (counts.get(of) ?? 0) + 1;
+      counts.set(of, count);
+      return count <= mostErrors;
+    },
+  };
+}
