@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { sweepReleases } from './fetched-releases.ts';
 import { buildOf, contentOf, makePlan, makeRecord, writeBuild } from './testing/builds.ts';
 import type { TestEdge } from './testing/edge.ts';
 import { startEdge } from './testing/edge.ts';
@@ -138,4 +139,13 @@ it('answers for a build that nobody knows that it is not there, and does not pas
   test.api.isDown = true;
   const reply = await test.get(url(old, 'routes.js'));
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([503, 'no-store']);
+});
+
+it('throws away fetched builds that are a month old', async () => {
+  const cache = join(test.dataDir, 'release-cache');
+  for (const build of [old, uploaded]) mkdirSync(join(cache, part, build), { recursive: true });
+  const monthAgo = Date.now() / 1_000 - 31 * 24 * 60 * 60;
+  utimesSync(join(cache, part, old), monthAgo, monthAgo);
+  await sweepReleases(cache);
+  expect([old, uploaded].map((build) => existsSync(join(cache, part, build)))).toEqual([false, true]);
 });

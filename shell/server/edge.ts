@@ -10,7 +10,7 @@ import type { ApiPort } from './api-port.ts';
 import { serveBuildFiles } from './build-files.ts';
 import type { Composition } from './composition.ts';
 import { createCompositions, fixedComposition } from './compositions.ts';
-import { fetchReleases } from './fetched-releases.ts';
+import { fetchReleases, sweepReleases } from './fetched-releases.ts';
 import { serveImages } from './images.ts';
 import { serveLive, serveNothingLive } from './live.ts';
 import { localBuilds } from './local-builds.ts';
@@ -74,15 +74,12 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     maxAge: '365d',
     index: false,
   });
+  const cache = join(dataDir, 'release-cache');
+  await sweepReleases(cache).catch((error) => log.warn({ err: error }, 'old releases were not swept'));
   serveBuildFiles(edge, {
     local,
     folders: { builds, releases: join(dataDir, 'releases') },
-    fetched: fetchReleases({
-      api,
-      host: rootDomain,
-      cache: join(dataDir, 'release-cache'),
-      record: compositions.record,
-    }),
+    fetched: fetchReleases({ api, host: rootDomain, cache, record: compositions.record }),
   });
   if (options.composition) serveNothingLive(edge);
   else serveLive(edge, { sites, compositions, stopping: options.stopping });

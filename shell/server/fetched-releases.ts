@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
@@ -42,6 +42,18 @@ async function write(folder: string, file: string, bytes: Buffer): Promise<void>
   const part = join(folder, `.${randomUUID()}`);
   await writeFile(part, bytes);
   await rename(part, join(folder, file));
+}
+
+const keptForMs = 30 * 24 * 60 * 60 * 1_000;
+
+/** Builds to which no file was added for a month. What is asked for after all is fetched again. */
+export async function sweepReleases(cache: string): Promise<void> {
+  for (const part of await readdir(cache).catch(() => [])) {
+    for (const build of await readdir(join(cache, part))) {
+      const folder = join(cache, part, build);
+      if (Date.now() - (await stat(folder)).mtimeMs > keptForMs) await rm(folder, { recursive: true });
+    }
+  }
 }
 
 export function fetchReleases({ api, host, cache, record }: Options): FetchedReleases {
