@@ -23,7 +23,15 @@ export function useSaveRole() {
       id
         ? adminClient.put<Role>(`/roles/${id}`, { ...role, version })
         : adminClient.post<Role>('/roles', role),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: rolesQuery(tenantId).queryKey }),
+    onSuccess: (saved) => {
+      const { queryKey } = rolesQuery(tenantId);
+      // A new role's own page is opened at once, and finds it here.
+      queryClient.setQueryData(queryKey, (roles = []) => [
+        ...roles.filter(({ id }) => id !== saved.id),
+        saved,
+      ]);
+      return queryClient.invalidateQueries({ queryKey });
+    },
   });
 }
 
@@ -32,7 +40,9 @@ export function useDeleteRole() {
   const tenantId = useTenantId();
   return useMutation({
     mutationFn: (id: string) => adminClient.delete(`/roles/${id}`),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: rolesQuery(tenantId).queryKey }),
+    // The role's own page is still open, and is left before the roles are asked for again.
+    onSuccess: () =>
+      queryClient.invalidateQueries({ queryKey: rolesQuery(tenantId).queryKey, refetchType: 'none' }),
   });
 }
 

@@ -77,6 +77,7 @@ it('gives the right to see with the right to change, and takes both away togethe
 });
 
 it('makes a new role and goes to it', async () => {
+  const failed = jest.spyOn(console, 'error').mockImplementation();
   const made = role({ id: id(609), name: 'Night shift', isSystem: false, permissions: ['write_uploads'] });
   let roles = [owner];
   const page = await open('/admin/staff/roles/add', {
@@ -91,6 +92,8 @@ it('makes a new role and goes to it', async () => {
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(page.router.state.location.pathname).toBe(`/admin/staff/roles/${id(609)}`));
   expect(body(page)).toEqual({ name: 'Night shift', description: '', permissions: ['write_uploads'] });
+  expect(await screen.findByRole('button', { name: 'Delete' })).toBeInTheDocument();
+  expect(failed).not.toHaveBeenCalled();
 });
 
 it('shows the owner’s role with every right, and fixed', async () => {
