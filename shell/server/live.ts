@@ -90,6 +90,8 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
   }
 
   function add(listener: Listener): void {
+    // It came while the server was told to stop.
+    if (hasStopped) listener.stream.push(null);
     listeners.add(listener);
     listener.stream.once('close', () => {
       listeners.delete(listener);

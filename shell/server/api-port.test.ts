@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { fastify } from 'fastify';
+import type { ApiPort } from './api-port.ts';
+import { apiAt, apiInProcess } from './api-port.ts';
+
+const bytes = Buffer.from([0, 255, 10, 13]);
+const etag = '"one"';
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = fastify();
+  app.get('/api/plan', ({ headers }, reply) => {
+    reply.header('etag', etag);
+    return headers['if-none-match'] === etag
+      ? reply.status(304).send()
+      : reply.send({ host: headers.host, version: 'one' });
+  });
+  app.get('/api/file', (_request, reply) => reply.type('application/octet-stream').send(bytes));
+  app.get('/api/wrong', (_request, reply) => reply.status(400).send({}));
+  app.get('/api/broken', (_request, reply) => reply.status(500).send({}));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => app.close());
+
+const ports: [string, () => ApiPort][] = [
+  ['in the same process', () => apiInProcess(app)],
+  ['elsewhere', () => apiAt(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)],
+];
+
+describe.each(ports)('an API %s', (_where, open) => {
+  it('is asked as the host that the visitor asked for, and need not say again what is known', async () => {
+    const api = open();
+    const body = { host: 'fresh.localhost', version: 'one' };
+    expect(await api.get('/api/plan', 'fresh.localhost')).toEqual({ status: 200, body, etag });
+    const again = await api.get('/api/plan', 'fresh.localhost', { 'if-none-match': etag });
+    expect(again).toEqual({ status: 304, body: null, etag });
+    expect((await api.get('/api/none', 'fresh.localhost')).status).toBe(404);
+  });
+
+  it('gives files byte by byte, none that is not there, and does not hide that it failed', async () => {
+    const api = open();
+    expect(await api.file('/api/file', 'localhost')).toEqual(bytes);
+    expect(await api.file('/api/none', 'localhost')).toBeNull();
+    expect(await api.file('/api/wrong', 'localhost')).toBeNull();
+    await expect(api.file('/api/broken', 'localhost')).rejects.toThrow('500');
+  });
+});
