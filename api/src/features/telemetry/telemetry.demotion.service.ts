@@ -111,7 +111,8 @@ async function demote(tx: Tx, name: Named): Promise<boolean> {
   if (!failure) return false;
   const { remote, build } = name;
   const { visitors, minutes, notices } = failure;
-  const failed = `It failed for ${visitors} visitors within ${minutes} minutes.`;
+  const reason = `it failed for ${visitors} visitors within ${minutes} minutes`;
+  const failed = `${reason.replace('it', 'It')}.`;
   const isBackAlready = notices.some(
     (one) => one.remote === remote && one.instead === build && isRecent(one.at),
   );
@@ -120,8 +121,8 @@ async function demote(tx: Tx, name: Named): Promise<boolean> {
     await addNotice(tx, { ...name, text, instead: null });
     return false;
   }
-  const reason = `${remote} ${build} demoted. ${failed}`;
-  if (!(await takeOut(tx, name, { reason, setBy: 'demotion' }))) {
+  const told = `${remote} ${build} demoted: ${reason}`;
+  if (!(await takeOut(tx, name, { reason: told, setBy: 'demotion' }))) {
     await addNotice(tx, {
       ...name,
       text: `${failed} There is no build to go back to: it stays.`,
@@ -129,7 +130,7 @@ async function demote(tx: Tx, name: Named): Promise<boolean> {
     });
     return false;
   }
-  await tx.update(releases).set({ status: 'demoted', reason: failed }).where(isRelease(name));
+  await tx.update(releases).set({ status: 'demoted', reason }).where(isRelease(name));
   const instead = (await readLive(tx)).parts[remote] ?? null;
   await addNotice(tx, { ...name, text: failed, instead });
   await recordAct(tx, {

@@ -1,0 +1,108 @@
+import { pino } from 'pino';
+import { buildApp } from '../../app.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createPlatformUser } from '../../testing/actors.ts';
+import { makeBuild, makeShared, makeShell, putLive } from '../../testing/builds.ts';
+import { eventually } from '../../testing/eventually.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { readPlan } from './rollouts.plan.service.ts';
+import { releasePlan } from './rollouts.schema.ts';
+
+let test: TestApp;
+let other: Awaited<ReturnType<typeof buildApp>>;
+let pat: Actor;
+const part = 'mfe-storefront';
+const shell = makeShell();
+const shared = makeShared();
+const storefront = makeBuild(part);
+
+beforeAll(async () => {
+  test = await startTestApp();
+  // A second process on the same database.
+  other = await buildApp({
+    config: { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: test.dataDir },
+    databaseUrl: test.databaseUrl,
+    log: pino({ level: 'silent' }),
+    limits: false,
+  });
+  pat = await createPlatformUser(test.database);
+});
+afterAll(async () => {
+  await other.close();
+  await test.close();
+});
+
+const ask = (app: typeof other, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url: '/api/releases/plan', headers: { host: 'unknown.example', ...headers } });
+const post = (path: string, body: object) =>
+  test.call('localhost', 'POST', `/api/${path}`, { token: pat.token, body });
+
+it('is empty on a platform that has no builds yet', async () => {
+  const { version, ...plan } = (await ask(test.app)).json();
+  expect(plan).toEqual({
+    live: { id: null, parts: {} },
+    fallback: {},
+    rollouts: [],
+    rings: {},
+    records: [],
+    sources: {},
+  });
+  expect(version).toMatch(/^[\w-]{22}$/);
+});
+
+describe('the plan', () => {
+  beforeAll(() => putLive(test.database, shell, shared, storefront));
+
+  it('is as its schema says, and names a record for each build in it', async () => {
+    const plan = await eventually(
+      async () => (await ask(test.app)).json(),
+      ({ live }) => live.parts[part] === storefront.record.build,
+    );
+    expect(releasePlan.parse(plan)).toEqual(plan);
+    expect(plan.records).toEqual(
+      expect.arrayContaining([shell, shared, storefront].map((one) => one.record)),
+    );
+    expect(plan.fallback).toEqual({ shell: null, 'mfe-shared': null, [part]: null });
+  });
+
+  it('is asked for again at no cost while nothing changes', async () => {
+    const { headers, statusCode } = await ask(test.app);
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
+    const again = await ask(test.app, { 'if-none-match': headers.etag as string });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const packed = await ask(test.app, { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.rawPayload.length).toBeLessThan(Number(headers['content-length']));
+  });
+
+  it('has its version from what it says: it is the same in each process', async () => {
+    const [one, two] = await Promise.all([ask(test.app), ask(other)]);
+    expect(one.headers.etag).toBe(two.headers.etag);
+    expect(one.json()).toEqual(two.json());
+    expect(await onPlatform(test.database, readPlan)).toEqual(one.json());
+  });
+
+  it('shows what goes live, and what is rolled back, to the next who asks, in every process within 5 s', async () => {
+    const next = makeBuild(part);
+    await putLive(test.database, next);
+    const acts = [
+      () => post('compositions/rollback', { remote: part }),
+      () => post('compositions', { parts: { [part]: next.record.build } }),
+    ];
+    const expected = [storefront, next].map(({ record }) => record.build);
+    for (const [at, act] of acts.entries()) {
+      await Promise.all([ask(test.app), ask(other)]);
+      expect((await act()).status).toBe(200);
+      const acted = performance.now();
+      // In the process that did it: at once.
+      expect((await ask(test.app)).json().live.parts[part]).toBe(expected[at]);
+      await eventually(
+        async () => (await ask(other)).json().live.parts[part],
+        (build) => build === expected[at],
+      );
+      expect(performance.now() - acted).toBeLessThan(5_000);
+    }
+  });
+});

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createPlatformUser } from '../../testing/actors.ts';
+import type { TestBuild } from '../../testing/builds.ts';
+import { makeBuild, makeShared, makeShell, putLive, putPublished } from '../../testing/builds.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { auditLog } from '../audit-log/audit-log.table.ts';
+import { remoteErrors } from './telemetry.table.ts';
+
+let test: TestApp;
+let pat: Actor;
+const part = 'mfe-storefront';
+const [good, bad] = [makeBuild(part), makeBuild(part)];
+
+beforeEach(async () => {
+  test = await startTestApp();
+  pat = await createPlatformUser(test.database);
+  await putLive(test.database, makeShell(), makeShared(), good);
+  await putLive(test.database, bad);
+});
+afterEach(() => test.close());
+
+type From = { visitor?: string | null; ip?: string; phase?: string; times?: number };
+async function fails(
+  { record: { remote, build } }: TestBuild,
+  { visitor = randomUUID() as string, ip = '127.0.0.1', phase = 'render', times = 1 }: From = {},
+) {
+  const errors = Array.from({ length: times }, () => ({ remote, build, phase, message: 'x is undefined' }));
+  const reply = await test.app.inject({
+    ...{ method: 'POST', url: '/api/telemetry', remoteAddress: ip },
+    headers: { host: 'localhost', ...(visitor && { cookie: `visitor=${visitor}` }) },
+    payload: { composition: 'c', path: '/', errors, builds: {} },
+  });
+  expect(reply.statusCode).toBe(202);
+}
+const failsFor = async (count: number, build: TestBuild, from: From = {}) => {
+  for (let visitor = 0; visitor < count; visitor += 1) await fails(build, from);
+};
+const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object) =>
+  (await test.call('localhost', method, `/api/${path}`, { token: pat.token, body })).body;
+const live = async () => (await call('GET', 'releases/plan')).live.parts[part];
+const state = async ({ record }: TestBuild) =>
+  (await call('GET', `releases/${record.remote}/${record.build}`)).status;
+const notices = async () => (await call('GET', 'releases/overview')).notices;
+const set = (given: object) =>
+  call('PUT', 'releases/settings', {
+    ...{ demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 },
+    ...given,
+  });
+
+it('demotes a build that fails for five visitors in ten minutes: the last good one is live at once', async () => {
+  await failsFor(4, bad);
+  expect(await live()).toBe(bad.record.build);
+  await fails(bad);
+  expect(await live()).toBe(good.record.build);
+  expect(await state(bad)).toBe('demoted');
+  const { build } = bad.record;
+  expect(await notices()).toEqual([
+    {
+      at: expect.any(String),
+      ...{ remote: part, build, instead: good.record.build },
+      text: 'It failed for 5 visitors within 10 minutes.',
+    },
+  ]);
+  const acts = await onPlatform(test.database, (tx) =>
+    tx.select({ action: auditLog.action, who: auditLog.actorName, details: auditLog.details }).from(auditLog),
+  );
+  expect(acts).toEqual([
+    {
+      ...{ action: 'releases.demote', who: 'demotion' },
+      details: { remote: part, build, visitors: 5, minutes: 10, instead: good.record.build },
+    },
+  ]);
+});
+
+it('does so once, however many pages tell of it at the same moment', async () => {
+  await Promise.all(Array.from({ length: 12 }, () => fails(bad)));
+  expect(await live()).toBe(good.record.build);
+  expect((await notices()).length).toBe(1);
+  expect((await call('GET', 'compositions')).totalDoc).toBe(3);
+});
+
+it('never rolls out or restores a demoted build', async () => {
+  const { items } = await call('GET', 'compositions');
+  await failsFor(5, bad);
+  const { build } = bad.record;
+  const parts = { [part]: build };
+  for (const reply of [
+    await call('POST', 'rollouts', { remote: part, build, share: 10 }),
+    await call('POST', 'compositions', { parts }),
+    await call('POST', `compositions/${items[0].id}/restore`),
+  ])
+    expect([reply.code, reply.details[0].message]).toEqual([
+      'RELEASE_REFUSED',
+      `${part} ${build} is demoted: it failed for 5 visitors within 10 minutes.`,
+    ]);
+});
+
+it('takes a build back that is on its way to some, and leaves what is live', async () => {
+  const guest = makeBuild(part);
+  await putPublished(test.database, guest);
+  await call('POST', 'rollouts', { remote: part, build: guest.record.build, share: 1_000 });
+  await failsFor(5, guest);
+  const plan = await call('GET', 'releases/plan');
+  expect([plan.rollouts, plan.live.parts[part]]).toEqual([[], bad.record.build]);
+  expect(await state(guest)).toBe('demoted');
+});
+
+describe('nothing is demoted', () => {
+  it('for one visitor, however often it fails', async () => {
+    const visitor = randomUUID();
+    for (let time = 0; time < 10; time += 1) await fails(bad, { visitor, times: 10 });
+    expect(await live()).toBe(bad.record.build);
+  });
+
+  it('for visitors without a cookie, who are one together, wherever they are', async () => {
+    for (let at = 1; at < 20; at += 1) await fails(bad, { visitor: null, ip: `203.0.113.${at}`, times: 3 });
+    for (const visitor of ['', 'x', '../../etc'])
+      for (let time = 0; time < 5; time += 1) await fails(bad, { visitor: visitor || `x${time}` });
+    expect(await live()).toBe(bad.record.build);
+  });
+
+  it('for one network that makes up cookies; three of them are believed', async () => {
+    for (let at = 1; at < 20; at += 1) await fails(bad, { ip: `2001:db8:1:2::${at}` });
+    expect(await live()).toBe(bad.record.build);
+    await failsFor(3, bad, { ip: '203.0.113.7' });
+    expect(await live()).toBe(bad.record.build);
+    await fails(bad, { ip: '198.51.100.9' });
+    expect(await live()).toBe(good.record.build);
+  });
+
+  it('for what is not fatal', async () => {
+    await failsFor(10, bad, { phase: 'style' });
+    expect(await live()).toBe(bad.record.build);
+  });
+
+  it('for what failed longer ago', async () => {
+    await failsFor(4, bad);
+    await onPlatform(test.database, (tx) =>
+      tx.update(remoteErrors).set({ createdAt: sql`now() - interval '11 minutes'` }),
+    );
+    await failsFor(4, bad);
+    expect(await live()).toBe(bad.record.build);
+    await fails(bad);
+    expect(await live()).toBe(good.record.build);
+  });
+
+  it('when there is no build to go back to: a notice says so once', async () => {
+    const only = makeBuild('mfe-reports');
+    await putLive(test.database, only);
+    await failsFor(8, only);
+    expect(await state(only)).toBe('published');
+    expect(await notices()).toMatchObject([
+      { remote: 'mfe-reports', instead: null, text: expect.stringContaining('no build to go back to') },
+    ]);
+  });
+
+  it('twice in a row: where the last good build fails as well, the cause may lie elsewhere', async () => {
+    const oldest = makeBuild(part);
+    const third = makeBuild(part);
+    await putLive(test.database, oldest);
+    await putLive(test.database, third);
+    await failsFor(5, third);
+    expect(await live()).toBe(oldest.record.build);
+    await failsFor(8, oldest);
+    expect(await live()).toBe(oldest.record.build);
+    expect((await notices()).map(({ build }: { build: string }) => build)).toEqual([
+      oldest.record.build,
+      third.record.build,
+    ]);
+  });
+
+  it('that no page is given any more', async () => {
+    await failsFor(8, good);
+    expect(await state(good)).toBe('published');
+  });
+
+  it('when operators have switched it off, or ask for more', async () => {
+    await set({ demoteOn: false });
+    await failsFor(6, bad);
+    expect(await live()).toBe(bad.record.build);
+    await set({ demoteAfterVisitors: 9 });
+    await failsFor(2, bad);
+    expect(await live()).toBe(bad.record.build);
+    await fails(bad);
+    expect(await live()).toBe(good.record.build);
+  });
+});
+
+it('keeps settings within what makes sense, and writes down who set them', async () => {
+  for (const wrong of [{ demoteAfterVisitors: 0 }, { demoteWithinMinutes: 1_441 }, { demoteOn: 1 }, { x: 1 }])
+    expect((await set(wrong)).code).toBe('VALIDATION');
+  expect(await set({ demoteWithinMinutes: 30 })).toEqual({
+    demoteOn: true,
+    demoteAfterVisitors: 5,
+    demoteWithinMinutes: 30,
+  });
+  expect((await call('GET', 'releases/overview')).settings.demoteWithinMinutes).toBe(30);
+  const [act] = await onPlatform(test.database, (tx) => tx.select().from(auditLog));
+  expect(act).toMatchObject({ action: 'releases.settings', actorName: pat.email });
+});
