@@ -1,13 +1,16 @@
 import './libraries/provided';
+import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { readComposition, readTenantType } from './page/page-data';
 import { startFederation } from './remotes/federation';
 import { RemoteError } from './remotes/remote-error';
 import type { Remotes } from './remotes/remotes';
 import { createRemotes } from './remotes/remotes';
-import { areaOf } from './routing/areas';
+import { areaOf, remoteOf } from './routing/areas';
 import { FailureScreen } from './screens/failure-screen';
+import { LastBoundary } from './screens/last-boundary';
 import { LoadingScreen } from './screens/loading-screen';
+import { createReports } from './telemetry/reports';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no place for the app.');
@@ -15,10 +18,20 @@ const root = createRoot(container);
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 __webpack_nonce__ = nonce;
 
-// A failure is the page's, not the user's: it goes to whoever listens to errors, and the screen says what to do.
-const report = (error: unknown) => reportError(error);
-
 let remotes: Remotes | undefined;
+
+const reports = createReports(() => ({
+  composition: remotes?.composition().id ?? '',
+  builds: remotes?.inUse() ?? {},
+  remote: remoteOf(location.pathname, readTenantType()),
+}));
+
+// A failure is the page's, not the user's: it goes to the platform and to whoever listens to errors, and the screen
+// says what to do.
+function report(error: unknown): void {
+  reports.report(error);
+  reportError(error);
+}
 
 async function start(): Promise<void> {
   try {
@@ -30,7 +43,10 @@ async function start(): Promise<void> {
     remotes ??= createRemotes({ composition: readComposition(), federation: startFederation(nonce), report });
     await remotes.provideShared();
     const { startApp } = await import(/* webpackChunkName: "app" */ './start-app');
-    await startApp({ remotes, tenant, render: (page) => root.render(page), report });
+    const render = (page: ReactNode) => {
+      root.render(<LastBoundary onError={reports.report}>{page}</LastBoundary>);
+    };
+    await startApp({ remotes, tenant, render, reports });
   } catch (error) {
     if (!(error instanceof RemoteError)) report(error);
     root.render(<FailureScreen error={error} scope="page" onRetry={() => void start()} />);

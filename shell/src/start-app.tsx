@@ -1,21 +1,33 @@
-import { loadSettings, readBootstrap, resetCaches, session, startShared } from 'mfe-shared';
+import {
+  loadSettings,
+  notify,
+  readBootstrap,
+  resetCaches,
+  session,
+  startShared,
+  updatesAreHeld,
+} from 'mfe-shared';
 import type { ReactNode } from 'react';
+import { startTransition } from 'react';
 import { App } from './app';
 import type { Remotes } from './remotes/remotes';
 import type { TenantType } from './routing/areas';
-import { firstPage } from './routing/first-page';
 import { createShellRouter } from './routing/router';
+import { runPages } from './routing/run-pages';
 import { ConfigurationErrorScreen } from './screens/configuration-error-screen';
+import type { Reports } from './telemetry/reports';
+import { createUpdates } from './updates/updates';
+import { whenIdle } from './when-idle';
 
 type Options = {
   remotes: Remotes;
   tenant: TenantType;
   render: (page: ReactNode) => void;
-  report: (error: unknown) => void;
+  reports: Reports;
 };
 
 /** Everything that needs mfe-shared. The loading screen stays until the first page is there. */
-export async function startApp({ remotes, tenant, render, report }: Options): Promise<void> {
+export async function startApp({ remotes, tenant, render, reports }: Options): Promise<void> {
   const shared = await startShared(readBootstrap());
   const sessionRestored = session.start();
   const settings = await loadSettings(shared.queryClient, shared.tenant.id);
@@ -32,7 +44,23 @@ export async function startApp({ remotes, tenant, render, report }: Options): Pr
     );
     return;
   }
-  const router = createShellRouter({ remotes, shared, tenant, sessionRestored, report });
-  await firstPage(router);
-  render(<App shared={shared} router={router} />);
+  const { report } = reports;
+  const updates = createUpdates({
+    remotes,
+    areHeld: updatesAreHeld,
+    onReady: () => notify.success(shared.i18n.t('common:newVersion')),
+  });
+  await runPages({
+    open: () => createShellRouter({ remotes, shared, tenant, sessionRestored, updates, report }),
+    show: (view) => startTransition(() => render(<App shared={shared} view={view} onError={report} />)),
+    reload: () => location.reload(),
+    report,
+  });
+  whenIdle(async () => {
+    reports.start();
+    const { listenToCompositions } = await import(
+      /* webpackChunkName: "live-client" */ './updates/live-client'
+    );
+    listenToCompositions({ latestId: updates.latestId, onComposition: updates.learn });
+  });
 }

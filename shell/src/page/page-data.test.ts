@@ -20,6 +20,15 @@ it('reads which builds the page is made of', () => {
   expect(remotes['mfe-shared']).toMatchObject(release);
 });
 
+it('reads which build to go back to', () => {
+  const fallback = { ...release, build: 'b0' };
+  const { remotes, shell } = readComposition(
+    page({ id: 'c1', shell: 'h1', remotes: { 'mfe-shared': { ...release, fallback } } }),
+  );
+  expect(shell).toBe('h1');
+  expect(remotes['mfe-shared']?.fallback).toMatchObject(fallback);
+});
+
 it.each([
   ['nothing', null],
   ['a list', []],

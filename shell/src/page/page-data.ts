@@ -1,4 +1,5 @@
 import type { TenantType } from '../routing/areas';
+
 /** What the edge says about one release: where it is, what it is called, and what it must hash to. */
 export type RemoteRelease = {
   build: string;
@@ -7,18 +8,25 @@ export type RemoteRelease = {
   integrity?: string;
   version?: string;
   needs?: Record<string, string>;
+  /** The last good build, for when this one does not load. */
+  fallback?: RemoteRelease;
 };
 
-/** The set of builds this page is made of. */
-export type Composition = { id: string; remotes: Record<string, RemoteRelease> };
+/** The set of builds a page is made of. */
+export type Composition = { id: string; shell: string; remotes: Record<string, RemoteRelease> };
 
 export function readComposition(page: Document = document): Composition {
-  const value = readJson(page, 'larder-composition');
+  return parseComposition(readJson(page, 'larder-composition'));
+}
+
+/** Of the page itself, or of a newer one that the edge tells of. */
+export function parseComposition(value: unknown): Composition {
   if (!isRecord(value) || typeof value.id !== 'string' || !isRecord(value.remotes)) {
     throw new Error('The page names no composition.');
   }
   const remotes = Object.entries(value.remotes).map(([name, release]) => [name, parseRelease(name, release)]);
-  return { id: value.id, remotes: Object.fromEntries(remotes) };
+  const shell = typeof value.shell === 'string' ? value.shell : '';
+  return { id: value.id, shell, remotes: Object.fromEntries(remotes) };
 }
 
 /** Before mfe-shared is there only the kind of host matters; mfe-shared reads the rest of the bootstrap data. */
@@ -44,6 +52,7 @@ function parseRelease(name: string, value: unknown): RemoteRelease {
     integrity: typeof value.integrity === 'string' ? value.integrity : undefined,
     version: typeof value.version === 'string' ? value.version : undefined,
     needs: isRecord(value.needs) ? (value.needs as Record<string, string>) : undefined,
+    fallback: isRecord(value.fallback) ? parseRelease(name, value.fallback) : undefined,
   };
 }
 

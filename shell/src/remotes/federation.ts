@@ -6,7 +6,7 @@ import type { RemoteRelease } from '../page/page-data';
 /** The federation runtime as the shell uses it: the one place that knows its names. */
 export type Federation = {
   register(name: string, release: RemoteRelease, again: boolean): void;
-  load(name: string, expose: string): Promise<unknown>;
+  load(name: string, release: RemoteRelease, expose: string): Promise<unknown>;
   /** Gives a module to all remotes; the loader runs when the first of them asks for it. */
   share(name: string, version: string, load: () => Promise<unknown>): void;
   /** The version of a shared library that is in the page, and whether it is in a range. */
@@ -18,7 +18,11 @@ declare global {
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
 
-const loadTimeout = 15_000;
+/** Shorter than the patience for the whole build, so that a failure names the file that did not come. */
+const loadTimeout = 12_000;
+
+/** Two builds of one remote can follow each other in one page: to the runtime they are strangers. */
+const runtimeName = (name: string, { build }: RemoteRelease) => `${name}_${build}`;
 
 export function startFederation(nonce: string | undefined): Federation {
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
@@ -26,9 +30,10 @@ export function startFederation(nonce: string | undefined): Federation {
   if (!instance) throw new Error('The shell was built without module federation.');
   instance.registerPlugins([scriptAttributes(nonce)]);
   return {
-    register(name, { entry, global, integrity, build }, again) {
+    register(name, release, again) {
+      const { entry, global, integrity, build } = release;
       const remote = {
-        name,
+        name: runtimeName(name, release),
         entry,
         entryGlobalName: global,
         type: 'global' as const,
@@ -37,7 +42,7 @@ export function startFederation(nonce: string | undefined): Federation {
       };
       instance.registerRemotes([remote], { force: again });
     },
-    load: (name, expose) => instance.loadRemote(`${name}${expose.slice(1)}`),
+    load: (name, release, expose) => instance.loadRemote(`${runtimeName(name, release)}${expose.slice(1)}`),
     share(name, version, load) {
       const shareConfig = { singleton: true, requiredVersion: `^${version}` };
       const get = async () => {

@@ -1,6 +1,7 @@
-export type RemotePhase = 'needs' | 'entry' | 'module' | 'start';
+/** How far a build got: its needs, its entry, a module of it, running that, making its routes. */
+export type RemotePhase = 'needs' | 'entry' | 'module' | 'start' | 'mount';
 
-/** One remote did not come: which, of which build, and how far it got. */
+/** One build of a remote did not come: which, and how far it got. */
 export class RemoteError extends Error {
   readonly remote: string;
   readonly build: string;

@@ -1,3 +1,4 @@
+import type { RemoteRelease } from '../page/page-data';
 import type { Federation } from './federation';
 import type { RemoteError } from './remote-error';
 import { createRemotes } from './remotes';
@@ -9,16 +10,20 @@ const shared = {
   global: 'larder_shared_s1',
   version: '1.2.0',
 };
-const composition = { id: 'c1', remotes: { 'mfe-storefront': storefront, 'mfe-shared': shared } };
+const composition = {
+  id: 'c1',
+  shell: 'h1',
+  remotes: { 'mfe-storefront': storefront, 'mfe-shared': shared },
+};
 
 /** A federation whose containers are given; an Error stands for one that does not load. */
 function fakeFederation(modules: Record<string, unknown[]>) {
-  const registered: { name: string; again: boolean }[] = [];
+  const registered: { name: string; build: string; again: boolean }[] = [];
   const shares = new Map<string, { version: string; load: () => Promise<unknown> }>();
   const federation: Federation = {
-    register: (name, _release, again) => void registered.push({ name, again }),
-    async load(name, expose) {
-      const answers = modules[`${name} ${expose}`] ?? [];
+    register: (name, { build }, again) => void registered.push({ name, build, again }),
+    async load(name, { build }, expose) {
+      const answers = modules[`${name} ${build} ${expose}`] ?? modules[`${name} ${expose}`] ?? [];
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       if (answer instanceof Error) throw answer;
       return answer;
@@ -32,14 +37,14 @@ function fakeFederation(modules: Record<string, unknown[]>) {
   return { federation, registered, shares };
 }
 
-function setUp(modules: Record<string, unknown[]>, needs?: Record<string, string>) {
+function setUp(modules: Record<string, unknown[]>, more: Partial<RemoteRelease> = {}) {
   const fake = fakeFederation(modules);
   const reported: RemoteError[] = [];
   const refetched: string[] = [];
   const remotes = createRemotes({
     composition: {
       ...composition,
-      remotes: { ...composition.remotes, 'mfe-storefront': { ...storefront, ...(needs && { needs }) } },
+      remotes: { ...composition.remotes, 'mfe-storefront': { ...storefront, ...more } },
     },
     federation: fake.federation,
     report: (error) => reported.push(error),
@@ -58,7 +63,7 @@ it('loads a module once for all who ask', async () => {
   ]);
   expect(first).toBe(routes);
   expect(second).toBe(routes);
-  expect(registered).toEqual([{ name: 'mfe-storefront', again: false }]);
+  expect(registered).toEqual([{ name: 'mfe-storefront', build: 'b1', again: false }]);
 });
 
 it('says which remote and build failed, and fetches its entry anew at the next attempt', async () => {
@@ -92,7 +97,12 @@ it('fetches only the chunk anew when the entry was fine', async () => {
 });
 
 it('runs no code of a remote whose needs the page does not meet', async () => {
-  const { remotes, registered } = setUp({ 'mfe-storefront ./routes': [routes] }, { react: '^20.0.0' });
+  const { remotes, registered } = setUp(
+    { 'mfe-storefront ./routes': [routes] },
+    {
+      needs: { react: '^20.0.0' },
+    },
+  );
   await expect(remotes.load('mfe-storefront', './routes')).rejects.toMatchObject({
     phase: 'needs',
     message: expect.stringContaining('needs react ^20.0.0, the page has 19.3.1'),
@@ -119,4 +129,105 @@ it('gives mfe-shared to the remotes as the object the shell has', async () => {
   const backOffice = shares.get('mfe-shared/backoffice');
   await expect(backOffice?.load()).rejects.toThrow('down');
   await expect(backOffice?.load()).resolves.toEqual({});
+});
+
+describe('the last good build', () => {
+  const fallback = { ...storefront, build: 'b0', entry: '/mfe/mfe-storefront/b0/entry.js', global: 'b0' };
+  const oldRoutes = { createRoutes: () => [] };
+  const down = new Error('Failed to load script resources. #RUNTIME-008');
+
+  it.each([
+    ['does not come', down],
+    [
+      'has lost a chunk',
+      Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: '/x.js' }),
+    ],
+    ['throws when it is run', new Error('boom')],
+  ])('is used when the newest %s', async (_what, failure) => {
+    const { remotes, reported, registered } = setUp(
+      { 'mfe-storefront b1 ./routes': [failure], 'mfe-storefront b0 ./routes': [oldRoutes] },
+      { fallback },
+    );
+    expect(await remotes.load('mfe-storefront', './routes')).toBe(oldRoutes);
+    expect(reported.map(({ build }) => build)).toEqual(['b1']);
+    expect(remotes.inUse()).toEqual({ shell: 'h1', 'mfe-storefront': 'b0' });
+    // What runs is not mixed with modules of the other.
+    await remotes.load('mfe-storefront', './routes');
+    expect(registered.map(({ build }) => build)).toEqual(['b1', 'b0']);
+  });
+
+  it('is used when the newest one’s needs are not met, or it cannot be started', async () => {
+    const needs = setUp(
+      { 'mfe-storefront b0 ./routes': [oldRoutes] },
+      { needs: { react: '^20.0.0' }, fallback },
+    );
+    expect(await needs.remotes.load('mfe-storefront', './routes')).toBe(oldRoutes);
+    expect(needs.reported[0]?.phase).toBe('needs');
+
+    const mount = setUp(
+      { 'mfe-storefront b1 ./routes': [routes], 'mfe-storefront b0 ./routes': [oldRoutes] },
+      { fallback },
+    );
+    const start = (module: unknown) => {
+      if (module === routes) throw new Error('no routes');
+      return 'started';
+    };
+    expect(await mount.remotes.load('mfe-storefront', './routes', start)).toBe('started');
+    expect(mount.reported[0]?.phase).toBe('mount');
+  });
+
+  it('fails, too, with the newest one’s error, and the next attempt begins with the newest', async () => {
+    const { remotes, reported } = setUp(
+      { 'mfe-storefront b1 ./routes': [down, routes], 'mfe-storefront b0 ./routes': [down] },
+      { fallback },
+    );
+    await expect(remotes.load('mfe-storefront', './routes')).rejects.toMatchObject({ build: 'b1' });
+    expect(reported.map(({ build }) => build)).toEqual(['b1', 'b0']);
+    expect(await remotes.load('mfe-storefront', './routes')).toBe(routes);
+    expect(remotes.inUse()).toMatchObject({ 'mfe-storefront': 'b1' });
+  });
+});
+
+it('gives up a build that loads for ever', async () => {
+  jest.useFakeTimers();
+  const { remotes } = setUp({ 'mfe-storefront ./routes': [new Promise(() => {})] });
+  const loading = expect(remotes.load('mfe-storefront', './routes')).rejects.toThrow('longer than 15 s');
+  await jest.advanceTimersByTimeAsync(15_000);
+  await loading;
+  jest.useRealTimers();
+});
+
+describe('another composition', () => {
+  const newer = { ...storefront, build: 'b2' };
+  const next = { ...composition, id: 'c2', remotes: { ...composition.remotes, 'mfe-storefront': newer } };
+
+  it('changes what runs only where the build is another', async () => {
+    const { remotes } = setUp({ 'mfe-storefront ./routes': [routes] });
+    expect(remotes.changedIn(next)).toEqual([]);
+    await remotes.load('mfe-storefront', './routes');
+    expect(remotes.changedIn(next)).toEqual(['mfe-storefront']);
+    expect(remotes.changedIn({ ...next, shell: 'h2' })).toEqual(['shell', 'mfe-storefront']);
+    expect(remotes.changedIn(composition)).toEqual([]);
+  });
+
+  it('is what remotes are loaded from once it is followed', async () => {
+    const { remotes, registered } = setUp({ 'mfe-storefront ./routes': [routes] });
+    await remotes.load('mfe-storefront', './routes');
+    remotes.follow(next);
+    expect(remotes.composition().id).toBe('c2');
+    await remotes.load('mfe-storefront', './routes');
+    expect(registered.map(({ build }) => build)).toEqual(['b1', 'b2']);
+  });
+
+  it('does not try again the build that has failed here', async () => {
+    const failed = { ...newer, fallback: storefront };
+    const { remotes } = setUp(
+      { 'mfe-storefront b2 ./routes': [new Error('down')], 'mfe-storefront b1 ./routes': [routes] },
+      failed,
+    );
+    await remotes.load('mfe-storefront', './routes');
+    expect(remotes.inUse()['mfe-storefront']).toBe('b1');
+    expect(remotes.changedIn({ ...next, id: 'c3' })).toEqual([]);
+    expect(remotes.changedIn(composition)).toEqual([]);
+  });
 });

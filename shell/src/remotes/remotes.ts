@@ -1,13 +1,26 @@
-import type { Composition } from '../page/page-data';
+import type { Composition, RemoteRelease } from '../page/page-data';
+import type { Start } from './build-loader';
+import { createBuildLoader } from './build-loader';
 import type { Federation } from './federation';
-import type { RemotePhase } from './remote-error';
+import { fetchAnew } from './fetch-anew';
 import { RemoteError } from './remote-error';
 
 export type Remotes = {
-  /** A module of a container. It is loaded once; after a failure the next call is a new attempt. */
-  load<T>(name: string, expose: string): Promise<T>;
+  /**
+   * A module of a remote, and what is made of it: of the composition's build, or of the last good one when that
+   * fails. It is loaded and started once; after a failure the next call is a new attempt, with the newest first.
+   */
+  load<T, R = T>(name: string, expose: string, start?: Start<T, R>): Promise<R>;
   /** Loads mfe-shared and gives its modules to all remotes as the very same objects. */
   provideShared(): Promise<void>;
+  /** The composition of this page, as it is now. */
+  composition(): Composition;
+  /** The builds that run in this page. */
+  inUse(): Record<string, string>;
+  /** Which of the parts that run here would be others in a composition. */
+  changedIn(next: Composition): string[];
+  /** From now on remotes are loaded as in this composition, also those that run in another build. */
+  follow(next: Composition): void;
 };
 
 type Options = {
@@ -17,80 +30,61 @@ type Options = {
   refetch?: (url: string) => Promise<void>;
 };
 
-/** The one owner of registering, loading and loading again. */
+const sharedName = 'mfe-shared';
+
+/** The one owner of registering, loading and loading again, and of which builds this page runs. */
 export function createRemotes({ composition, federation, report, refetch = fetchAnew }: Options): Remotes {
-  const loading = new Map<string, Promise<unknown>>();
-  const failed = new Map<string, string[]>();
+  const loadBuild = createBuildLoader({ federation, report, refetch });
+  const running = new Map<string, RemoteRelease>();
+  let current = composition;
 
-  async function attempt(name: string, expose: string): Promise<unknown> {
-    const release = composition.remotes[name];
-    if (!release) throw new RemoteError(name, 'none', 'entry', 'it is not part of the composition');
-    const brokenFiles = failed.get(name);
-    failed.delete(name);
+  async function load<T, R>(name: string, expose: string, start?: Start<T, R>): Promise<R> {
+    const wanted = running.get(name) ?? current.remotes[name];
+    if (!wanted) throw new RemoteError(name, 'none', 'entry', 'it is not part of the composition');
+    const of = async (release: RemoteRelease) => {
+      const result = await loadBuild(name, release, expose, start ?? ((module: T) => module as unknown as R));
+      running.set(name, release);
+      return result;
+    };
     try {
-      checkNeeds(federation, name, release.needs);
-      // A broken copy may sit in the HTTP cache: files that are immutable are never asked for again by themselves.
-      for (const file of brokenFiles ?? []) await refetch(file);
-      federation.register(name, release, brokenFiles?.includes(release.entry) ?? false);
-      return await federation.load(name, expose);
+      return await of(wanted);
     } catch (error) {
-      failed.set(name, [failedChunk(error) ?? release.entry]);
-      const remoteError = new RemoteError(name, release.build, phaseOf(error), error);
-      report(remoteError);
-      throw remoteError;
-    }
-  }
-
-  async function load<T>(name: string, expose: string): Promise<T> {
-    const key = `${name} ${expose}`;
-    const started = loading.get(key) ?? attempt(name, expose);
-    loading.set(key, started);
-    try {
-      return (await started) as T;
-    } catch (error) {
-      if (loading.get(key) === started) loading.delete(key);
-      throw error;
+      // The modules of one build belong together: what already runs is not mixed with another.
+      if (running.has(name) || !wanted.fallback) throw error;
+      return await of(wanted.fallback).catch(() => {
+        throw error;
+      });
     }
   }
 
   async function provideShared(): Promise<void> {
-    const name = 'mfe-shared';
-    const version = composition.remotes[name]?.version ?? '1.0.0';
-    await load(name, '.');
-    federation.share(name, version, () => load(name, '.'));
+    await load(sharedName, '.');
+    const version = running.get(sharedName)?.version ?? '1.0.0';
+    federation.share(sharedName, version, () => load(sharedName, '.'));
     // The other doors are loaded by the first remote that asks for them.
     for (const door of ['backoffice', 'sign-in']) {
-      federation.share(`${name}/${door}`, version, () => load(name, `./${door}`));
+      federation.share(`${sharedName}/${door}`, version, () => load(sharedName, `./${door}`));
     }
   }
 
-  return { load, provideShared };
-}
-
-class UnmetNeed extends Error {}
-
-/** A mismatch would otherwise show at the first use, somewhere inside the remote. */
-function checkNeeds(federation: Federation, remote: string, needs: Record<string, string> = {}): void {
-  for (const [name, range] of Object.entries(needs)) {
-    const { version, fits } = federation.offers(name, range);
-    if (!fits) throw new UnmetNeed(`${remote} needs ${name} ${range}, the page has ${version ?? 'none'}`);
+  function changedIn(next: Composition): string[] {
+    const names = [...running.keys()].filter((name) => {
+      const { build } = next.remotes[name] ?? {};
+      // Whoever runs the last good build has tried the other: only a third one is worth a change.
+      return build && build !== running.get(name)?.build && build !== current.remotes[name]?.build;
+    });
+    return next.shell === current.shell ? names : ['shell', ...names];
   }
-}
 
-function phaseOf(error: unknown): RemotePhase {
-  if (error instanceof UnmetNeed) return 'needs';
-  if (failedChunk(error)) return 'module';
-  // The runtime's codes for an entry that did not come, or came without its container.
-  return /RUNTIME-00[18]/.test(String(error)) ? 'entry' : 'start';
-}
+  function follow(next: Composition): void {
+    for (const name of changedIn(next)) running.delete(name);
+    current = next;
+  }
 
-/** webpack's ChunkLoadError names the file. */
-function failedChunk(error: unknown): string | undefined {
-  const { name, request } = (error ?? {}) as { name?: string; request?: string };
-  return name === 'ChunkLoadError' ? request : undefined;
-}
+  const inUse = () => ({
+    ...(current.shell && { shell: current.shell }),
+    ...Object.fromEntries([...running].map(([name, { build }]) => [name, build])),
+  });
 
-async function fetchAnew(url: string): Promise<void> {
-  const response = await fetch(url, { cache: 'reload' });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  return { load, provideShared, composition: () => current, inUse, changedIn, follow };
 }

@@ -1,8 +1,9 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { FailureScreen } from '../screens/failure-screen';
 import { NotFoundScreen } from '../screens/not-found-screen';
+import { Switching } from '../updates/switching';
 import { ForbiddenArea } from './forbidden-area';
 
 /** Shown in place of what failed: the whole page content, or the area of one remote. */
@@ -16,6 +17,7 @@ export function PageError({ scope }: { scope: 'page' | 'area' }) {
     reset();
     void navigate(location, { replace: true });
   }, [location, navigate, reset]);
+  if (error instanceof Switching) use(error.never);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   if (isRouteErrorResponse(error) && error.status === 403) return <ForbiddenArea onRetry={retry} />;
   return <FailureScreen error={error} scope={scope} onRetry={retry} />;

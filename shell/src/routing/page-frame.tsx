@@ -1,10 +1,15 @@
 import type { ReactNode } from 'react';
-import { ScrollRestoration } from 'react-router-dom';
+import { use, useEffect } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { OfflineBanner } from '../screens/offline-banner';
 import { NavigationProgress } from './navigation-progress';
+import { PageWatchContext } from './page-watch';
 
 /** What is around every page, whichever remote it comes from, and stays when that remote fails. */
 export function PageFrame({ children }: { children: ReactNode }) {
+  const { key } = useLocation();
+  const { onShown } = use(PageWatchContext);
+  useEffect(() => onShown(key), [key, onShown]);
   return (
     <>
       <NavigationProgress />

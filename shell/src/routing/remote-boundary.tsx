@@ -1,11 +1,16 @@
 import { RequireSession } from 'mfe-shared';
+import { use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { Overdue } from '../remotes/patience';
 import { requiredLogin } from './access';
 import type { TenantType } from './areas';
+import { PageWatchContext } from './page-watch';
 
 /** Around all pages of one remote: nobody without the right sees one of its protected pages. */
 export function RemoteBoundary({ tenant }: { tenant: TenantType }) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const { stuck } = use(PageWatchContext);
+  if (stuck?.key === key && stuck.level === 'area') throw new Overdue('this area');
   const loginType = requiredLogin(pathname, tenant);
   if (!loginType) return <Outlet />;
   return (

@@ -1,26 +1,27 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { useCallback, useState } from 'react';
+import { fetchAnew, missingFile } from '../remotes/fetch-anew';
 import { FailureScreen } from '../screens/failure-screen';
 
 type Props = {
-  load: () => Promise<{ Component: ComponentType }>;
+  load: () => Promise<{ element?: ReactNode }>;
   error: unknown;
   onFailure: (error: unknown) => void;
 };
 
 /** Stands in for a page whose chunk did not come, until it does. */
 export function RetriablePage({ load, error: firstError, onFailure }: Props) {
-  const [{ Page, error }, setState] = useState<{ Page?: ComponentType; error: unknown }>({
-    error: firstError,
-  });
+  const [{ page, error }, setState] = useState<{ page?: ReactNode; error: unknown }>({ error: firstError });
   const retry = useCallback(async () => {
     try {
-      const { Component } = await load();
-      setState({ Page: Component, error: undefined });
+      const file = missingFile(error);
+      if (file) await fetchAnew(file);
+      const { element } = await load();
+      setState({ page: element, error: undefined });
     } catch (again) {
       onFailure(again);
       setState({ error: again });
     }
-  }, [load, onFailure]);
-  return Page ? <Page /> : <FailureScreen error={error} scope="area" onRetry={retry} />;
+  }, [load, onFailure, error]);
+  return page ?? <FailureScreen error={error} scope="area" onRetry={retry} />;
 }

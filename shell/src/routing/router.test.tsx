@@ -39,13 +39,12 @@ async function open(path: string, modules: Record<string, RemoteModule | (() => 
   window.history.replaceState(null, '', path);
   const asked: string[] = [];
   const remotes = {
-    async load(name: string) {
+    load: (async (name: string, _expose: string, start: (module: unknown) => unknown) => {
       asked.push(name);
       const module = modules[name];
-      return typeof module === 'function' ? module() : module;
-    },
-    provideShared: async () => {},
-  } as Remotes;
+      return start(typeof module === 'function' ? module() : module);
+    }) as Remotes['load'],
+  } as Partial<Remotes> as Remotes;
   const queryClient = new QueryClient();
   const shared = {
     queryClient,
@@ -59,6 +58,7 @@ async function open(path: string, modules: Record<string, RemoteModule | (() => 
     shared,
     tenant: 'tenant',
     sessionRestored: Promise.resolve(),
+    updates: { learn: () => {}, beforePage: () => {}, latestId: () => 'c1' },
     report,
   });
   await firstPage(router);

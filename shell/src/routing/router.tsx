@@ -2,9 +2,11 @@ import type { RemoteContext, RemoteModule, startShared } from 'mfe-shared';
 import { authorize, enterPath, session, signInPath } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, Outlet, redirect } from 'react-router-dom';
+import { inTime } from '../remotes/patience';
 import type { Remotes } from '../remotes/remotes';
 import { AccessDeniedScreen } from '../screens/access-denied-screen';
 import { TenantNotFoundScreen } from '../screens/tenant-not-found-screen';
+import type { Updates } from '../updates/updates';
 import { requiredLogin } from './access';
 import type { FeatureRemote, TenantType } from './areas';
 import { canonicalPath, remoteOf } from './areas';
@@ -17,31 +19,58 @@ const featureRemotes: FeatureRemote[] = ['mfe-storefront', 'mfe-store-admin', 'm
 
 export type SharedApp = Awaited<ReturnType<typeof startShared>>;
 
+export type ShellRouter = ReturnType<typeof createBrowserRouter>;
+
 type Options = {
   remotes: Remotes;
   shared: SharedApp;
   tenant: TenantType;
   sessionRestored: Promise<void>;
+  /** Asked before every page but the first. */
+  updates: Updates;
   report: (error: unknown) => void;
 };
 
 /** The shell's routes are places for the remotes'; a remote's come in when the first of its paths is asked for. */
-export function createShellRouter({ remotes, shared, tenant, sessionRestored, report }: Options) {
+export function createShellRouter({
+  remotes,
+  shared,
+  tenant,
+  sessionRestored,
+  updates,
+  report,
+}: Options): ShellRouter {
   const patched = new Set<FeatureRemote>();
   const context: RemoteContext = { queryClient: shared.queryClient, tenantId: shared.tenant.id };
 
-  const router = createBrowserRouter(shellRoutes({ tenant, shared, sessionRestored }), {
-    async patchRoutesOnNavigation({ path, patch, signal }) {
-      const name = remoteOf(path, tenant);
-      if (patched.has(name)) return;
-      const remote = await remotes.load<RemoteModule>(name, './routes');
-      await shared.addTranslations(remote.loadTranslations);
-      // The router ignores what a navigation brings that was overtaken by another.
-      if (signal.aborted || patched.has(name)) return;
-      patched.add(name);
-      patch(name, retriableRoutes(remote.createRoutes(context), report));
+  let current: ShellRouter | undefined;
+  const enterPage = (pathname: string) => {
+    // The first page is asked for while the router is being made.
+    if (!current?.state.initialized) return;
+    const { location, navigation } = current.state;
+    // Neither a fetcher's request nor the same page with another query is a new page.
+    if (navigation.location?.pathname === pathname && location.pathname !== pathname) updates.beforePage();
+  };
+  const router: ShellRouter = createBrowserRouter(
+    shellRoutes({ tenant, shared, sessionRestored, enterPage }),
+    {
+      async patchRoutesOnNavigation({ path, patch, signal }) {
+        enterPage(path);
+        const name = remoteOf(path, tenant);
+        if (patched.has(name)) return;
+        const routes = await remotes.load(name, './routes', async (remote: RemoteModule) => {
+          const made = remote.createRoutes(context);
+          await shared.addTranslations(remote.loadTranslations, name);
+          return made;
+        });
+        // The router ignores what a navigation brings that was overtaken by another.
+        if (signal.aborted || patched.has(name)) return;
+        patched.add(name);
+        patch(name, retriableRoutes(routes, report));
+      },
     },
-  });
+  );
+  current = router;
   // A navigation that was overtaken or turned back has not entered anything.
   router.subscribe(({ navigation, location }) => {
     if (navigation.state === 'idle') enterPath(location.pathname);
@@ -49,7 +78,9 @@ export function createShellRouter({ remotes, shared, tenant, sessionRestored, re
   return router;
 }
 
-type Guarded = Pick<Options, 'tenant' | 'shared' | 'sessionRestored'>;
+type Guarded = Pick<Options, 'tenant' | 'shared' | 'sessionRestored'> & {
+  enterPage: (pathname: string) => void;
+};
 
 function shellRoutes(guarded: Guarded): RouteObject[] {
   return [
@@ -64,6 +95,7 @@ function shellRoutes(guarded: Guarded): RouteObject[] {
           <PageError scope="page" />
         </PageFrame>
       ),
+      middleware: [({ request }) => guarded.enterPage(new URL(request.url).pathname)],
       children: [
         ...aliases(guarded.tenant),
         { path: '/tenant-not-found', element: <TenantNotFoundScreen /> },
@@ -80,7 +112,7 @@ function remotePlace(name: FeatureRemote, guarded: Guarded): RouteObject {
     id: name,
     element: <RemoteBoundary tenant={guarded.tenant} />,
     errorElement: <PageError scope="area" />,
-    middleware: [({ request }) => admit(new URL(request.url), guarded)],
+    middleware: [({ request }) => inTime('the session', admit(new URL(request.url), guarded))],
     children: [],
   };
 }

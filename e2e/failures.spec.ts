@@ -1,0 +1,203 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { hostUrl } from './hosts.ts';
+import type { Release, RemoteName } from './made-builds.ts';
+import { catchReports, container, madeBuild, openWith, routesOf } from './made-builds.ts';
+import { signIn } from './sign-in.ts';
+
+type Answer = Parameters<Route['fulfill']>[0];
+type Failure = { phase: string; answer: (release: Release) => Answer | 'abort'; release?: Partial<Release> };
+
+const script = (body: string): Answer => ({ contentType: 'text/javascript', body });
+const missingChunk = `throw Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError', request: '/mfe/x/7.js' });`;
+
+/** Every way in which a build does not load. */
+const failures: Record<string, Failure> = {
+  'its entry is gone': { phase: 'entry', answer: () => ({ status: 404, body: 'not here' }) },
+  'its entry answers with an error': {
+    phase: 'entry',
+    answer: () => ({ status: 500, contentType: 'application/json', body: '{"message":"no"}' }),
+  },
+  'its entry is a page': {
+    phase: 'entry',
+    answer: () => ({ contentType: 'text/html', body: '<h1>Hello</h1>' }),
+  },
+  'its entry is JSON': { phase: 'entry', answer: () => script('{"status":"down"}') },
+  'its entry is cut in half': {
+    phase: 'entry',
+    answer: (release) => script(container(release, 'return {}').slice(0, 40)),
+  },
+  'its connection breaks': { phase: 'entry', answer: () => 'abort' },
+  'a byte of it was changed': {
+    phase: 'entry',
+    answer: (release) => script(container(release, routesOf('() => "changed"'))),
+    release: { integrity: `sha384-${'A'.repeat(64)}` },
+  },
+  'a chunk of it is gone': { phase: 'module', answer: (release) => script(container(release, missingChunk)) },
+  'it throws when it is run': {
+    phase: 'start',
+    answer: (release) => script(container(release, `throw new Error('at start')`)),
+  },
+  'it throws when it is mounted': {
+    phase: 'mount',
+    answer: (release) =>
+      script(container(release, `return { createRoutes() { throw new Error('no routes') } };`)),
+  },
+  'its needs are not met': {
+    phase: 'needs',
+    answer: (release) => script(container(release, routesOf('() => "unmet"'))),
+    release: { needs: { react: '^99.0.0' } },
+  },
+};
+
+const areas = [
+  {
+    remote: 'mfe-storefront',
+    path: '/',
+    isThere: (page: Page) => expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible(),
+  },
+  {
+    remote: 'mfe-store-admin',
+    path: '/admin/auth/login',
+    isThere: (page: Page) => expect(page.getByLabel(/e-?mail/i)).toBeVisible(),
+  },
+] as const;
+
+async function answer(page: Page, release: Release, how: () => Answer | 'abort'): Promise<void> {
+  await page.route(`**${release.entry}`, (route) => {
+    const reply = how();
+    return reply === 'abort' ? route.abort() : route.fulfill(reply);
+  });
+}
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+
+for (const { remote, path, isThere } of areas) {
+  test(`${remote} falls back to its last good build, whatever is the matter with the newest`, async ({
+    context,
+  }) => {
+    for (const [what, failure] of Object.entries(failures)) {
+      await test.step(what, async () => {
+        const page = await context.newPage();
+        const release = madeBuild(remote, failure.release);
+        const reported = await catchReports(page);
+        await openWith(page, remote, release);
+        await answer(page, release, () => failure.answer(release));
+        await page.goto(hostUrl('fresh') + path);
+        await isThere(page);
+        await expect
+          .poll(() => reported)
+          .toContainEqual(expect.objectContaining({ remote, build: release.build, phase: failure.phase }));
+        await page.close();
+      });
+    }
+  });
+
+  test(`${remote} without a last good build shows Retry, which begins with the newest`, async ({ page }) => {
+    const release = madeBuild(remote);
+    const asked: string[] = [];
+    let isDown = true;
+    await catchReports(page);
+    await openWith(page, remote, release);
+    await page.route(`**/mfe/${remote}/**/entry.js`, (route) => {
+      asked.push(route.request().url().includes(release.build) ? 'newest' : 'last good');
+      if (isDown) return route.fulfill({ status: 503, body: '' });
+      return route.fulfill({ ...script(container(release, routesOf('() => "The newest"'))) });
+    });
+    await page.goto(hostUrl('fresh') + path);
+    await expect(retry(page)).toBeVisible();
+    asked.length = 0;
+    await retry(page).click();
+    await expect.poll(() => asked).toContain('last good');
+    expect(asked[0]).toBe('newest');
+    await expect(retry(page)).toBeVisible();
+    isDown = false;
+    await retry(page).click();
+    await expect(page.getByText('The newest')).toBeVisible();
+  });
+
+  test(`${remote} that throws while rendering, or never renders, shows Retry`, async ({ page }) => {
+    const release = madeBuild(remote);
+    const component = `() => {
+      if (globalThis.broken === undefined) throw new Error('while rendering');
+      if (globalThis.broken === 'endless') throw new Promise(() => {});
+      return 'Whole again';
+    }`;
+    const reported = await catchReports(page);
+    await page.clock.install();
+    await openWith(page, remote, release);
+    await answer(page, release, () => script(container(release, routesOf(component))));
+    await page.goto(hostUrl('fresh') + path);
+    await expect(retry(page)).toBeVisible();
+    const here = { remote, build: release.build };
+    await expect.poll(() => reported).toContainEqual(expect.objectContaining({ ...here, phase: 'render' }));
+    await page.evaluate(`globalThis.broken = 'endless'`);
+    await retry(page).click();
+    await expect.poll(() => page.evaluate('history.state?.key')).toBeTruthy();
+    await page.clock.fastForward(16_000);
+    await expect(retry(page)).toBeVisible();
+    await expect.poll(() => reported).toContainEqual(expect.objectContaining({ ...here, phase: 'wait' }));
+    await page.evaluate(`globalThis.broken = false`);
+    await retry(page).click();
+    await expect(page.getByText('Whole again')).toBeVisible();
+  });
+}
+
+test('a page whose chunk is missing leaves header, cart and session of the shop standing', async ({
+  page,
+}) => {
+  let isDown = true;
+  await catchReports(page);
+  await page.route('**/mfe/mfe-storefront/**/product-list-page.*.js', (route) =>
+    isDown ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.goto(hostUrl('fresh'));
+  await page.getByRole('link', { name: 'Drinks' }).first().click();
+  await expect(retry(page)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await retry(page).click();
+  await expect(retry(page)).toBeVisible();
+  isDown = false;
+  await retry(page).click();
+  await expect(page.getByRole('heading', { name: 'Drinks' })).toBeVisible();
+});
+
+test('a page whose chunk is missing leaves the frame and the session of the back office standing', async ({
+  page,
+}) => {
+  let isDown = true;
+  await catchReports(page);
+  await page.route('**/mfe/mfe-store-admin/**/order-list-page.*.js', (route) =>
+    isDown ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await signIn(page, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
+  await page.getByRole('link', { name: 'Orders', exact: true }).first().click();
+  await expect(retry(page)).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  isDown = false;
+  await retry(page).click();
+  await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
+});
+
+test('mfe-shared falls back, too; without it the shell shows its own plain screen', async ({ page }) => {
+  const remote: RemoteName = 'mfe-shared';
+  const release = madeBuild(remote);
+  let goodIsDown = false;
+  const reported = await catchReports(page);
+  await openWith(page, remote, release);
+  await page.route('**/mfe/mfe-shared/**/entry.js', (route) =>
+    goodIsDown || route.request().url().includes(release.build)
+      ? route.fulfill({ status: 500, body: '' })
+      : route.continue(),
+  );
+  await page.goto(hostUrl('fresh'));
+  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+  expect(reported).toContainEqual(expect.objectContaining({ remote, build: release.build, phase: 'entry' }));
+  goodIsDown = true;
+  await page.goto(hostUrl('fresh'));
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+  goodIsDown = false;
+  await retry(page).click();
+  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+});

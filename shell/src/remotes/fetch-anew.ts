@@ -1,0 +1,23 @@
+/** A broken copy may sit in the HTTP cache: files that are immutable are never asked for again by themselves. */
+export async function fetchAnew(url: string): Promise<void> {
+  const response = await fetch(url, { cache: 'reload' }).catch((cause: unknown) => {
+    throw new MissingFile(url, 'did not answer', cause);
+  });
+  if (!response.ok) throw new MissingFile(url, `answered ${response.status}`);
+}
+
+class MissingFile extends Error {
+  readonly request: string;
+
+  constructor(url: string, what: string, cause?: unknown) {
+    super(`${url} ${what}`, { cause });
+    this.name = 'MissingFile';
+    this.request = url;
+  }
+}
+
+/** The file that did not come; webpack's ChunkLoadError names it, too. */
+export function missingFile(error: unknown): string | undefined {
+  const { name, request } = (error ?? {}) as { name?: string; request?: string };
+  return name === 'ChunkLoadError' || name === 'MissingFile' ? request : undefined;
+}

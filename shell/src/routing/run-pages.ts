@@ -1,0 +1,58 @@
+import { findSwitching } from '../updates/switching';
+import { firstPage } from './first-page';
+import type { PageWatch } from './page-watch';
+import type { ShellRouter } from './router';
+import { watchPages } from './watch-pages';
+
+/** What the screen shows: one router, and how its pages come along. */
+export type PageView = { id: number; router: ShellRouter; watch: PageWatch };
+
+type Options = {
+  open: () => ShellRouter;
+  show: (view: PageView) => void;
+  reload: () => void;
+  report: (error: unknown) => void;
+};
+
+/**
+ * Runs the first router, and another one after it whenever newer builds take over. The old page stays on the screen
+ * until the new one is whole. Done when the first page can be shown.
+ */
+export async function runPages({ open, show, reload, report }: Options): Promise<void> {
+  let opened = 0;
+  let stopCurrent = () => {};
+
+  async function begin(): Promise<void> {
+    opened += 1;
+    const id = opened;
+    const router = open();
+    followSwitching(router, () => void begin(), reload);
+    await firstPage(router);
+    // A visitor who has gone on meanwhile gets a router that begins where they are now.
+    if (id !== opened) return router.dispose();
+    stopCurrent();
+    for (const error of Object.values(router.state.errors ?? {})) report(error);
+    const watch = watchPages(router, (stuck) =>
+      show({ id, router, watch: { stuck, onShown: watch.onShown } }),
+    );
+    stopCurrent = () => {
+      watch.stop();
+      router.dispose();
+    };
+    show({ id, router, watch: { stuck: null, onShown: watch.onShown } });
+  }
+
+  await begin();
+}
+
+function followSwitching(router: ShellRouter, begin: () => void, reload: () => void): void {
+  let left: string | undefined;
+  router.subscribe(({ errors, navigation, location }) => {
+    if (navigation.state !== 'idle' || location.key === left) return;
+    const switching = findSwitching(errors);
+    if (!switching && left === undefined) return;
+    left = location.key;
+    if (switching?.kind === 'reload') reload();
+    else begin();
+  });
+}

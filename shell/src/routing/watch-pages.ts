@@ -1,0 +1,43 @@
+import type { createBrowserRouter } from 'react-router-dom';
+import { patienceMs } from '../remotes/patience';
+import type { Stuck } from './page-watch';
+
+const oneMoreMs = 1_000;
+
+/**
+ * A page can suspend for ever: its navigation is done, but React goes on showing what was there before. After the
+ * time limit it is told to fail in its frame; if even that is not seen, the frame is what hangs.
+ */
+export function watchPages(
+  router: ReturnType<typeof createBrowserRouter>,
+  onStuck: (stuck: Stuck) => void,
+): { onShown: (key: string) => void; stop: () => void } {
+  let awaited: string | undefined;
+  let shown: string | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const look = () => {
+    const { key } = router.state.location;
+    if (router.state.navigation.state !== 'idle' || key === awaited || key === shown) return;
+    awaited = key;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      onStuck({ key, level: 'page' });
+      timer = setTimeout(() => onStuck({ key, level: 'area' }), oneMoreMs);
+    }, patienceMs);
+  };
+  const unsubscribe = router.subscribe(look);
+  look();
+  return {
+    onShown(key) {
+      shown = key;
+      if (key !== awaited) return;
+      awaited = undefined;
+      clearTimeout(timer);
+    },
+    stop() {
+      unsubscribe();
+      clearTimeout(timer);
+    },
+  };
+}

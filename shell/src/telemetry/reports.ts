@@ -1,0 +1,51 @@
+import type { Telemetry } from './telemetry';
+
+/** What the page is, as far as a report says it. */
+export type PageFacts = {
+  composition: string;
+  /** Part → the build that runs. */
+  builds: Record<string, string>;
+  /** The remote whose page is open. */
+  remote: string;
+};
+
+export type Reports = {
+  report: (error: unknown) => void;
+  /** The first page is there: now is time for what is only counted. */
+  start: () => void;
+};
+
+const mostWaiting = 20;
+
+/** Takes what went wrong from the first moment on; what sends it comes with the first failure, or after the page. */
+export function createReports(
+  facts: () => PageFacts,
+  load: () => Promise<{ startTelemetry: (facts: () => PageFacts) => Telemetry }> = () =>
+    import(/* webpackChunkName: "telemetry" */ './telemetry'),
+): Reports {
+  const waiting: unknown[] = [];
+  let telemetry: Telemetry | undefined;
+  let isLoading = false;
+
+  async function start(): Promise<void> {
+    if (telemetry || isLoading) return;
+    isLoading = true;
+    try {
+      telemetry = (await load()).startTelemetry(facts);
+      for (const error of waiting.splice(0)) telemetry.report(error);
+    } catch {
+      // Where not even this comes nothing can be sent; the next failure tries again.
+    } finally {
+      isLoading = false;
+    }
+  }
+
+  return {
+    report(error) {
+      if (telemetry) telemetry.report(error);
+      else if (waiting.length < mostWaiting) waiting.push(error);
+      void start();
+    },
+    start: () => void start(),
+  };
+}

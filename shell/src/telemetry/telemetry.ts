@@ -1,0 +1,89 @@
+import type { Failure } from './describe-failure';
+import { describeFailure } from './describe-failure';
+import { measureLoads } from './loads';
+import type { PageFacts } from './reports';
+import { watchVitals } from './vitals';
+
+export type Telemetry = { report: (error: unknown) => void };
+
+type Measure = { remote: string; build: string; metric: string; value: number };
+
+const address = '/api/telemetry';
+const pauseMs = 1_000;
+const mostAtOnce = 10;
+/** A page that throws without end says nothing new. */
+const mostOfAPage = 50;
+/** Builds are kept for the tabs that say that they use them. */
+const beatMs = 3_600_000;
+
+/** Tells the platform what failed, at once, and what the page cost, when it is left for the first time. */
+export function startTelemetry(facts: () => PageFacts): Telemetry {
+  const seen = new WeakSet<object>();
+  const failures: Failure[] = [];
+  const vitals = watchVitals();
+  let count = 0;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  let isCounted = false;
+  let sentAt = Date.now();
+
+  function flush(): void {
+    pause = undefined;
+    if (failures.length === 0) return;
+    send({ errors: failures.splice(0, mostAtOnce) });
+    pause = setTimeout(flush, pauseMs);
+  }
+
+  function report(error: unknown, phase?: string): void {
+    if (typeof error !== 'object' || error === null || seen.has(error)) return;
+    seen.add(error);
+    const failure = describeFailure(error, facts(), phase);
+    if (!failure || count >= mostOfAPage) return;
+    count += 1;
+    failures.push(failure);
+    if (pause === undefined) flush();
+  }
+
+  function numbers(): Measure[] {
+    const { builds, remote: open } = facts();
+    const loads = measureLoads(performance.getEntriesByType('resource') as PerformanceResourceTiming[]);
+    return [
+      ...Object.entries(builds).map(([remote, build]) => ({ remote, build, metric: 'pages', value: 1 })),
+      ...loads.flatMap(({ remote, build, load, bytes }) => [
+        { remote, build, metric: 'load', value: load },
+        { remote, build, metric: 'bytes', value: bytes },
+      ]),
+      ...vitals().map((vital) => ({ remote: open, build: builds[open] ?? 'none', ...vital })),
+    ];
+  }
+
+  function send(what: { errors?: Failure[]; numbers?: Measure[] }): void {
+    const { composition, builds } = facts();
+    sentAt = Date.now();
+    post(JSON.stringify({ composition, path: location.pathname, builds, ...what }));
+  }
+
+  function beat(): void {
+    if (Date.now() - sentAt >= beatMs) send({});
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') return beat();
+    if (!isCounted) send({ numbers: numbers() });
+    isCounted = true;
+  });
+  setInterval(beat, beatMs);
+  // What a boundary caught has come by itself; this is the rest, as far as it is ours.
+  const ours = (error: unknown) =>
+    error instanceof Error && error.stack?.includes('/mfe/') && report(error, 'script');
+  window.addEventListener('error', ({ error }) => ours(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => ours(reason));
+  return { report };
+}
+
+function post(body: string): void {
+  const sent = navigator.sendBeacon?.(address, new Blob([body], { type: 'application/json' }));
+  if (sent) return;
+  const headers = { 'content-type': 'application/json' };
+  // Nobody waits for it, and nothing depends on it.
+  fetch(address, { method: 'POST', body, headers, keepalive: true }).catch(() => {});
+}

@@ -1,0 +1,77 @@
+import type { Composition } from '../page/page-data';
+import { parseComposition } from '../page/page-data';
+
+type Options = {
+  /** What the page knows of; the edge tells of anything else. */
+  latestId: () => string;
+  onComposition: (composition: Composition) => void;
+};
+
+const pollMs = 60_000;
+/** A connection that never opened is one that does not work here: an old proxy, too many tabs. */
+const mostFailures = 3;
+
+/**
+ * Listens to `/live` while the tab is seen, and asks once a minute where listening does not work. A tab that was
+ * hidden hears of the newest composition when it is looked at again.
+ */
+export function listenToCompositions({ latestId, onComposition }: Options): () => void {
+  let source: EventSource | undefined;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let failures = 0;
+  const polls = () => failures >= mostFailures || typeof EventSource === 'undefined';
+
+  const learn = (value: unknown) => {
+    try {
+      onComposition(parseComposition(value));
+    } catch {
+      // Not of this edge's making: a proxy's own page, a version to come. The page stays as it is.
+    }
+  };
+  const poll = async () => {
+    const response = await fetch('/live/composition', { cache: 'no-store' }).catch(() => null);
+    if (response?.status === 200) learn(await response.json().catch(() => null));
+  };
+  const startPolling = () => {
+    void poll();
+    timer = setInterval(() => void poll(), pollMs);
+  };
+  const listen = () => {
+    source = new EventSource(`/live?composition=${encodeURIComponent(latestId())}`);
+    source.addEventListener('open', () => {
+      failures = 0;
+    });
+    source.addEventListener('composition', ({ data }: MessageEvent<string>) => learn(readJson(data)));
+    source.addEventListener('error', () => {
+      failures = source?.readyState === EventSource.CLOSED ? mostFailures : failures + 1;
+      if (!polls()) return;
+      stop();
+      startPolling();
+    });
+  };
+  const stop = () => {
+    source?.close();
+    source = undefined;
+    clearInterval(timer);
+  };
+  const follow = () => {
+    stop();
+    if (document.visibilityState === 'hidden') return;
+    if (polls()) startPolling();
+    else listen();
+  };
+  document.addEventListener('visibilitychange', follow);
+  follow();
+  return () => {
+    document.removeEventListener('visibilitychange', follow);
+    stop();
+  };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
