@@ -24,6 +24,8 @@ type Listener = { visit: Omit<Visit, 'now'>; told: string; stream: Readable };
 
 const query = z.object({ composition: z.string().max(200).default('') });
 const retryAfterSeconds = 60;
+/** After a restart not all tabs are to come at the same moment. */
+const comeBackAfterMs = () => 3_000 + Math.floor(Math.random() * 7_000);
 /** Listeners who are told before others get a turn. */
 const atOnce = 500;
 /** What a connection that takes nothing in may pile up. */
@@ -122,7 +124,7 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
     const said = request.headers['last-event-id'];
     const told = typeof said === 'string' ? said : parsed.data.composition;
     const listener: Listener = { visit, told, stream };
-    stream.push('retry: 5000\n\n');
+    stream.push(`retry: ${comeBackAfterMs()}\n\n`);
     tell(listener, builds, new Map());
     add(listener);
     // Once it has ended the connection is of no use to a server that stops.
