@@ -8,6 +8,7 @@ import { landingRoutes } from './features/landing/landing.routes';
 import { mailsRoutes } from './features/mails/mails.routes';
 import { pagesRoutes } from './features/pages/pages.routes';
 import { profileRoutes } from './features/profile/profile.routes';
+import { releasesRoutes } from './features/releases/releases.routes';
 import { platformAuthRoutes, sessionsRoutes } from './features/sessions/sessions.routes';
 import { signUpsRoutes } from './features/sign-ups/sign-ups.routes';
 import { tenantsRoutes } from './features/tenants/tenants.routes';
@@ -35,6 +36,7 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
         ...dashboardRoutes(context),
         ...tenantsRoutes(context),
         ...mailsRoutes(context),
+        ...releasesRoutes(context),
         ...auditLogRoutes(),
         ...profileRoutes(context),
         ...pagesRoutes(),
@@ -52,21 +54,36 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
 
 /** All words of this remote in one language, one file a language. */
 export async function loadTranslations(language: Language): Promise<TranslationResources> {
-  const [layout, dashboard, landing, pages, sessions, signUps, tenants, mails, auditLog, profile] =
-    await Promise.all([
-      import(/* webpackChunkName: "i18n-[request]" */ `./layout/locales/${language}.json`),
-      import(/* webpackChunkName: "i18n-[request]" */ `./features/dashboard/locales/${language}.json`),
-      import(/* webpackChunkName: "i18n-[request]" */ `./features/landing/locales/${language}.json`),
-      import(/* webpackChunkName: "i18n-[request]" */ `./features/pages/locales/${language}.json`),
-      import(/* webpackChunkName: "i18n-[request]" */ `./features/sessions/locales/${language}.json`),
-      import(/* webpackChunkName: "i18n-[request]" */ `./features/sign-ups/locales/${language}.json`),
-      import(/* webpackChunkName: "i18n-[request]" */ `./features/tenants/locales/${language}.json`),
-      import(/* webpackChunkName: "i18n-[request]" */ `./features/mails/locales/${language}.json`),
-      import(/* webpackChunkName: "i18n-[request]" */ `./features/audit-log/locales/${language}.json`),
-      import(/* webpackChunkName: "i18n-[request]" */ `./features/profile/locales/${language}.json`),
-    ]);
+  const [
+    layout,
+    ui,
+    dashboard,
+    landing,
+    pages,
+    sessions,
+    signUps,
+    tenants,
+    mails,
+    auditLog,
+    profile,
+    releases,
+  ] = await Promise.all([
+    import(/* webpackChunkName: "i18n-[request]" */ `./layout/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./ui/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/dashboard/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/landing/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/pages/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/sessions/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/sign-ups/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/tenants/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/mails/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/audit-log/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/profile/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/releases/locales/${language}.json`),
+  ]);
   return {
     'platform-admin/layout': layout.default,
+    'platform-admin/ui': ui.default,
     'platform-admin/dashboard': dashboard.default,
     'platform-admin/landing': landing.default,
     'platform-admin/pages': pages.default,
@@ -76,5 +93,6 @@ export async function loadTranslations(language: Language): Promise<TranslationR
     'platform-admin/mails': mails.default,
     'platform-admin/audit-log': auditLog.default,
     'platform-admin/profile': profile.default,
+    'platform-admin/releases': releases.default,
   };
 }

@@ -4,6 +4,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   Mail,
+  Rocket,
   ScrollText,
   Settings,
   Store,
@@ -30,6 +31,7 @@ const areas = [
   'billing',
   'support',
   'mails',
+  'releases',
   'audit-log',
   'profile',
 ];
@@ -60,6 +62,7 @@ export function PlatformLayout() {
             item('billing', <CreditCard />),
             item('support', <LifeBuoy />),
             item('mails', <Mail />),
+            item('releases', <Rocket />),
             item('audit-log', <ScrollText />),
           ],
         },

@@ -1,0 +1,20 @@
+import type { ReleaseOverview, Ring, Rollout } from 'api';
+
+export type Rings = ReleaseOverview['rings'];
+
+const order: readonly Ring[] = ['first', 'early', 'everyone'];
+
+/** How many stores take builds of this ring: those in it, and those in the ones before it. */
+export function storesUpTo(rings: Rings, ring: Ring): number {
+  return order.slice(0, order.indexOf(ring) + 1).reduce((sum, one) => sum + (rings[one] ?? 0), 0);
+}
+
+/** The key of the words for whose visitors a rollout is, and the count they name. */
+export function audienceOf(
+  { ring, tenantIds }: Pick<Rollout, 'ring' | 'tenantIds'>,
+  rings: Rings,
+): { key: string; count: number } {
+  if (tenantIds) return { key: 'audience.stores', count: tenantIds.length };
+  if (ring && ring !== 'everyone') return { key: `audience.${ring}`, count: storesUpTo(rings, ring) };
+  return { key: 'audience.all', count: storesUpTo(rings, 'everyone') };
+}

@@ -1,0 +1,71 @@
+import type { OverviewBuild } from 'api';
+import { Box, useFormat } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { shortBuild } from '../../ui/build-name';
+import { healthOf, healthStyles } from './build-health';
+
+/** Of the visitors, in basis points: narrower segments have no room for words. */
+const roomForWords = 1_500;
+
+/** Who gets what: a segment for each build that visitors get, as wide as its share of them. */
+export function BuildBar({ remote, builds }: { remote: string; builds: readonly OverviewBuild[] }) {
+  const { t } = useTranslation('platform-admin/releases');
+  const { percent } = useFormat();
+  const given = builds.filter(({ share }) => share > 0);
+  const told = given.map((build) =>
+    t('segment', {
+      build: shortBuild(build.build),
+      share: percent(build.share),
+      health: t(`health.${healthOf(build)}`),
+    }),
+  );
+  return (
+    <Box role="img" aria-label={t('barOf', { remote, builds: told.join('; ') })} sx={barStyles}>
+      {given.map((build, index) => {
+        const { color, surface, pattern } = healthStyles[healthOf(build)];
+        return (
+          <Box
+            key={build.build}
+            title={told[index]}
+            style={{ flexGrow: build.share }}
+            sx={{ ...segmentStyles, color, bgcolor: surface }}
+          >
+            <Box component="span" sx={wordStyles}>
+              {build.share >= roomForWords ? `${shortBuild(build.build)} · ${percent(build.share)}` : null}
+            </Box>
+            <Box component="span" sx={{ display: 'block', height: 8, backgroundImage: pattern }} />
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const barStyles = {
+  display: 'flex',
+  gap: '2px',
+  height: 40,
+  overflow: 'hidden',
+  borderRadius: 1,
+  bgcolor: 'neutral.1',
+} as const;
+
+const segmentStyles = {
+  flexBasis: 0,
+  minWidth: 6,
+  display: 'flex',
+  flexDirection: 'column',
+  transition: 'flex-grow 200ms ease-out',
+} as const;
+
+const wordStyles = {
+  flex: 1,
+  px: 1,
+  overflow: 'hidden',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: '32px',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,38 @@
+import type { OverviewBuild } from 'api';
+
+/** How a build does in the pages of visitors, by its errors per 1,000 pages of the last 24 hours. */
+export type Health = 'good' | 'watch' | 'failing' | 'unknown';
+
+const watchFrom = 1;
+const failingFrom = 10;
+
+export function errorRate({ pages, errors }: Pick<OverviewBuild, 'pages' | 'errors'>): number | null {
+  if (pages > 0) return (errors / pages) * 1_000;
+  // Pages that fail early enough do not even count themselves.
+  return errors > 0 ? 1_000 : null;
+}
+
+export function healthOf(build: Pick<OverviewBuild, 'pages' | 'errors'>): Health {
+  const rate = errorRate(build);
+  if (rate === null) return 'unknown';
+  if (rate >= failingFrom) return 'failing';
+  return rate >= watchFrom ? 'watch' : 'good';
+}
+
+export const healthTones = {
+  good: 'success',
+  watch: 'warning',
+  failing: 'danger',
+  unknown: 'neutral',
+} as const;
+
+const stripes = (angle: number, width: number) =>
+  `repeating-linear-gradient(${angle}deg, currentColor 0 ${width}px, transparent ${width}px ${width * 2}px)`;
+
+/** Colour and pattern of a health: who cannot tell the colours apart tells the patterns. */
+export const healthStyles = {
+  good: { color: 'success.main', surface: 'success.light', pattern: 'linear-gradient(currentColor 0 0)' },
+  watch: { color: 'warning.main', surface: 'warning.light', pattern: stripes(135, 4) },
+  failing: { color: 'error.main', surface: 'error.light', pattern: stripes(90, 2) },
+  unknown: { color: 'neutral.8', surface: 'neutral.2', pattern: stripes(90, 8) },
+} as const;

@@ -1,0 +1,63 @@
+import type { ReleaseSettings } from 'api';
+import { Box, notify, Switch, TextField } from 'mfe-shared';
+import { FormSection, LeaveGuard, SaveBar } from 'mfe-shared/backoffice';
+import { useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSaveSettings } from './releases.queries';
+
+const bounds = { demoteAfterVisitors: 10_000, demoteWithinMinutes: 1_440 } as const;
+
+/** When the platform takes a build away by itself. */
+export function DemotionForm({ settings }: { settings: ReleaseSettings }) {
+  const { t } = useTranslation('platform-admin/releases');
+  const form = useRef<HTMLFormElement>(null);
+  const save = useSaveSettings();
+  const { register, handleSubmit, formState, reset, watch } = useForm<ReleaseSettings>({
+    values: settings,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const submit = handleSubmit((input) =>
+    save.mutate(input, {
+      onSuccess: () => {
+        reset(input);
+        notify.success(t('common:saved'));
+      },
+      onError: (error) => notify.error(error),
+    }),
+  );
+  const count = (name: keyof typeof bounds) => {
+    const message = t('fromTo', { most: bounds[name] });
+    return {
+      ...register(name, {
+        valueAsNumber: true,
+        validate: (value) => (Number.isInteger(value) && value >= 1 && value <= bounds[name]) || message,
+      }),
+      type: 'number',
+      min: 1,
+      max: bounds[name],
+      label: t(name),
+      error: formState.errors[name]?.message,
+      disabled: !watch('demoteOn'),
+    };
+  };
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <FormSection title={t('demotion')} help={t('demotionHelp')}>
+        <Switch label={t('demoteOn')} {...register('demoteOn')} />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+          <TextField {...count('demoteAfterVisitors')} />
+          <TextField {...count('demoteWithinMinutes')} />
+        </Box>
+      </FormSection>
+      <SaveBar
+        dirty={formState.isDirty}
+        saving={save.isPending}
+        errorCount={Object.keys(formState.errors).length}
+        onSave={() => form.current?.requestSubmit()}
+        onDiscard={() => reset()}
+      />
+      <LeaveGuard dirty={formState.isDirty && !save.isPending} />
+    </form>
+  );
+}

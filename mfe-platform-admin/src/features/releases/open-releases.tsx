@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import type { OverviewBuild, ReleaseOverview, Rollout } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
+import { platformAdmin, renderRoutes } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../../routes';
+
+export const old = 'aaaaaaaaaaaa';
+export const live = 'bbbbbbbbbbbb';
+export const next = 'cccccccccccc';
+export const at = '2026-11-20T10:00:00.000Z';
+export const build = (name: string, changes: Partial<OverviewBuild> = {}): OverviewBuild => ({
+  build: name,
+  version: '1.4.0',
+  status: 'published',
+  reason: null,
+  publishedAt: at,
+  publishedBy: 'CI of the storefront',
+  share: 0,
+  pages: 0,
+  errors: 0,
+  visitorsWithErrors: 0,
+  p75: { lcp: null, load: null },
+  ...changes,
+});
+export const rollout: Rollout = {
+  id: '0199a000-0000-7000-8000-000000000001',
+  remote: 'mfe-storefront',
+  build: next,
+  share: 1_000,
+  ring: null,
+  tenantIds: null,
+  startsAt: at,
+  status: 'active',
+  createdBy: 'pat@larder.test',
+  createdAt: at,
+  updatedAt: at,
+};
+type Part = ReleaseOverview['parts'][number];
+export const storefront = (changes: Partial<Part> = {}): Part => ({
+  remote: 'mfe-storefront',
+  live: {
+    build: live,
+    version: '1.4.0',
+    publishedAt: at,
+    publishedBy: 'pat@larder.test',
+    commit: 'f00dcafe1',
+  },
+  lastGood: old,
+  builds: [
+    build(live, {
+      share: 9_000,
+      pages: 12_040,
+      errors: 2,
+      visitorsWithErrors: 1,
+      p75: { lcp: 1_890, load: 740 },
+    }),
+    build(next, { share: 1_000, pages: 1_000, errors: 40, visitorsWithErrors: 12, version: '1.5.0' }),
+    build(old),
+  ],
+  rollouts: [rollout],
+  ...changes,
+});
+export const library: Part = {
+  remote: 'mfe-shared',
+  live: { build: live, version: '2.1.0', publishedAt: at, publishedBy: 'pat@larder.test', commit: null },
+  lastGood: null,
+  builds: [build(live, { share: 10_000 }), build(next, { version: '3.0.0' })],
+  rollouts: [],
+};
+export const overview = (changes: Partial<ReleaseOverview> = {}): ReleaseOverview => ({
+  parts: [storefront()],
+  rings: { first: 1, early: 2, everyone: 30 },
+  settings: { demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 },
+  notices: [],
+  ...changes,
+});
+export const composition = (parts: Record<string, string>) => ({
+  id: 'c',
+  parts,
+  reason: '',
+  setBy: '',
+  createdAt: at,
+});
+
+export const open = (handlers: Handlers = {}, path = '') =>
+  renderRoutes(createRoutes, {
+    path: `/platform-admin/releases${path}`,
+    handlers: { 'GET /releases/overview': overview(), ...handlers },
+    session: platformAdmin(),
+    translations: loadTranslations,
+    host: 'platform',
+  });
+export const card = async (name = 'mfe-storefront') => within(await screen.findByRole('region', { name }));
+export const dialog = async (name: RegExp) => within(await screen.findByRole('dialog', { name }));

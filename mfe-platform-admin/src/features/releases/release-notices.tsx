@@ -1,0 +1,47 @@
+import type { ReleaseOverview } from 'api';
+import { Alert, Button, Stack, Typography, useFormat } from 'mfe-shared';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shortBuild } from '../../ui/build-name';
+
+const shownAtFirst = 2;
+
+/** What the platform did by itself about builds that failed, the newest first. */
+export function ReleaseNotices({ notices }: Pick<ReleaseOverview, 'notices'>) {
+  const { t } = useTranslation('platform-admin/releases');
+  const { dateTime } = useFormat();
+  const [all, setAll] = useState(false);
+  if (notices.length === 0) return null;
+  return (
+    <Stack component="section" spacing={1} aria-label={t('notices')}>
+      {notices.slice(0, all ? undefined : shownAtFirst).map(({ at, remote, build, text, instead }) => {
+        const names = { remote, build: shortBuild(build), instead: shortBuild(instead ?? '') };
+        return (
+          <Alert
+            key={`${at} ${remote} ${build}`}
+            severity="warning"
+            action={
+              <Button size="small" to={`/platform-admin/releases/errors?remote=${remote}&build=${build}`}>
+                {t('seeErrorsOf', { remote })}
+              </Button>
+            }
+          >
+            <Typography variant="subtitle2">{t(instead ? 'demoted' : 'notDemoted', names)}</Typography>
+            {`${dateTime(at)} · ${text}`}
+          </Alert>
+        );
+      })}
+      {notices.length > shownAtFirst ? (
+        <Button
+          size="small"
+          color="neutral"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {all ? t('fewerNotices') : t('moreNotices', { count: notices.length - shownAtFirst })}
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

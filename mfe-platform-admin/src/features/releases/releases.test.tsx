@@ -1,0 +1,174 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { failure } from 'mfe-shared/testing';
+import { healthOf } from './build-health';
+import {
+  at,
+  card,
+  composition,
+  dialog,
+  library,
+  live,
+  next,
+  old,
+  open,
+  overview,
+  storefront,
+} from './open-releases';
+
+describe('the overview', () => {
+  it('says of each part what is live, since when and from whom, and how each build does', async () => {
+    await open();
+    const part = await card();
+    expect(part.getByText('Live', { selector: 'p', exact: false })).toHaveTextContent(
+      /^Live bbbbbbb 1\.4\.0 .* commit f00dcaf$/,
+    );
+    expect(part.getByRole('img')).toHaveAccessibleName(
+      'Who gets what of mfe-storefront: bbbbbbb: 90%, Healthy; ccccccc: 10%, Failing',
+    );
+    const row = within(part.getAllByText('bbbbbbb').at(-1)?.closest('tr') as HTMLElement);
+    for (const figure of ['12,040', '1.9 s', '740 ms', '90%', 'Live', 'Healthy'])
+      expect(row.getByText(figure)).toBeInTheDocument();
+    expect(document.title).toBe('Releases');
+  });
+
+  it('shows builds that nobody gets only on demand', async () => {
+    const { user } = await open();
+    const part = await card();
+    expect(part.queryByText('aaaaaaa')).not.toBeInTheDocument();
+    await user.click(part.getByRole('button', { name: '1 other build' }));
+    expect(part.getByText('aaaaaaa')).toBeInTheDocument();
+  });
+
+  it('says why a build was taken away, and leads to its errors', async () => {
+    const notice = {
+      at,
+      remote: 'mfe-storefront',
+      build: next,
+      text: '5 visitors in 10 minutes',
+      instead: live,
+    };
+    await open({ 'GET /releases/overview': overview({ notices: [notice] }) });
+    expect(
+      await screen.findByText('mfe-storefront ccccccc failed and was taken away; bbbbbbb is live again.'),
+    ).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Errors of mfe-storefront' })).toHaveAttribute(
+      'href',
+      `/platform-admin/releases/errors?remote=mfe-storefront&build=${next}`,
+    );
+  });
+
+  it('says what to do while nothing is released, and tries again where it did not load', async () => {
+    let broken = true;
+    const { user } = await open({
+      'GET /releases/overview': () => (broken ? failure(500, 'INTERNAL') : overview({ parts: [] })),
+    });
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    broken = false;
+    await user.click(retry);
+    expect(await screen.findByText('Nothing is released yet')).toBeInTheDocument();
+  });
+
+  it.each([
+    [0, 0, 'unknown'],
+    [0, 3, 'failing'],
+    [10_000, 9, 'good'],
+    [10_000, 10, 'watch'],
+    [10_000, 100, 'failing'],
+  ])('calls a build of %i pages and %i errors %s', (pages, errors, health) => {
+    expect(healthOf({ pages, errors })).toBe(health);
+  });
+});
+
+it('goes back by one button, and says on what it is now', async () => {
+  const { user, requests } = await open({
+    'GET /releases/overview': overview({ parts: [storefront({ rollouts: [] })] }),
+    'POST /compositions/rollback': composition({ 'mfe-storefront': old }),
+    'POST /compositions': composition({ 'mfe-storefront': live }),
+  });
+  await user.click((await card()).getByRole('button', { name: 'Back to aaaaaaa' }));
+  expect(await screen.findByText('mfe-storefront is back on aaaaaaa.')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'POST')).toMatchObject({
+    path: '/compositions/rollback',
+    body: { remote: 'mfe-storefront' },
+  });
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(requests.find(({ path }) => path === '/compositions')?.body).toEqual({
+      parts: { 'mfe-storefront': live },
+    }),
+  );
+});
+
+it('moves the parts that a build would break in the same step', async () => {
+  const reason = 'mfe-storefront bbbbbbbbbbbb needs mfe-shared ^2.0.0; there would be 3.0.0.';
+  let tries = 0;
+  const { user, requests } = await open({
+    'GET /releases/overview': overview({ parts: [storefront({ rollouts: [] }), library] }),
+    'POST /compositions': () => {
+      tries += 1;
+      return tries === 1
+        ? failure(409, 'RELEASE_REFUSED', [{ field: 'mfe-storefront', message: reason }])
+        : composition({});
+    },
+  });
+  const part = await card('mfe-shared');
+  await user.click(part.getByRole('button', { name: '1 other build' }));
+  await user.click(part.getByRole('button', { name: 'Actions for ccccccc' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Make live for everyone' }));
+  const asked = await dialog(/Make mfe-shared ccccccc live/);
+  await user.click(asked.getByRole('button', { name: 'Make live for everyone' }));
+  expect(await asked.findByRole('alert')).toHaveTextContent(reason);
+  await user.selectOptions(
+    within(asked.getByRole('region', { name: 'Move these too' })).getByLabelText('mfe-storefront'),
+    next,
+  );
+  await user.click(asked.getByRole('button', { name: 'Make all of these live' }));
+  expect(await screen.findByText('mfe-shared ccccccc is live.')).toBeInTheDocument();
+  expect(requests.findLast(({ method }) => method === 'POST')?.body).toEqual({
+    parts: { 'mfe-storefront': next, 'mfe-shared': next },
+  });
+});
+
+it('withdraws a build only with a reason', async () => {
+  const { user, requests } = await open({ 'POST /releases/:remote/:build/withdraw': { success: true } });
+  const part = await card();
+  await user.click(part.getByRole('button', { name: 'Actions for bbbbbbb' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
+  const asked = await dialog(/Withdraw mfe-storefront bbbbbbb/);
+  expect(asked.getByText(/aaaaaaa goes live in its place/)).toBeInTheDocument();
+  await user.click(asked.getByRole('button', { name: 'Withdraw' }));
+  expect(await asked.findByText('This is needed.')).toBeInTheDocument();
+  expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+  await user.type(asked.getByLabelText('Reason'), 'Prices are wrong');
+  await user.click(asked.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('mfe-storefront bbbbbbb is withdrawn.')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'POST')).toMatchObject({
+    path: `/releases/mfe-storefront/${live}/withdraw`,
+    body: { reason: 'Prices are wrong' },
+  });
+});
+
+describe('the settings', () => {
+  it('say when a failing build is taken away, and refuse what is no number', async () => {
+    const { user, requests } = await open({ 'PUT /releases/settings': { success: true } }, '/settings');
+    const visitors = await screen.findByLabelText('Visitors with errors');
+    await user.clear(visitors);
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('A whole number from 1 to 10000.')).toBeInTheDocument();
+    await user.type(visitors, '8');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+        demoteOn: true,
+        demoteAfterVisitors: 8,
+        demoteWithinMinutes: 10,
+      }),
+    );
+  });
+
+  it('count the stores of each ring', async () => {
+    await open({}, '/settings');
+    expect(await screen.findByText('30 stores')).toBeInTheDocument();
+    expect(screen.getByText('1 store')).toBeInTheDocument();
+  });
+});

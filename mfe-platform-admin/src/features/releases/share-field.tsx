@@ -1,0 +1,87 @@
+import { Box, TextField, useFormat } from 'mfe-shared';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+type ShareFieldProps = {
+  /** What the share is of. */
+  label: string;
+  /** Basis points of the visitors. */
+  value: number;
+  onChange: (share: number) => void;
+  /** The slider was let go, or Enter was pressed. */
+  onCommit?: (share: number) => void;
+  disabled?: boolean;
+};
+
+const whole = 10_000;
+/** One step of the slider: 1 % of the visitors. The number is as exact as shares are. */
+const step = 100;
+
+/** A share of the visitors, drawn on a slider or typed. */
+export function ShareField({ label, value, onChange, onCommit, disabled = false }: ShareFieldProps) {
+  const { t } = useTranslation('platform-admin/releases');
+  const { percent } = useFormat();
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string) => {
+    setTyped(text);
+    const share = Math.round(Number(text) * 100);
+    if (text !== '' && share >= 0 && share <= whole) onChange(share);
+  };
+  // Outside of the slider, too: that is where a drag often ends.
+  const release = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+    window.addEventListener('pointerup', () => onCommit?.(Number(currentTarget.value)), { once: true });
+  const enter = (event: { key: string; preventDefault: () => void }) => {
+    if (event.key !== 'Enter' || !onCommit) return;
+    event.preventDefault();
+    onCommit(value);
+  };
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box
+        component="input"
+        type="range"
+        min={0}
+        max={whole}
+        step={step}
+        value={value}
+        disabled={disabled}
+        aria-label={label}
+        aria-valuetext={t('ofVisitors', { share: percent(value) })}
+        onChange={(event) => {
+          setTyped(null);
+          onChange(Number(event.currentTarget.value));
+        }}
+        onPointerDown={release}
+        onKeyDown={enter}
+        sx={sliderStyles}
+      />
+      <TextField
+        type="number"
+        min={0}
+        max={100}
+        step="any"
+        label={t('inPercent', { label })}
+        hideLabel
+        fullWidth={false}
+        disabled={disabled}
+        value={typed ?? String(value / 100)}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+        onKeyDown={enter}
+        endAdornment={<span aria-hidden>%</span>}
+        sx={{ flex: 'none', width: 96 }}
+      />
+    </Box>
+  );
+}
+
+const sliderStyles = {
+  flex: 1,
+  minWidth: 0,
+  height: 'var(--control-height)',
+  m: 0,
+  accentColor: 'var(--l-palette-primary-main)',
+  cursor: 'pointer',
+  borderRadius: 1,
+  '&:disabled': { cursor: 'default' },
+} as const;

@@ -1,0 +1,20 @@
+import { Box } from 'mfe-shared';
+
+const shown = 7;
+
+/** As much of a build's name as people need to tell it from others. */
+export const shortBuild = (build: string) => build.slice(0, shown);
+
+/** The name of a build, or of a commit; the whole of it lies under the pointer. */
+export function BuildName({ build }: { build: string }) {
+  return (
+    <Box component="code" title={build} sx={nameStyles}>
+      {shortBuild(build)}
+    </Box>
+  );
+}
+
+const nameStyles = {
+  fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  fontSize: '0.9em',
+} as const;

@@ -1,0 +1,28 @@
+import { Alert, ApiError, Box, useErrorText } from 'mfe-shared';
+import type { ReactNode } from 'react';
+
+type RefusalProps = {
+  error: unknown;
+  action?: ReactNode;
+  /** What can be done about it. */
+  children?: ReactNode;
+};
+
+/** Why something was not done, at the place where it was asked for: the sentence, and each reason as a line. */
+export function Refusal({ error, action, children }: RefusalProps) {
+  const errorText = useErrorText();
+  const reasons = error instanceof ApiError ? (error.details ?? []) : [];
+  return (
+    <Alert severity="error" action={action}>
+      {errorText(error)}
+      {reasons.length > 0 ? (
+        <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
+          {reasons.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>{message}</li>
+          ))}
+        </Box>
+      ) : null}
+      {children}
+    </Alert>
+  );
+}

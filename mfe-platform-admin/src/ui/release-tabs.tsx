@@ -1,0 +1,48 @@
+import { Box, Link } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+
+const tabs = ['overview', 'compositions', 'errors', 'numbers', 'deploy-tokens', 'settings'] as const;
+
+/** The sides of releasing, each at its own address. */
+export function ReleaseTabs({ current }: { current: (typeof tabs)[number] }) {
+  const { t } = useTranslation('platform-admin/ui');
+  return (
+    <Box component="nav" aria-label={t('releases.label')} sx={stripStyles}>
+      {tabs.map((name) => (
+        <Link
+          key={name}
+          to={`/platform-admin/releases${name === 'overview' ? '' : `/${name}`}`}
+          underline={false}
+          aria-current={name === current ? 'page' : undefined}
+          sx={tabStyles(name === current)}
+        >
+          {t(`releases.${name}`)}
+        </Link>
+      ))}
+    </Box>
+  );
+}
+
+const stripStyles = {
+  display: 'flex',
+  gap: 0.5,
+  overflowX: 'auto',
+  borderBottom: 1,
+  borderColor: 'divider',
+} as const;
+
+const tabStyles = (current: boolean) => ({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'var(--control-height)',
+  px: 1.5,
+  borderRadius: 0,
+  borderBottom: 2,
+  borderColor: current ? 'primary.main' : 'transparent',
+  color: current ? 'text.primary' : 'text.secondary',
+  fontSize: '0.875rem',
+  fontWeight: 600,
+  '&:hover': { color: 'text.primary' },
+  '&:focus-visible': { outlineOffset: -2 },
+});
