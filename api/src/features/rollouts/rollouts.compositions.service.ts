@@ -7,8 +7,9 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { refused } from '../releases/release-rows.ts';
 import { compositions } from '../releases/releases.table.ts';
 import { assertUsable } from './rollouts.gate.service.ts';
+import { stopMisfits } from './rollouts.hand-out.service.ts';
 import { findLastGood, findSetBefore } from './rollouts.history.service.ts';
-import { lockCompositions, makeLiveForAll } from './rollouts.live.service.ts';
+import { lockCompositions, makeLiveForAll, readLive } from './rollouts.live.service.ts';
 import type { Composition, CompositionInput, CompositionListQuery } from './rollouts.schema.ts';
 
 type Parts = Record<string, string>;
@@ -78,13 +79,16 @@ export async function restoreComposition(tx: Tx, user: Principal, id: string): P
  */
 export async function rollBack(tx: Tx, user: Principal, remote: string | undefined): Promise<Composition> {
   await lockCompositions(tx);
+  const { parts: live } = await readLive(tx);
   if (remote === undefined) {
     const parts = await findSetBefore(tx);
     if (!parts) throw refused('parts', 'There is no set before this one that could be live.');
+    await stopMisfits(tx, { ...live, ...parts });
     return makeLive(tx, user, { parts, reason: 'rolled back', action: 'compositions.rollback' });
   }
   const build = await findLastGood(tx, remote);
   if (!build) throw refused(remote, `There is no build of ${remote} to go back to.`);
+  await stopMisfits(tx, { ...live, [remote]: build });
   const reason = `${remote} rolled back to ${build}`;
   return makeLive(tx, user, { parts: { [remote]: build }, reason, action: 'compositions.rollback' });
 }

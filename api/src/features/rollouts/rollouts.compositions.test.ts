@@ -207,4 +207,13 @@ describe('a rollback', () => {
     await post('compositions/rollback', { remote: part });
     expect((await plan()).rollouts).toEqual([]);
   });
+
+  it('does not wait for a build on its way that needs what is gone back from: it stops', async () => {
+    await released('mfe-shared', { version: '1.3.0', provides: { 'mfe-shared': '1.3.0' } });
+    const guest = await published(part, { needs: { 'mfe-shared': '^1.3.0' } });
+    await post('rollouts', { remote: part, build: guest.record.build, share: 5_000 });
+    expect((await plan()).rollouts).toHaveLength(1);
+    expect((await post('compositions/rollback', { remote: 'mfe-shared' })).status).toBe(200);
+    expect((await plan()).rollouts).toEqual([]);
+  });
 });

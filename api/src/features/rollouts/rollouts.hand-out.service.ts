@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { newlyUnmet, replaced } from '../releases/publish-gate.ts';
+import { readRecords } from '../releases/release-rows.ts';
 import { findLastGood } from './rollouts.history.service.ts';
 import { goLive, readLive } from './rollouts.live.service.ts';
 import type { Ring } from './rollouts.schema.ts';
@@ -20,6 +22,20 @@ export async function startRollout(tx: Tx, rollout: Build & Ways, createdBy: str
   return started.id;
 }
 
+/** Builds on their way that would find nothing they need among these parts any more: who goes back does not wait for them. */
+export async function stopMisfits(tx: Tx, parts: Record<string, string>): Promise<void> {
+  const live = await readRecords(tx, parts);
+  const guests = await tx
+    .select({ id: rollouts.id, remote: rollouts.remote, build: rollouts.build })
+    .from(rollouts)
+    .where(eq(rollouts.status, 'active'));
+  for (const { id, remote, build } of guests) {
+    const then = replaced(live, await readRecords(tx, { [remote]: build }));
+    if (newlyUnmet(live, then).length > 0)
+      await tx.update(rollouts).set({ status: 'stopped' }).where(eq(rollouts.id, id));
+  }
+}
+
 /**
  * Nobody is given this build any more: its rollouts stop, and where it is live the last good one goes live. False when
  * it is live and there is no last good one: then nothing was changed. `lockCompositions` has been taken.
@@ -33,7 +49,8 @@ export async function takeOut(
   if (live.parts[remote] === build) {
     const lastGood = await findLastGood(tx, remote);
     if (!lastGood) return false;
-    await goLive(tx, { parts: { [remote]: lastGood }, reason, setBy });
+    const now = await goLive(tx, { parts: { [remote]: lastGood }, reason, setBy });
+    await stopMisfits(tx, now.parts);
   }
   await tx
     .update(rollouts)
