@@ -3,7 +3,14 @@ import { expect, test } from '@playwright/test';
 import { hostUrl } from './hosts.ts';
 import { signIn } from './sign-in.ts';
 
-const shop = ['/', '/search?category=fruits-vegetable', '/cart', '/auth/login', '/auth/signup', '/auth/forgot-password'];
+const shop = [
+  '/',
+  '/search?category=fruits-vegetable',
+  '/cart',
+  '/auth/login',
+  '/auth/signup',
+  '/auth/forgot-password',
+];
 const backOffice = [
   '/admin/dashboard',
   '/admin/orders',

@@ -14,7 +14,7 @@ export type RemoteName = 'mfe-shared' | 'mfe-storefront' | 'mfe-store-admin';
 
 /** A build that exists only in one test: its entry is whatever the test answers with. */
 export function madeBuild(remote: RemoteName, more: Partial<Release> = {}): Release {
-  const build = 'madefortest1';
+  const build = '0123456789ab';
   const global = `larder_made_${remote.replaceAll('-', '_')}`;
   return { build, entry: `/mfe/${remote}/${build}/entry.js`, global, version: '1.0.0', ...more };
 }

@@ -29,7 +29,10 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** An address and an account of their own, so that no test counts for another. */
-const newAddress = () => `10.1.${Math.floor((made += 1) / 250)}.${made % 250}`;
+const newAddress = () => {
+  made += 1;
+  return `10.1.${Math.floor(made / 250)}.${made % 250}`;
+};
 const newShopper = async () => (await createCustomer(test.database, fresh, { password })).email;
 
 type Asked = { body: object; ip: string; headers?: object; host?: string; app?: FastifyInstance };
