@@ -3,7 +3,9 @@ import { RequireSession, RouteError } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { Navigate } from 'react-router-dom';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes';
+import { compositionsRoutes } from './features/compositions/compositions.routes';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes';
+import { deployTokensRoutes } from './features/deploy-tokens/deploy-tokens.routes';
 import { landingRoutes } from './features/landing/landing.routes';
 import { mailsRoutes } from './features/mails/mails.routes';
 import { pagesRoutes } from './features/pages/pages.routes';
@@ -11,6 +13,7 @@ import { profileRoutes } from './features/profile/profile.routes';
 import { releasesRoutes } from './features/releases/releases.routes';
 import { platformAuthRoutes, sessionsRoutes } from './features/sessions/sessions.routes';
 import { signUpsRoutes } from './features/sign-ups/sign-ups.routes';
+import { telemetryRoutes } from './features/telemetry/telemetry.routes';
 import { tenantsRoutes } from './features/tenants/tenants.routes';
 import { PlatformLayout } from './layout/platform-layout';
 import { PublicLayout } from './layout/public-layout';
@@ -37,6 +40,9 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
         ...tenantsRoutes(context),
         ...mailsRoutes(context),
         ...releasesRoutes(context),
+        ...compositionsRoutes(),
+        ...telemetryRoutes(),
+        ...deployTokensRoutes(context),
         ...auditLogRoutes(),
         ...profileRoutes(context),
         ...pagesRoutes(),
@@ -67,6 +73,9 @@ export async function loadTranslations(language: Language): Promise<TranslationR
     auditLog,
     profile,
     releases,
+    compositions,
+    telemetry,
+    deployTokens,
   ] = await Promise.all([
     import(/* webpackChunkName: "i18n-[request]" */ `./layout/locales/${language}.json`),
     import(/* webpackChunkName: "i18n-[request]" */ `./ui/locales/${language}.json`),
@@ -80,6 +89,9 @@ export async function loadTranslations(language: Language): Promise<TranslationR
     import(/* webpackChunkName: "i18n-[request]" */ `./features/audit-log/locales/${language}.json`),
     import(/* webpackChunkName: "i18n-[request]" */ `./features/profile/locales/${language}.json`),
     import(/* webpackChunkName: "i18n-[request]" */ `./features/releases/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/compositions/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/telemetry/locales/${language}.json`),
+    import(/* webpackChunkName: "i18n-[request]" */ `./features/deploy-tokens/locales/${language}.json`),
   ]);
   return {
     'platform-admin/layout': layout.default,
@@ -94,5 +106,8 @@ export async function loadTranslations(language: Language): Promise<TranslationR
     'platform-admin/audit-log': auditLog.default,
     'platform-admin/profile': profile.default,
     'platform-admin/releases': releases.default,
+    'platform-admin/compositions': compositions.default,
+    'platform-admin/telemetry': telemetry.default,
+    'platform-admin/deploy-tokens': deployTokens.default,
   };
 }

@@ -1,0 +1,118 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Composition } from 'api';
+import { Undo2 } from 'lucide-react';
+import { Box, Button, useFormat } from 'mfe-shared';
+import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BuildName } from '../../ui/build-name';
+import { ReleaseTabs } from '../../ui/release-tabs';
+import { SecondLine } from '../../ui/second-line';
+import { compositionListOptions } from './compositions.queries';
+import { partChanges } from './part-changes';
+import { RestoreDialog } from './restore-dialog';
+
+/** /platform-admin/releases/compositions: which builds were live together, since when, by whom and why. */
+export function CompositionListPage() {
+  const { t } = useTranslation('platform-admin/compositions');
+  const { dateTime } = useFormat();
+  const params = useListParams({ defaultSort: 'newest' });
+  const list = useQuery({ ...compositionListOptions(params.query), placeholderData: keepPreviousData });
+  const [asked, setAsked] = useState<{ set: Composition | null } | null>(null);
+  const items = list.data?.items ?? [];
+  const isLive = ({ id }: Composition) => list.data?.page === 1 && items[0]?.id === id;
+  const who = ({ createdAt, setBy }: Composition) => `${dateTime(createdAt)} · ${setBy}`;
+
+  return (
+    <>
+      <ListPage<Composition>
+        title={t('title')}
+        tabs={<ReleaseTabs current="compositions" />}
+        params={params}
+        query={list}
+        searchable={false}
+        rowId={({ id }) => id}
+        rowLabel={({ reason }) => reason}
+        primaryAction={
+          (list.data?.totalDoc ?? 0) > 1 ? (
+            <Button
+              variant="outlined"
+              startIcon={<Undo2 size={16} />}
+              onClick={() => setAsked({ set: null })}
+            >
+              {t('rollBack')}
+            </Button>
+          ) : null
+        }
+        columns={[
+          {
+            key: 'reason',
+            header: t('reason'),
+            cell: (set) => (
+              <Box component="span" sx={reasonStyles}>
+                {set.reason}
+                <SecondLine until="md">{who(set)}</SecondLine>
+              </Box>
+            ),
+          },
+          {
+            key: 'changes',
+            header: t('changes'),
+            hideBelow: 'sm',
+            cell: (set) => <Changes of={set} before={items[items.indexOf(set) + 1]} />,
+          },
+          { key: 'setBy', header: t('setBy'), hideBelow: 'md', cell: ({ setBy }) => setBy },
+          {
+            key: 'createdAt',
+            header: t('createdAt'),
+            hideBelow: 'md',
+            cell: ({ createdAt }) => dateTime(createdAt),
+          },
+          {
+            key: 'act',
+            header: '',
+            align: 'right',
+            cell: (set) =>
+              isLive(set) ? (
+                <StatusChip tone="success" label={t('live')} />
+              ) : (
+                <Button
+                  size="small"
+                  color="neutral"
+                  aria-label={t('restoreOf', { when: dateTime(set.createdAt) })}
+                  onClick={() => setAsked({ set })}
+                >
+                  {t('restore')}
+                </Button>
+              ),
+          },
+        ]}
+        empty={{ title: t('emptyTitle'), text: t('emptyText') }}
+      />
+      {asked ? <RestoreDialog set={asked.set} live={items[0]} onClose={() => setAsked(null)} /> : null}
+    </>
+  );
+}
+
+/** The first set of a page has no other beside it to be compared with: then all of its parts are named. */
+function Changes({ of, before }: { of: Composition; before: Composition | undefined }) {
+  const { t } = useTranslation('platform-admin/compositions');
+  const changes = partChanges(of, before);
+  return (
+    <Box component="ul" role="list" sx={{ py: 0.5 }}>
+      {changes.map(({ remote, build }) => (
+        <li key={remote}>
+          {remote} {build ? <BuildName build={build} /> : t('gone')}
+        </li>
+      ))}
+      {changes.length === 0 ? <li>{t('same')}</li> : null}
+    </Box>
+  );
+}
+
+const reasonStyles = {
+  display: 'block',
+  minWidth: 140,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;

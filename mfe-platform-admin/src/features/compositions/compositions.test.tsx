@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Composition } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
+import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../../routes';
+import { partChanges } from './part-changes';
+
+const set = (id: string, storefront: string, changes: Partial<Composition> = {}): Composition => ({
+  id,
+  parts: { shell: 'eeeeeeeeeeee', 'mfe-storefront': storefront },
+  reason: `mfe-storefront ${storefront} live`,
+  setBy: 'pat@larder.test',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...changes,
+});
+const now = set('now', 'bbbbbbbbbbbb');
+const before = set('before', 'aaaaaaaaaaaa', { createdAt: '2026-11-19T09:00:00.000Z' });
+const list = (items: Composition[]) => ({ items, totalDoc: items.length, page: 1, pages: 1 });
+
+const open = (handlers: Handlers = {}) =>
+  renderRoutes(createRoutes, {
+    path: '/platform-admin/releases/compositions',
+    handlers: { 'GET /compositions': list([now, before]), ...handlers },
+    session: platformAdmin(),
+    translations: loadTranslations,
+    host: 'platform',
+  });
+
+it('lists what was set when, by whom and why, and what it changed', async () => {
+  await open();
+  const row = within((await screen.findByText(now.reason)).closest('tr') as HTMLElement);
+  expect(row.getByText('bbbbbbb').closest('li')).toHaveTextContent('mfe-storefront bbbbbbb');
+  expect(row.queryByText(/^shell/)).not.toBeInTheDocument();
+  expect(row.getByRole('cell', { name: 'pat@larder.test' })).toBeInTheDocument();
+  expect(row.getByText('Live')).toBeInTheDocument();
+  const tabs = within(screen.getByRole('navigation', { name: 'Releases' }));
+  expect(tabs.getByRole('link', { name: 'History' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('restores a set after it said what that changes', async () => {
+  const { user, requests } = await open({ 'POST /compositions/:id/restore': before });
+  await user.click(await screen.findByRole('button', { name: /^Restore the set of/ }));
+  const asked = within(await screen.findByRole('dialog', { name: /^Restore the set of Nov 19/ }));
+  expect(asked.getByRole('list', { name: 'Changed' })).toHaveTextContent('mfe-storefront: bbbbbbb → aaaaaaa');
+  await user.click(asked.getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('The set is live again.')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'POST')?.path).toBe('/compositions/before/restore');
+});
+
+it('goes back to the whole set before, and says why where it cannot', async () => {
+  const reason = 'There is no set before this one that could be live.';
+  const { user, requests } = await open({
+    'POST /compositions/rollback': failure(409, 'RELEASE_REFUSED', [{ field: 'parts', message: reason }]),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Back to the set before' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Go back to the set before?' }));
+  await user.click(asked.getByRole('button', { name: 'Back to the set before' }));
+  expect(await asked.findByRole('alert')).toHaveTextContent(reason);
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({});
+});
+
+it('offers no way back while there is one set only, and says what will be here before the first', async () => {
+  await open({ 'GET /compositions': list([]) });
+  expect(await screen.findByText('Nothing was live yet')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Back to/ })).not.toBeInTheDocument());
+});
+
+it('tells parts that came and went', () => {
+  expect(partChanges({ parts: { a: '1', c: '1' } }, { parts: { a: '1', b: '1' } })).toEqual([
+    { remote: 'b', build: null, before: '1' },
+    { remote: 'c', build: '1', before: null },
+  ]);
+});

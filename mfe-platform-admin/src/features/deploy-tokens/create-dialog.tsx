@@ -1,0 +1,92 @@
+import { Alert, Button, Dialog, Select, Stack, TextField, Typography, useErrorText } from 'mfe-shared';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CopyLine } from '../../ui/copy-line';
+import { useReleaseParts } from '../../ui/release-overview';
+import { useCreateDeployToken } from './deploy-tokens.queries';
+
+const longestName = 80;
+
+/** Makes a token for one part, and shows it the only time it can be seen. */
+export function CreateDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('platform-admin/deploy-tokens');
+  const errorText = useErrorText();
+  const formId = useId();
+  const parts = useReleaseParts();
+  const create = useCreateDeployToken();
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { remote: '', name: '' } });
+  const made = create.data;
+  const required = { validate: (value: string) => value.trim() !== '' || t('common:required') };
+
+  if (made)
+    return (
+      // Only the button closes it: what is lost here is lost.
+      <Dialog
+        open
+        onClose={() => undefined}
+        title={t('madeTitle', { name: made.name })}
+        actions={
+          <Button variant="contained" onClick={onClose}>
+            {t('done')}
+          </Button>
+        }
+      >
+        <Stack spacing={2}>
+          <Alert severity="warning" role="status">
+            {t('onlyOnce')}
+          </Alert>
+          <CopyLine label={t('token')} value={made.token} copyLabel={t('copy')} copiedLabel={t('copied')} />
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('useIt', { remote: made.remote })}
+          </Typography>
+        </Stack>
+      </Dialog>
+    );
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('addTitle')}
+      actions={
+        <>
+          <Button color="neutral" onClick={onClose} disabled={create.isPending}>
+            {t('common:cancel')}
+          </Button>
+          <Button variant="contained" type="submit" form={formId} loading={create.isPending}>
+            {t('create')}
+          </Button>
+        </>
+      }
+    >
+      <Stack
+        component="form"
+        id={formId}
+        spacing={2}
+        noValidate
+        onSubmit={handleSubmit(({ remote, name }) => create.mutate({ remote, name: name.trim() }))}
+      >
+        <Select
+          label={t('remote')}
+          help={t('remoteHelp')}
+          error={formState.errors.remote?.message}
+          options={[
+            { value: '', label: t('choosePart') },
+            ...parts.map(({ remote }) => ({ value: remote, label: remote })),
+          ]}
+          {...register('remote', required)}
+        />
+        <TextField
+          label={t('name')}
+          help={t('nameHelp')}
+          maxLength={longestName}
+          autoComplete="off"
+          error={formState.errors.name?.message}
+          {...register('name', required)}
+        />
+        {create.isError ? <Alert severity="error">{errorText(create.error)}</Alert> : null}
+      </Stack>
+    </Dialog>
+  );
+}

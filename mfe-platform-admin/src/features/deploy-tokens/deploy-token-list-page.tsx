@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DeployToken } from 'api';
+import { KeyRound, Plus } from 'lucide-react';
+import { Box, Button, EmptyState, Stack, useFormat } from 'mfe-shared';
+import { DataTable, PageHeader, StatusChip } from 'mfe-shared/backoffice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../ui/load-failed';
+import { ReleaseTabs } from '../../ui/release-tabs';
+import { SecondLine } from '../../ui/second-line';
+import { CreateDialog } from './create-dialog';
+import { deployTokensOptions } from './deploy-tokens.queries';
+import { RevokeAction } from './revoke-action';
+
+/** /platform-admin/releases/deploy-tokens: who may publish builds of which part. */
+export function DeployTokenListPage() {
+  const { t } = useTranslation('platform-admin/deploy-tokens');
+  const { date, dateTime } = useFormat();
+  const [creating, setCreating] = useState(false);
+  const tokens = useQuery(deployTokensOptions());
+  const add = (
+    <Button variant="contained" startIcon={<Plus size={16} />} onClick={() => setCreating(true)}>
+      {t('add')}
+    </Button>
+  );
+  const used = ({ lastUsedAt }: DeployToken) => (lastUsedAt ? dateTime(lastUsedAt) : t('never'));
+  const made = ({ createdAt, createdBy }: DeployToken) =>
+    t('madeBy', { when: date(createdAt), who: createdBy });
+
+  return (
+    <Stack data-wide spacing={2}>
+      <PageHeader
+        title={t('title')}
+        tabs={<ReleaseTabs current="deploy-tokens" />}
+        actions={tokens.data?.length ? <span data-primary-action>{add}</span> : null}
+      />
+      {tokens.isError && !tokens.data ? (
+        <LoadFailed error={tokens.error} onRetry={() => void tokens.refetch()} />
+      ) : (
+        <Box sx={frameStyles}>
+          <DataTable<DeployToken>
+            caption={t('caption')}
+            loading={tokens.isPending}
+            rows={tokens.data ?? []}
+            rowId={({ id }) => id}
+            empty={
+              <EmptyState
+                icon={<KeyRound size={40} />}
+                title={t('emptyTitle')}
+                text={t('emptyText')}
+                action={add}
+              />
+            }
+            columns={[
+              {
+                key: 'name',
+                header: t('name'),
+                cell: (token) => (
+                  <Box component="span" sx={nameStyles}>
+                    {token.name}
+                    <SecondLine until="md">
+                      {[token.remote, made(token), t('usedAt', { when: used(token) })].join(' · ')}
+                    </SecondLine>
+                  </Box>
+                ),
+              },
+              { key: 'remote', header: t('remote'), hideBelow: 'md', cell: ({ remote }) => remote },
+              { key: 'made', header: t('made'), hideBelow: 'md', cell: made },
+              { key: 'used', header: t('used'), hideBelow: 'md', cell: used },
+              {
+                key: 'act',
+                header: '',
+                align: 'right',
+                cell: (token) =>
+                  token.revokedAt ? (
+                    <StatusChip label={t('revokedAt', { when: date(token.revokedAt) })} />
+                  ) : (
+                    <RevokeAction token={token} />
+                  ),
+              },
+            ]}
+          />
+        </Box>
+      )}
+      {creating ? <CreateDialog onClose={() => setCreating(false)} /> : null}
+    </Stack>
+  );
+}
+
+const frameStyles = { border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' };
+const nameStyles = {
+  display: 'block',
+  minWidth: 140,
+  py: 0.5,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;

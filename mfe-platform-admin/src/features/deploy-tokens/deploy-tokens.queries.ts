@@ -1,0 +1,30 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { DeployToken, DeployTokenInput, NewDeployToken } from 'api';
+import { adminClient } from 'mfe-shared';
+import { releasesKey } from '../../ui/release-overview';
+
+const all = [...releasesKey, 'deploy-tokens'] as const;
+
+export const deployTokensOptions = () =>
+  queryOptions({
+    queryKey: all,
+    queryFn: ({ signal }) => adminClient.get<DeployToken[]>('/deploy-tokens', { signal }),
+  });
+
+/** The only reply that ever has the token itself; it is kept nowhere. */
+export function useCreateDeployToken() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: DeployTokenInput) => adminClient.post<NewDeployToken>('/deploy-tokens', input),
+    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+    gcTime: 0,
+  });
+}
+
+export function useRevokeDeployToken() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => adminClient.delete(`/deploy-tokens/${id}`),
+    onSuccess: () => client.invalidateQueries({ queryKey: all }),
+  });
+}

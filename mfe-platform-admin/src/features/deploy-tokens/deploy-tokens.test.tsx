@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DeployToken } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
+import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../../routes';
+
+const token = (changes: Partial<DeployToken> = {}): DeployToken => ({
+  id: '0199a000-0000-7000-8000-000000000001',
+  remote: 'mfe-storefront',
+  name: 'CI of the storefront',
+  createdBy: 'pat@larder.test',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  lastUsedAt: null,
+  revokedAt: null,
+  ...changes,
+});
+const secret = 'larder_deploy_mfe-storefront_abc';
+const part = { remote: 'mfe-storefront', live: null, lastGood: null, builds: [], rollouts: [] };
+
+const open = (handlers: Handlers) =>
+  renderRoutes(createRoutes, {
+    path: '/platform-admin/releases/deploy-tokens',
+    handlers: {
+      'GET /releases/overview': { parts: [part], rings: {}, notices: [], settings: {} },
+      ...handlers,
+    },
+    session: platformAdmin(),
+    translations: loadTranslations,
+    host: 'platform',
+  });
+
+it('lists who may publish what, and which tokens are worth nothing any more', async () => {
+  await open({
+    'GET /deploy-tokens': [
+      token(),
+      token({ id: 'b', name: 'Old', revokedAt: '2026-11-20T11:00:00.000Z', lastUsedAt: null }),
+    ],
+  });
+  const row = within((await screen.findByText('CI of the storefront')).closest('tr') as HTMLElement);
+  expect(row.getByRole('cell', { name: 'mfe-storefront' })).toBeInTheDocument();
+  expect(row.getByRole('cell', { name: 'never' })).toBeInTheDocument();
+  const old = within(screen.getByText('Old').closest('tr') as HTMLElement);
+  expect(old.getByText(/^Revoked/)).toBeInTheDocument();
+  expect(old.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows a new token once, to be copied', async () => {
+  const made: DeployToken[] = [];
+  const { user, requests } = await open({
+    'GET /deploy-tokens': () => made,
+    'POST /deploy-tokens': () => {
+      made.push(token());
+      return { status: 201, body: { ...token(), token: secret } };
+    },
+  });
+  const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await user.click(await screen.findByRole('button', { name: 'New token' }));
+  const form = within(await screen.findByRole('dialog', { name: 'New deploy token' }));
+  await user.click(form.getByRole('button', { name: 'Create token' }));
+  expect(await form.findAllByText('This is needed.')).toHaveLength(2);
+  await user.selectOptions(form.getByLabelText('Part'), 'mfe-storefront');
+  await user.type(form.getByLabelText('Name'), 'CI of the storefront');
+  await user.click(form.getByRole('button', { name: 'Create token' }));
+  const shown = within(await screen.findByRole('dialog', { name: /is made$/ }));
+  expect(shown.getByText(secret)).toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: 'Copy token' }));
+  expect(copy).toHaveBeenCalledWith(secret);
+  await user.keyboard('{Escape}');
+  expect(shown.getByText(secret)).toBeInTheDocument();
+  await user.click(shown.getByRole('button', { name: 'I have copied it' }));
+  await waitFor(() => expect(screen.queryByText(secret)).not.toBeInTheDocument());
+  expect(screen.getByText('CI of the storefront')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    remote: 'mfe-storefront',
+    name: 'CI of the storefront',
+  });
+});
+
+it('revokes a token after asking', async () => {
+  let revokedAt: string | null = null;
+  const { user, requests } = await open({
+    'GET /deploy-tokens': () => [token({ revokedAt })],
+    'DELETE /deploy-tokens/:id': () => {
+      revokedAt = '2026-11-20T12:00:00.000Z';
+      return { success: true };
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Revoke: CI of the storefront' }));
+  const asked = within(await screen.findByRole('dialog'));
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
+  await user.click(asked.getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText(/^Revoked/)).toBeInTheDocument();
+});
+
+it('tries again where the tokens did not load', async () => {
+  let broken = true;
+  const { user } = await open({
+    'GET /deploy-tokens': () => (broken ? failure(500, 'INTERNAL') : []),
+  });
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  broken = false;
+  await user.click(retry);
+  expect(await screen.findByText('No deploy tokens yet')).toBeInTheDocument();
+});

@@ -1,0 +1,42 @@
+import type { DeployToken } from 'api';
+import { Button, notify } from 'mfe-shared';
+import { ConfirmDialog } from 'mfe-shared/backoffice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useRevokeDeployToken } from './deploy-tokens.queries';
+
+/** Takes a token away for good, after asking. */
+export function RevokeAction({ token: { id, name } }: { token: DeployToken }) {
+  const { t } = useTranslation('platform-admin/deploy-tokens');
+  const [asking, setAsking] = useState(false);
+  const revoke = useRevokeDeployToken();
+  const run = () =>
+    revoke.mutate(id, {
+      onSuccess: () => notify.success(t('revoked', { name })),
+      onError: (error) => notify.error(error),
+      onSettled: () => setAsking(false),
+    });
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="error"
+        aria-label={t('revokeOf', { name })}
+        onClick={() => setAsking(true)}
+      >
+        {t('revoke')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('revokeTitle', { name })}
+        text={t('revokeText')}
+        confirmLabel={t('revoke')}
+        danger
+        busy={revoke.isPending}
+        onConfirm={run}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

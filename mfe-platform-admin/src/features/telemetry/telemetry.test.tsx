@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { RemoteError, RemoteNumbers } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
+import { platformAdmin, renderRoutes } from 'mfe-shared/testing';
+import { createRoutes, loadTranslations } from '../../routes';
+
+const build = 'bbbbbbbbbbbb';
+const error: RemoteError = {
+  id: '0199a000-0000-7000-8000-000000000001',
+  storeId: 's1',
+  storeName: 'Fresh Corner',
+  remote: 'mfe-storefront',
+  build,
+  composition: 'eeeeee-bbbbbb',
+  phase: 'render',
+  message: 'Cannot read properties of undefined',
+  path: '/cart',
+  visitor: 'v1',
+  createdAt: '2026-11-20T10:00:00.000Z',
+};
+const measured = (p75: number) => ({ count: 10, mean: p75, p75 });
+const numbers: RemoteNumbers = {
+  remote: 'mfe-storefront',
+  build,
+  storeId: null,
+  storeName: null,
+  pages: 1_204,
+  errors: 3,
+  load: measured(740),
+  bytes: measured(214_000),
+  lcp: measured(1_890),
+  inp: null,
+  cls: measured(25),
+  fcp: null,
+  ttfb: null,
+};
+const part = { remote: 'mfe-storefront', live: null, lastGood: null, builds: [{ build }], rollouts: [] };
+const list = <Item,>(items: Item[]) => ({ items, totalDoc: items.length, page: 1, pages: 1 });
+
+const open = (path: string, handlers: Handlers = {}) =>
+  renderRoutes(createRoutes, {
+    path: `/platform-admin/releases/${path}`,
+    handlers: {
+      'GET /releases/overview': { parts: [part], rings: {}, notices: [], settings: {} },
+      'GET /telemetry/errors': list([error]),
+      'GET /telemetry/numbers': { items: [numbers] },
+      'GET /tenants': list([{ id: 's1', name: 'Fresh Corner' }]),
+      ...handlers,
+    },
+    session: platformAdmin(),
+    translations: loadTranslations,
+    host: 'platform',
+  });
+const lastAsked = (page: Awaited<ReturnType<typeof open>>, path: string) =>
+  page.requests.findLast((request) => request.path === path)?.params;
+
+describe('errors', () => {
+  it('are listed with part, build, phase, message, store, path and time', async () => {
+    await open('errors');
+    const row = within((await screen.findByText(error.message)).closest('tr') as HTMLElement);
+    for (const text of ['bbbbbbb', 'rendering', 'Fresh Corner', '/cart', /Nov 20, 2026/])
+      expect(row.getAllByText(text).length).toBeGreaterThan(0);
+  });
+
+  it('are narrowed by part and build, in the address', async () => {
+    const page = await open(`errors?remote=mfe-storefront&build=${build}`);
+    await screen.findByText(error.message);
+    expect(lastAsked(page, '/telemetry/errors')).toEqual({
+      page: 1,
+      limit: 20,
+      sort: 'newest',
+      remote: 'mfe-storefront',
+      build,
+    });
+    expect(screen.getByLabelText('Build')).toHaveDisplayValue('bbbbbbb');
+    await page.user.selectOptions(screen.getByLabelText('Build'), 'Any');
+    await waitFor(() => expect(page.router.state.location.search).toBe('?remote=mfe-storefront'));
+  });
+
+  it('that are none leave a kind word', async () => {
+    await open('errors', { 'GET /telemetry/errors': list([]) });
+    expect(await screen.findByText('No errors')).toBeInTheDocument();
+  });
+});
+
+describe('numbers', () => {
+  it('are shown by build, with what three of four pages reach', async () => {
+    const page = await open('numbers');
+    const row = within(
+      (await screen.findByText('bbbbbbb', { selector: 'code' })).closest('tr') as HTMLElement,
+    );
+    for (const text of ['1,204', '1.9 s', '740 ms', '0.025', '214 kB'])
+      expect(row.getByRole('cell', { name: text })).toBeInTheDocument();
+    expect(lastAsked(page, '/telemetry/numbers')).toEqual({});
+  });
+
+  it('are counted over other days and by store, in the address', async () => {
+    const page = await open('numbers');
+    await page.user.click(await screen.findByRole('link', { name: '30 days' }));
+    await page.user.click(screen.getByRole('switch', { name: 'Each store by itself' }));
+    await waitFor(() => expect(lastAsked(page, '/telemetry/numbers')).toEqual({ days: '30', by: 'store' }));
+    expect(screen.getByRole('columnheader', { name: 'Store' })).toBeInTheDocument();
+    await page.user.selectOptions(screen.getByLabelText('Store'), 'Fresh Corner');
+    await waitFor(() =>
+      expect(lastAsked(page, '/telemetry/numbers')).toEqual({ days: '30', by: 'store', storeId: 's1' }),
+    );
+  });
+});
