@@ -52,7 +52,7 @@ export async function startApp({ remotes, tenant, render, reports }: Options): P
   });
   await runPages({
     open: () => createShellRouter({ remotes, shared, tenant, sessionRestored, updates, report }),
-    show: (view) => startTransition(() => render(<App shared={shared} view={view} onError={report} />)),
+    show: (view) => startTransition(() => render(<App shared={shared} view={view} />)),
     reload: () => location.reload(),
     report,
   });

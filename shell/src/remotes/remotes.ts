@@ -40,7 +40,7 @@ export function createRemotes({ composition, federation, report, refetch = fetch
 
   async function load<T, R>(name: string, expose: string, start?: Start<T, R>): Promise<R> {
     const wanted = running.get(name) ?? current.remotes[name];
-    if (!wanted) throw new RemoteError(name, 'none', 'entry', 'it is not part of the composition');
+    if (!wanted) throw new RemoteError(name, '', 'entry', 'it is not part of the composition');
     const of = async (release: RemoteRelease) => {
       const result = await loadBuild(name, release, expose, start ?? ((module: T) => module as unknown as R));
       running.set(name, release);

@@ -1,11 +1,16 @@
-import { findSwitching } from '../updates/switching';
+import { findSwitching, Switching } from '../updates/switching';
 import { firstPage } from './first-page';
 import type { PageWatch } from './page-watch';
 import type { ShellRouter } from './router';
 import { watchPages } from './watch-pages';
 
 /** What the screen shows: one router, and how its pages come along. */
-export type PageView = { id: number; router: ShellRouter; watch: PageWatch };
+export type PageView = {
+  id: number;
+  router: ShellRouter;
+  watch: PageWatch;
+  onError: (error: unknown) => void;
+};
 
 type Options = {
   open: () => ShellRouter;
@@ -21,6 +26,9 @@ type Options = {
 export async function runPages({ open, show, reload, report }: Options): Promise<void> {
   let opened = 0;
   let stopCurrent = () => {};
+  const onError = (error: unknown) => {
+    if (!(error instanceof Switching)) report(error);
+  };
 
   async function begin(): Promise<void> {
     opened += 1;
@@ -31,15 +39,14 @@ export async function runPages({ open, show, reload, report }: Options): Promise
     // A visitor who has gone on meanwhile gets a router that begins where they are now.
     if (id !== opened) return router.dispose();
     stopCurrent();
-    for (const error of Object.values(router.state.errors ?? {})) report(error);
-    const watch = watchPages(router, (stuck) =>
-      show({ id, router, watch: { stuck, onShown: watch.onShown } }),
-    );
+    for (const error of Object.values(router.state.errors ?? {})) onError(error);
+    const view = { id, router, onError };
+    const { onShown, stop } = watchPages(router, (stuck) => show({ ...view, watch: { stuck, onShown } }));
     stopCurrent = () => {
-      watch.stop();
+      stop();
       router.dispose();
     };
-    show({ id, router, watch: { stuck: null, onShown: watch.onShown } });
+    show({ ...view, watch: { stuck: null, onShown } });
   }
 
   await begin();

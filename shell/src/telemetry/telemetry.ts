@@ -33,27 +33,28 @@ export function startTelemetry(facts: () => PageFacts): Telemetry {
     pause = setTimeout(flush, pauseMs);
   }
 
-  function report(error: unknown, phase?: string): void {
+  function report(error: unknown, phase = 'render'): void {
     if (typeof error !== 'object' || error === null || seen.has(error)) return;
     seen.add(error);
     const failure = describeFailure(error, facts(), phase);
-    if (!failure || count >= mostOfAPage) return;
+    if (!failure?.build || count >= mostOfAPage) return;
     count += 1;
     failures.push(failure);
     if (pause === undefined) flush();
   }
 
   function numbers(): Measure[] {
-    const { builds, remote: open } = facts();
+    const { builds, remote } = facts();
     const loads = measureLoads(performance.getEntriesByType('resource') as PerformanceResourceTiming[]);
     return [
-      ...Object.entries(builds).map(([remote, build]) => ({ remote, build, metric: 'pages', value: 1 })),
-      ...loads.flatMap(({ remote, build, load, bytes }) => [
-        { remote, build, metric: 'load', value: load },
-        { remote, build, metric: 'bytes', value: bytes },
-      ]),
-      ...vitals().map((vital) => ({ remote: open, build: builds[open] ?? 'none', ...vital })),
-    ];
+      ...Object.entries(builds).map(([name, build]) => ({ remote: name, build, pages: 1 })),
+      ...loads,
+      { remote, build: builds[remote] ?? '', ...vitals() },
+    ].flatMap(({ remote, build, ...values }) =>
+      Object.entries(values).flatMap(([metric, value]) =>
+        build && value !== undefined ? { remote, build, metric, value: Math.round(value) } : [],
+      ),
+    );
   }
 
   function send(what: { errors?: Failure[]; numbers?: Measure[] }): void {
@@ -73,10 +74,9 @@ export function startTelemetry(facts: () => PageFacts): Telemetry {
   });
   setInterval(beat, beatMs);
   // What a boundary caught has come by itself; this is the rest, as far as it is ours.
-  const ours = (error: unknown) =>
-    error instanceof Error && error.stack?.includes('/mfe/') && report(error, 'script');
-  window.addEventListener('error', ({ error }) => ours(error));
-  window.addEventListener('unhandledrejection', ({ reason }) => ours(reason));
+  window.addEventListener('error', ({ error }) => {
+    if (error?.stack?.includes('/mfe/')) report(error, 'script');
+  });
   return { report };
 }
 

@@ -1,5 +1,3 @@
-export type Vital = { metric: 'lcp' | 'cls' | 'inp' | 'fcp' | 'ttfb'; value: number };
-
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Interaction = PerformanceEntry & { interactionId: number };
 
@@ -8,69 +6,62 @@ const gapMs = 1_000;
 const windowMs = 5_000;
 const slowMs = 40;
 
-/** Core Web Vitals, as their definitions say; ends up in fewer lines than a library because one page is one load. */
-export function watchVitals(): () => Vital[] {
+/** Core Web Vitals as they are defined: milliseconds, and thousandths for `cls`. What is not known is left out. */
+export function watchVitals(): () => Record<string, number | undefined> {
   let lcp: number | undefined;
   let cls = 0;
-  let shifts = { sum: 0, from: 0, to: 0 };
+  let sum = 0;
+  let from = 0;
+  let to = 0;
   const slow = new Map<number, number>();
-  const observers = [
-    observe<PerformanceEntry>('largest-contentful-paint', {}, ({ startTime }) => {
+  const collectors = [
+    observe('largest-contentful-paint', ({ startTime }) => {
       lcp = startTime;
     }),
-    observe<LayoutShift>('layout-shift', {}, ({ startTime, value, hadRecentInput }) => {
+    observe<LayoutShift>('layout-shift', ({ startTime, value, hadRecentInput }) => {
       if (hadRecentInput) return;
-      const together = startTime - shifts.to < gapMs && startTime - shifts.from < windowMs;
-      shifts = together
-        ? { ...shifts, sum: shifts.sum + value, to: startTime }
-        : { sum: value, from: startTime, to: startTime };
-      cls = Math.max(cls, shifts.sum);
+      if (startTime - to >= gapMs || startTime - from >= windowMs) {
+        sum = 0;
+        from = startTime;
+      }
+      to = startTime;
+      sum += value;
+      cls = Math.max(cls, sum);
     }),
-    observe<Interaction>('event', { durationThreshold: slowMs }, ({ interactionId, duration }) => {
+    observe<Interaction>('event', ({ interactionId, duration }) => {
       if (interactionId) slow.set(interactionId, Math.max(duration, slow.get(interactionId) ?? 0));
     }),
   ];
   return () => {
-    for (const collect of observers) collect();
+    for (const collect of collectors) collect();
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const [fcp] = performance.getEntriesByName('first-contentful-paint');
-    const found: Partial<Record<Vital['metric'], number>> = {
-      cls,
-      inp: worst([...slow.values()]),
+    const [firstState] = performance.getEntriesByType('visibility-state');
+    // What was painted while nobody looked says nothing of waiting.
+    const seen = firstState?.name !== 'hidden';
+    // The slowest answer to an interaction; of many, one in fifty is left out.
+    const inp = [...slow.values()].sort((a, b) => b - a)[Math.floor(slow.size / 50)];
+    return {
+      cls: cls * 1_000,
+      inp,
       ttfb: navigation?.responseStart,
-      // What was painted while nobody looked says nothing of waiting.
-      ...(!wasHidden() && { lcp, fcp: fcp?.startTime }),
+      lcp: seen ? lcp : undefined,
+      fcp: seen ? fcp?.startTime : undefined,
     };
-    return Object.entries(found).flatMap(([metric, value]) =>
-      value === undefined
-        ? []
-        : [{ metric: metric as Vital['metric'], value: Math.round(value * 1e3) / 1e3 }],
-    );
   };
 }
 
-function observe<T extends PerformanceEntry>(type: string, more: object, take: (entry: T) => void) {
+function observe<T extends PerformanceEntry>(type: string, take: (entry: T) => void): () => void {
   const all = (entries: PerformanceEntryList) => {
     for (const entry of entries) take(entry as T);
   };
   try {
     const observer = new PerformanceObserver((list) => all(list.getEntries()));
-    observer.observe({ type, buffered: true, ...more });
+    const options = { type, buffered: true, durationThreshold: slowMs };
+    observer.observe(options);
     return () => all(observer.takeRecords());
   } catch {
     // A browser that does not measure this.
     return () => {};
   }
-}
-
-/** The slowest answer to an interaction; of many, one in fifty is left out. */
-function worst(durations: number[]): number | undefined {
-  return durations.sort((a, b) => b - a)[Math.floor(durations.length / 50)];
-}
-
-function wasHidden(): boolean {
-  const states = performance.getEntriesByType('visibility-state');
-  return (
-    states[0]?.name === 'hidden' || states.some(({ name, startTime }) => name === 'hidden' && startTime < 100)
-  );
 }

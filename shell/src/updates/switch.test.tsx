@@ -1,0 +1,198 @@
+import { act, render, screen } from '@testing-library/react';
+import type { RemoteModule } from 'mfe-shared';
+import { holdUpdates, notify, updatesAreHeld, useSession } from 'mfe-shared';
+import { customer, renderRoutes } from 'mfe-shared/testing';
+import { Link } from 'react-router-dom';
+import { App } from '../app';
+import type { Composition } from '../page/page-data';
+import type { Federation } from '../remotes/federation';
+import { createRemotes } from '../remotes/remotes';
+import { createShellRouter } from '../routing/router';
+import { runPages } from '../routing/run-pages';
+import { createUpdates } from './updates';
+
+const release = (build: string) => ({ build, entry: `/mfe/x/${build}/entry.js`, global: build });
+
+function composition(id: string, builds: { shell?: string; shared?: string; shop?: string; admin?: string }) {
+  const { shell = 'h1', shared = 's1', shop = 'b1', admin = 'a1' } = builds;
+  const remotes = {
+    'mfe-shared': release(shared),
+    'mfe-storefront': release(shop),
+    'mfe-store-admin': release(admin),
+  };
+  return { id, shell, remotes } satisfies Composition;
+}
+
+function Who() {
+  return <p>{useSession((state) => state.user?.name) ?? 'nobody'}</p>;
+}
+
+/** A remote as one build of it shows it. */
+function remoteOf(name: string, build: string): RemoteModule {
+  const page = (title: string) => (
+    <>
+      <h1>{`${title} of ${build}`}</h1>
+      <Who />
+      <Link to="/about-us">About</Link>
+      <Link to="/?sort=price">Sort</Link>
+    </>
+  );
+  return {
+    createRoutes: () => [
+      ...(name === 'mfe-store-admin' ? [{ path: '/admin/auth/login', element: page('Sign-in') }] : []),
+      { path: '/', element: page('Home') },
+      { path: '/about-us', element: page('About') },
+      { path: '/search', loader: () => new Promise((done) => setTimeout(done, 50)), element: page('Search') },
+    ],
+    loadTranslations: async () => ({ shop: { build } }),
+  };
+}
+
+const federation: Federation = {
+  register: () => {},
+  load: async (name, { build }) => {
+    if (build === 'broken') throw new Error('no such file');
+    return name === 'mfe-shared' ? {} : remoteOf(name, build);
+  },
+  share: () => {},
+  offers: () => ({ version: '1.0.0', fits: true }),
+};
+
+async function openPage(first = composition('c1', {})) {
+  const { shared, user, unmount } = await renderRoutes(() => [{ path: '/', element: null }], {
+    path: '/',
+    session: customer(),
+  });
+  unmount();
+  const reported: unknown[] = [];
+  const remotes = createRemotes({ composition: first, federation, report: (error) => reported.push(error) });
+  await remotes.provideShared();
+  const updates = createUpdates({
+    remotes,
+    areHeld: updatesAreHeld,
+    onReady: () => notify.success(shared.i18n.t('common:newVersion')),
+  });
+  const reload = jest.fn();
+  const sessionRestored = Promise.resolve();
+  const report = (error: unknown) => reported.push(error);
+  let rerender: ((page: React.ReactElement) => void) | undefined;
+  await runPages({
+    open: () => createShellRouter({ remotes, shared, tenant: 'tenant', sessionRestored, updates, report }),
+    show: (view) => {
+      const app = <App shared={shared} view={view} />;
+      if (rerender) act(() => rerender?.(app));
+      else rerender = render(app).rerender;
+    },
+    reload,
+    report,
+  });
+  await screen.findByRole('heading', { name: 'Home of b1' });
+  return { shared, user, updates, remotes, reload, reported };
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const follow = async (user: { click: (element: Element) => Promise<void> }, name: string) =>
+  user.click(screen.getByRole('link', { name }));
+const toast = 'A new version is ready; it comes with the next page.';
+
+it('switches at the next navigation to the new build, with session, cache and words living on', async () => {
+  const { shared, user, updates, reload } = await openPage();
+  shared.queryClient.setQueryData(['kept'], 'milk');
+  act(() => updates.learn(composition('c2', { shop: 'b2' })));
+  act(() => updates.learn(composition('c3', { shop: 'b3' })));
+  expect(await screen.findAllByText(toast)).toHaveLength(1);
+  await heading('Home of b1');
+
+  await follow(user, 'About');
+  await heading('About of b3');
+  expect(screen.getByText('Ann')).toBeVisible();
+  expect(window.location.pathname).toBe('/about-us');
+  expect(shared.queryClient.getQueryData(['kept'])).toBe('milk');
+  expect(shared.i18n.t('shop:build')).toBe('b3');
+  expect(screen.getByText(toast)).toBeVisible();
+
+  // The way back leads through the new build, too.
+  act(() => window.history.back());
+  await heading('Home of b3');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('stays while something is held, and on the same page with another query', async () => {
+  const { user, updates } = await openPage();
+  act(() => updates.learn(composition('c2', { shop: 'b2' })));
+  await follow(user, 'Sort');
+  await heading('Home of b1');
+  const letGo = holdUpdates('checkout');
+  await follow(user, 'About');
+  await heading('About of b1');
+  letGo();
+  await follow(user, 'Sort');
+  await heading('Home of b2');
+});
+
+it('stays when the edge takes it back', async () => {
+  const { user, updates } = await openPage();
+  act(() => updates.learn(composition('c2', { shop: 'b2' })));
+  expect(updates.latestId()).toBe('c2');
+  act(() => updates.learn(composition('c1', {})));
+  expect(updates.latestId()).toBe('c1');
+  await follow(user, 'About');
+  await heading('About of b1');
+});
+
+it.each([
+  ['the shell', { shell: 'h2' }],
+  ['mfe-shared', { shared: 's2', shop: 'b2' }],
+])('loads the next page anew when %s is another', async (_what, builds) => {
+  const { user, updates, reload } = await openPage();
+  act(() => updates.learn(composition('c2', builds)));
+  await follow(user, 'About');
+  expect(reload).toHaveBeenCalledTimes(1);
+  // The address is the next page's, and what was there stays on the screen until the browser has it.
+  expect(window.location.pathname).toBe('/about-us');
+  await heading('Home of b1');
+});
+
+it('says nothing of remotes that were not loaded yet; they come in the new build', async () => {
+  const { updates, remotes, shared } = await openPage();
+  const told = jest.spyOn(notify, 'success');
+  act(() => updates.learn(composition('c2', { admin: 'a2' })));
+  expect(told).not.toHaveBeenCalled();
+  expect(shared.i18n.language).toBe('en');
+  act(() => {
+    window.history.pushState(null, '', '/admin/auth/login');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await heading('Sign-in of a2');
+  expect(remotes.inUse()).toMatchObject({ 'mfe-storefront': 'b1', 'mfe-store-admin': 'a2' });
+});
+
+it('goes on with the old build when the new one does not load', async () => {
+  const { user, updates, remotes, reported } = await openPage();
+  const next = composition('c2', { shop: 'broken' });
+  const remotesOfNext = {
+    ...next.remotes,
+    'mfe-storefront': { ...next.remotes['mfe-storefront'], fallback: release('b1') },
+  };
+  act(() => updates.learn({ ...next, remotes: remotesOfNext }));
+  await follow(user, 'About');
+  await heading('About of b1');
+  expect(reported).toEqual([expect.objectContaining({ build: 'broken' })]);
+  expect(remotes.inUse()['mfe-storefront']).toBe('b1');
+});
+
+it('takes a visitor who is faster than the switch to where they went last', async () => {
+  const { updates } = await openPage();
+  act(() => updates.learn(composition('c2', { shop: 'b2' })));
+  const go = (path: string) => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  };
+  await act(async () => {
+    go('/search');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    go('/about-us');
+  });
+  await heading('About of b2');
+  expect(window.location.pathname).toBe('/about-us');
+});
