@@ -50,6 +50,7 @@ describe('creating a store', () => {
       status: 'active',
       ownerEmail: 'gita@green.test',
       domains: ['greengrocer.localhost'],
+      ring: 'everyone',
       createdAt: expect.any(String),
     });
     const page = (await test.call('greengrocer.localhost', 'GET', '/api/tenants/bootstrap')).body;

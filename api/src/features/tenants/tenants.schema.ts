@@ -4,6 +4,7 @@ import { languageCode } from '../../platform/http/localized.schema.ts';
 import { currency } from '../currencies/currencies.schema.ts';
 import { customization } from '../customization/customization.schema.ts';
 import { language } from '../languages/languages.schema.ts';
+import { ring } from '../rollouts/rollouts.schema.ts';
 import { globalSetting, platformSetting, storeSetting } from '../settings/settings.schema.ts';
 
 /** What a host name stands for. `id`, `slug` and `name` are null on the platform itself. */
@@ -44,6 +45,8 @@ export const tenant = z.object({
   ownerEmail: z.string(),
   /** Host names it answers on, its own subdomain first. */
   domains: z.array(z.string()),
+  /** How early it gets new builds. */
+  ring,
   createdAt: z.iso.datetime(),
 });
 export type Tenant = z.infer<typeof tenant>;

@@ -52,6 +52,7 @@ const columns = {
   name: tenants.name,
   status: tenants.status,
   ownerEmail: tenants.ownerEmail,
+  ring: tenants.ring,
   createdAt: tenants.createdAt,
   customDomains: sql<string[]>`array(
     select d.domain from tenant_domains d where d.tenant_id = tenants.id and d.verified order by d.domain)`,

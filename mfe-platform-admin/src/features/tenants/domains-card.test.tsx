@@ -11,6 +11,7 @@ const fresh: Tenant = {
   status: 'active',
   ownerEmail: 'owner@fresh.test',
   domains: ['fresh.localhost'],
+  ring: 'everyone',
   createdAt: '2026-11-20T10:00:00.000Z',
 };
 const claim: TenantDomain = {

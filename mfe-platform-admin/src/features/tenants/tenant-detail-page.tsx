@@ -6,6 +6,7 @@ import { useParams } from 'react-router-dom';
 import { Fact } from '../../ui/fact';
 import { storeAddress } from '../../ui/store-address';
 import { DomainsCard } from './domains-card';
+import { RingField } from './ring-field';
 import { StatusAction } from './status-action';
 import { TenantStatus } from './tenant-status';
 import { tenantOptions } from './tenants.queries';
@@ -38,6 +39,7 @@ export function TenantDetailPage() {
         </Fact>
         <Fact label={t('owner')}>{tenant.ownerEmail}</Fact>
         <Fact label={t('createdAt')}>{format.dateTime(tenant.createdAt)}</Fact>
+        <RingField tenant={tenant} />
       </Card>
       <Box sx={{ maxWidth: 720 }}>
         <DomainsCard tenant={tenant} />

@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ListReply, Tenant, TenantDomain, TenantInput } from 'api';
+import type { ListReply, Ring, Tenant, TenantDomain, TenantInput } from 'api';
 import { adminClient } from 'mfe-shared';
+import { releasesKey } from '../../ui/release-overview';
 
 export type TenantListParams = Record<string, string | number>;
 
@@ -33,6 +34,19 @@ export function useSetTenantStatus() {
     mutationFn: ({ id, status }: { id: string; status: 'active' | 'suspended' }) =>
       adminClient.put<Tenant>(`/tenants/status/${id}`, { status }),
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
+  });
+}
+
+/** How early a store gets new builds, from its next page on. */
+export function useSetRing(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (ring: Ring) => adminClient.put(`/tenants/ring/${id}`, { ring }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: all }),
+        client.invalidateQueries({ queryKey: releasesKey }),
+      ]),
   });
 }
 

@@ -12,6 +12,7 @@ const fresh: Tenant = {
   status: 'active',
   ownerEmail: 'owner@fresh.test',
   domains: ['fresh.localhost'],
+  ring: 'everyone',
   createdAt: '2026-11-20T10:00:00.000Z',
 };
 const list = { items: [fresh], totalDoc: 1, page: 1, pages: 1 };
@@ -45,6 +46,25 @@ it('asks before it suspends a store', async () => {
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Suspend' }));
   expect(await screen.findByText('Fresh Corner is suspended.')).toBeInTheDocument();
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ status: 'suspended' });
+});
+
+it('puts a store into another ring for new builds', async () => {
+  let ring = fresh.ring;
+  const { user, requests } = await open(`/platform-admin/tenants/${fresh.id}`, {
+    'GET /tenants/:id': () => ({ status: 200, body: { ...fresh, ring } }),
+    'GET /tenants/:id/domains': [],
+    'PUT /tenants/ring/:id': () => {
+      ring = 'early';
+      return { id: fresh.id, ring };
+    },
+  });
+  await user.selectOptions(await screen.findByLabelText('Ring for new builds'), 'Early');
+  expect(await screen.findByText('Fresh Corner is in the ring “Early” now.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Ring for new builds')).toHaveDisplayValue('Early');
+  expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
+    path: `/tenants/ring/${fresh.id}`,
+    body: { ring: 'early' },
+  });
 });
 
 it('opens a store, and proposes its address from its name', async () => {

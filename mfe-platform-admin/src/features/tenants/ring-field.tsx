@@ -1,0 +1,27 @@
+import type { Ring, Tenant } from 'api';
+import { notify, Select } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { useSetRing } from './tenants.queries';
+
+const rings = ['first', 'early', 'everyone'] as const satisfies readonly Ring[];
+
+/** How early the store gets new builds; a choice counts at once. */
+export function RingField({ tenant: { id, name, ring } }: { tenant: Tenant }) {
+  const { t } = useTranslation('platform-admin/tenants');
+  const change = useSetRing(id);
+  const choose = (next: Ring) =>
+    change.mutate(next, {
+      onSuccess: () => notify.success(t('ringSaved', { name, ring: t(`rings.${next}`) })),
+      onError: (error) => notify.error(error),
+    });
+  return (
+    <Select
+      label={t('ring')}
+      help={t('ringHelp')}
+      value={change.isPending ? change.variables : ring}
+      disabled={change.isPending}
+      onChange={(event) => choose(event.target.value as Ring)}
+      options={rings.map((value) => ({ value, label: t(`rings.${value}`) }))}
+    />
+  );
+}
