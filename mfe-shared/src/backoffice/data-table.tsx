@@ -30,7 +30,7 @@ export function DataTable<Row>({
   rowTo,
   loading,
   empty,
-}: DataTableProps<Row>) {
+}: DataTableProps<Row>): ReactNode {
   const [wanted, setPage] = useState(1);
   const size = constants.list.libraryPageSize;
   const pages = Math.max(1, Math.ceil(rows.length / size));

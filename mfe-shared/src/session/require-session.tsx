@@ -15,7 +15,7 @@ export type RequireSessionProps = { loginType: LoginType; permission?: Permissio
  * Renders its children only for a visitor with the right. While the session is being restored nothing is decided; a
  * visitor who is not signed in goes to the area's sign-in page and comes back by `redirect`.
  */
-export function RequireSession({ loginType, permission, children }: RequireSessionProps) {
+export function RequireSession({ loginType, permission, children }: RequireSessionProps): ReactNode {
   const state = useSession();
   const { id: tenantId } = useTenant();
   const { pathname, search } = useLocation();

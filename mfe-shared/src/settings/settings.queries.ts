@@ -23,46 +23,51 @@ const globalTimes = {
 /** The parts of query keys whose data is kept over page loads. */
 export const persistedKeys = ['settings', 'languages', 'customization'] as const;
 
-const key = (tenantId: string, ...parts: string[]) => ['tenants', tenantId, ...parts] as const;
+type SettingsKey = readonly ['tenants', string, ...string[]];
+
+/** Named, so that the door says which setting it is and not all that it holds. */
+type SettingsQuery<Data> = ReturnType<typeof queryOptions<Data, Error, Data, SettingsKey>>;
+
+const key = (tenantId: string, ...parts: string[]): SettingsKey => ['tenants', tenantId, ...parts];
 
 /** `tenantId` is empty on the platform itself, which has no such settings: there the API is not asked. */
 export const settingsQueries = {
-  global: (tenantId: string) =>
+  global: (tenantId: string): SettingsQuery<GlobalSetting> =>
     queryOptions({
       queryKey: key(tenantId, 'settings', 'global'),
       queryFn: ({ signal }) => api.get<GlobalSetting>('/setting/global/all', { signal }),
       enabled: tenantId !== '',
       ...globalTimes,
     }),
-  store: (tenantId: string) =>
+  store: (tenantId: string): SettingsQuery<StoreSetting> =>
     queryOptions({
       queryKey: key(tenantId, 'settings', 'store'),
       queryFn: ({ signal }) => api.get<StoreSetting>('/setting/store-setting/all', { signal }),
       enabled: tenantId !== '',
       ...settingsTimes,
     }),
-  customization: (tenantId: string) =>
+  customization: (tenantId: string): SettingsQuery<Customization | null> =>
     queryOptions({
       queryKey: key(tenantId, 'customization'),
       queryFn: ({ signal }) => api.get<Customization | null>('/setting/store/customization/all', { signal }),
       enabled: tenantId !== '',
       ...settingsTimes,
     }),
-  languages: (tenantId: string) =>
+  languages: (tenantId: string): SettingsQuery<LanguageRecord[]> =>
     queryOptions({
       queryKey: key(tenantId, 'languages'),
       queryFn: ({ signal }) => api.get<LanguageRecord[]>('/language/show', { signal }),
       enabled: tenantId !== '',
       ...settingsTimes,
     }),
-  currencies: (tenantId: string) =>
+  currencies: (tenantId: string): SettingsQuery<Currency[]> =>
     queryOptions({
       queryKey: key(tenantId, 'settings', 'currencies'),
       queryFn: ({ signal }) => api.get<Currency[]>('/currencies', { signal }),
       enabled: tenantId !== '',
       ...settingsTimes,
     }),
-  platform: () =>
+  platform: (): SettingsQuery<PlatformSetting> =>
     queryOptions({
       queryKey: key('', 'settings', 'platform'),
       queryFn: ({ signal }) => api.get<PlatformSetting>('/settings/platform', { signal }),
