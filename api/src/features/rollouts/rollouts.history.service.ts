@@ -2,11 +2,13 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { newlyUnmet, replaced } from '../releases/publish-gate.ts';
 import { isOneOf, readRecords } from '../releases/release-rows.ts';
+import type { ReleaseRecord } from '../releases/releases.schema.ts';
 import { compositions, releases } from '../releases/releases.table.ts';
 
 type Parts = Record<string, string>;
 /** What has been live, the newest first: the first of them is live. */
-export type History = Parts[];
+type Sets = Parts[];
+export type History = { sets: Sets; liveRecords: ReleaseRecord[] };
 
 /** How far back the way is looked for. */
 const longest = 200;
@@ -17,13 +19,14 @@ export async function readHistory(tx: Tx): Promise<History> {
     .from(compositions)
     .orderBy(desc(compositions.createdAt), desc(compositions.id))
     .limit(longest);
-  return rows.map(({ parts }) => parts);
+  const sets = rows.map(({ parts }) => parts);
+  return { sets, liveRecords: await readRecords(tx, sets[0] ?? {}) };
 }
 
 const key = (part: string, build = '') => `${part}/${build}`;
 
 /** Build → when it first went live, as a number that grows with time. */
-function firstTimes(history: History): Map<string, number> {
+function firstTimes(history: Sets): Map<string, number> {
   const times = new Map<string, number>();
   for (const [at, parts] of history.entries())
     for (const [part, build] of Object.entries(parts)) times.set(key(part, build), -at);
@@ -40,7 +43,7 @@ const timeOf = (times: Map<string, number>, part: string, build: string) =>
   times.get(key(part, build)) ?? Number.NEGATIVE_INFINITY;
 
 /** Builds of this part that were live before the present one ever was; the one that was so last comes first. */
-export function buildsBefore(history: History, remote: string): string[] {
+function buildsBefore(history: Sets, remote: string): string[] {
   const [live = {}] = history;
   const times = firstTimes(history);
   const builds = history.flatMap((parts) => parts[remote] ?? []);
@@ -50,7 +53,7 @@ export function buildsBefore(history: History, remote: string): string[] {
 }
 
 /** Sets that were live before the present one, and bring no part forward. */
-export function setsBefore(history: History): Parts[] {
+function setsBefore(history: Sets): Parts[] {
   const [live = {}, ...before] = history;
   const times = firstTimes(history);
   return before.filter(
@@ -61,15 +64,14 @@ export function setsBefore(history: History): Parts[] {
 }
 
 /** Whether these builds can be live beside the other parts: all are published, and nothing breaks by them. */
-async function isUsable(tx: Tx, live: Parts, parts: Parts): Promise<boolean> {
+async function isUsable(tx: Tx, live: ReleaseRecord[], parts: Parts): Promise<boolean> {
   const names = Object.entries(parts).map(([remote, build]) => ({ remote, build }));
   const published = await tx
     .select({ build: releases.build })
     .from(releases)
     .where(and(isOneOf(names), eq(releases.status, 'published')));
   if (published.length < names.length) return false;
-  const records = await readRecords(tx, live);
-  return newlyUnmet(records, replaced(records, await readRecords(tx, parts))).length === 0;
+  return newlyUnmet(live, replaced(live, await readRecords(tx, parts))).length === 0;
 }
 
 /**
@@ -77,15 +79,15 @@ async function isUsable(tx: Tx, live: Parts, parts: Parts): Promise<boolean> {
  * there is none.
  */
 export async function findLastGood(tx: Tx, remote: string, known?: History): Promise<string | null> {
-  const history = known ?? (await readHistory(tx));
-  for (const build of buildsBefore(history, remote))
-    if (await isUsable(tx, history[0] ?? {}, { [remote]: build })) return build;
+  const { sets, liveRecords } = known ?? (await readHistory(tx));
+  for (const build of buildsBefore(sets, remote))
+    if (await isUsable(tx, liveRecords, { [remote]: build })) return build;
   return null;
 }
 
 /** The whole set that was live before the present one, and still can be. */
 export async function findSetBefore(tx: Tx): Promise<Parts | null> {
-  const history = await readHistory(tx);
-  for (const parts of setsBefore(history)) if (await isUsable(tx, history[0] ?? {}, parts)) return parts;
+  const { sets, liveRecords } = await readHistory(tx);
+  for (const parts of setsBefore(sets)) if (await isUsable(tx, liveRecords, parts)) return parts;
   return null;
 }

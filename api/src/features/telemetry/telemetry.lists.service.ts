@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { tenants } from '../tenants/tenants.table.ts';
 import type { Metric } from './metrics.ts';
-import { metrics, percentile } from './metrics.ts';
+import { boundsOf, metrics, percentile } from './metrics.ts';
 import type { RemoteError, RemoteErrorQuery, RemoteNumbers, RemoteNumbersQuery } from './telemetry.schema.ts';
 import { platformPages } from './telemetry.service.ts';
 import { remoteErrors } from './telemetry.table.ts';
@@ -57,47 +57,50 @@ const mostLines = 200;
 type Line = {
   remote: string;
   build: string;
-  store: string | null;
+  store: string;
   name: string | null;
   metric: Metric | 'errors';
   count: number;
   sum: number;
-  buckets: number[];
+  buckets: (number | null)[];
 };
 
-/** What pages measured, added up by build, or by build and store. */
-export async function readRemoteNumbers(tx: Tx, query: RemoteNumbersQuery): Promise<RemoteNumbers[]> {
+/** Each bucket by itself: putting lists together out of rows takes many times as long. */
+const addedBuckets = sql.raw(
+  Array.from(
+    { length: Math.max(...metrics.map((metric) => boundsOf[metric].length)) + 1 },
+    (_none, at) => `sum(n.buckets[${at + 1}])::float8`,
+  ).join(', '),
+);
+
+/** What pages measured, added up by build, or by build and store; of these metrics only, if any are named. */
+export async function readRemoteNumbers(
+  tx: Tx,
+  query: RemoteNumbersQuery,
+  only?: readonly Metric[],
+): Promise<RemoteNumbers[]> {
   const { remote, build, storeId, days, by } = query;
-  const store = by === 'store' ? sql`nullif(store_id, ${platformPages}::uuid)` : sql`null::uuid`;
+  const store = by === 'store' ? sql`n.store_id` : sql`${platformPages}::uuid`;
+  const where = sql`n.day > (now() at time zone 'utc')::date - ${days}::int
+    ${remote ? sql`and n.remote = ${remote}` : sql``}
+    ${build ? sql`and n.build = ${build}` : sql``}
+    ${storeId ? sql`and n.store_id = ${storeId}` : sql``}
+    ${only ? sql`and n.metric in ${[...only]}` : sql``}`;
   const { rows } = await tx.execute<Line>(sql`
-    with lines as (
-      select remote, build, ${store} as store, metric, count, sum, buckets from remote_numbers
-      where day > (now() at time zone 'utc')::date - ${days}::int
-        ${remote ? sql`and remote = ${remote}` : sql``}
-        ${build ? sql`and build = ${build}` : sql``}
-        ${storeId ? sql`and store_id = ${storeId}` : sql``}
-    ), shown as (
-      select remote, build, store, coalesce(sum(count) filter (where metric = 'pages'), 0) as pages
-      from lines group by 1, 2, 3 order by pages desc, remote, build, store limit ${mostLines}
-    ), kept as (
-      select l.*, s.pages from lines l join shown s
-        on s.remote = l.remote and s.build = l.build and s.store is not distinct from l.store
-    ), totals as (
-      select remote, build, store, metric, pages, sum(count)::float8 as count, sum(sum) as sum
-      from kept group by 1, 2, 3, 4, 5
-    ), counted as (
-      select remote, build, store, metric, at, sum(value) as value
-      from kept, unnest(buckets) with ordinality as b(value, at) group by 1, 2, 3, 4, 5
-    ), histograms as (
-      select remote, build, store, metric, array_agg(value::float8 order by at) as buckets
-      from counted group by 1, 2, 3, 4
+    with shown as materialized (
+      select n.remote, n.build, ${store} as store,
+        coalesce(sum(n.count) filter (where n.metric = 'pages'), 0) as pages
+      from remote_numbers n where ${where}
+      group by 1, 2, 3 order by pages desc, 1, 2, 3 limit ${mostLines}
     )
-    select t.remote, t.build, t.store, n.name, t.metric, t.count, t.sum, h.buckets
-    from totals t
-    join histograms h on h.remote = t.remote and h.build = t.build and h.metric = t.metric
-      and h.store is not distinct from t.store
-    left join tenants n on n.id = t.store
-    order by t.pages desc, t.remote, t.build, t.store`);
+    select s.remote, s.build, s.store, t.name, n.metric, sum(n.count)::float8 as count, sum(n.sum) as sum,
+      array[${addedBuckets}] as buckets
+    from shown s
+    join remote_numbers n on n.remote = s.remote and n.build = s.build and ${store} = s.store
+    left join tenants t on t.id = s.store
+    where ${where}
+    group by s.pages, s.remote, s.build, s.store, t.name, n.metric
+    order by s.pages desc, s.remote, s.build, s.store`);
   const items = new Map<string, RemoteNumbers>();
   for (const line of rows) {
     const key = `${line.remote} ${line.build} ${line.store}`;
@@ -105,7 +108,8 @@ export async function readRemoteNumbers(tx: Tx, query: RemoteNumbersQuery): Prom
     items.set(key, item);
     if (line.metric === 'pages' || line.metric === 'errors') item[line.metric] = line.count;
     else if (metrics.includes(line.metric)) {
-      const { count, sum, buckets } = line;
+      const { count, sum } = line;
+      const buckets = line.buckets.map((counted) => counted ?? 0);
       item[line.metric] = { count, mean: sum / count, p75: percentile(line.metric, buckets, 0.75) };
     }
   }
@@ -113,6 +117,6 @@ export async function readRemoteNumbers(tx: Tx, query: RemoteNumbersQuery): Prom
 }
 
 const emptyNumbers = ({ remote, build, store, name }: Line): RemoteNumbers => ({
-  ...{ remote, build, storeId: store, storeName: name, pages: 0, errors: 0 },
+  ...{ remote, build, storeId: store === platformPages ? null : store, storeName: name, pages: 0, errors: 0 },
   ...{ load: null, bytes: null, lcp: null, inp: null, cls: null, fcp: null, ttfb: null },
 });

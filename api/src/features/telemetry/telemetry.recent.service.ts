@@ -36,7 +36,7 @@ export async function readRecentNumbers(tx: Tx): Promise<RecentNumbers> {
       from (select now() at time zone 'utc' as now_utc) n) t
     where metric = 'pages' and day >= today - 1
     group by remote, build`);
-  const numbers = await readRemoteNumbers(tx, { days: 2, by: 'build' });
+  const numbers = await readRemoteNumbers(tx, { days: 2, by: 'build' }, ['lcp', 'load']);
   const errorsOf = new Map(errors.map((row) => [nameOf(row), row]));
   const pagesOf = new Map(pages.map((row) => [nameOf(row), row.pages]));
   const numbersOf = new Map(numbers.map((row) => [nameOf(row), row]));

@@ -8,7 +8,7 @@ const compress = promisify(brotliCompress);
 /** A change that was not heard of is seen after this time all the same. */
 export const keptForMs = 2_000;
 
-type Entry = { etag: string; body: string; brotli: Buffer };
+type Entry = { etag: string; body: Buffer; brotli: Buffer };
 
 /** One reply that is the same for everybody, made once and given to all who ask. */
 export type KeptReply = { answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> };
@@ -60,7 +60,7 @@ export function createKeptReplies(freshMs = keptForMs): KeptReplies {
 }
 
 async function toEntry(value: { version: string }): Promise<Entry> {
-  const body = JSON.stringify(value);
+  const body = Buffer.from(JSON.stringify(value));
   const brotli = await compress(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   return { etag: `"${value.version}"`, body, brotli };
 }
