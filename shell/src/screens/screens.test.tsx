@@ -5,12 +5,20 @@ import { RemoteError } from '../remotes/remote-error';
 import { AccessDeniedScreen } from './access-denied-screen';
 import { ConfigurationErrorScreen } from './configuration-error-screen';
 import { FailureScreen } from './failure-screen';
+import { LastBoundary } from './last-boundary';
 import { LoadingScreen } from './loading-screen';
 import de from './locales/de.json';
 import en from './locales/en.json';
 import fr from './locales/fr.json';
 import { OfflineBanner } from './offline-banner';
 import { TenantNotFoundScreen } from './tenant-not-found-screen';
+
+const providers = { broken: false };
+
+function Providers() {
+  if (providers.broken) throw new Error('no providers');
+  return <p>Whole</p>;
+}
 
 afterEach(() => {
   document.documentElement.lang = 'en';
@@ -122,4 +130,21 @@ describe('the screens that a visitor is sent to', () => {
     expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
   });
+});
+
+it('shows a plain screen instead of nothing when what is around all pages breaks, until it is whole again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const onError = jest.fn();
+  providers.broken = true;
+  render(
+    <LastBoundary onError={onError}>
+      <Providers />
+    </LastBoundary>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('This page could not be loaded');
+  expect(onError).toHaveBeenCalledWith(expect.objectContaining({ message: 'no providers' }));
+  providers.broken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(screen.getByText('Whole')).toBeVisible();
+  jest.restoreAllMocks();
 });
