@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { refusals } from './api-report/compare-reports.ts';
+import { agreedReport, keptReport, reportFile } from './api-report/kept-report.ts';
+import { makeReport } from './api-report/make-report.ts';
+import { readReport, writeReport } from './api-report/report-text.ts';
+import { printFailure, StartError } from './start-error.ts';
+
+const root = join(import.meta.dirname, '..');
+
+try {
+  const report = await makeReport(root);
+  const agreed = keptReport(root) === undefined ? undefined : agreedReport(root);
+  const reasons = agreed === undefined ? [] : refusals(readReport(agreed), report);
+  if (reasons.length > 0) throw new StartError(reasons.join('\n'));
+  writeFileSync(reportFile(root), writeReport(report));
+} catch (error) {
+  printFailure(error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,83 @@
+import type { Report } from './make-report.ts';
+
+export type Difference = { added: string[]; broken: string[] };
+
+/** What a remote that was built against the older report gets or loses with the newer one. */
+export function compareReports(older: Report, newer: Report): Difference {
+  const difference: Difference = { added: [], broken: [] };
+  const headlines = new Set([...older.sections.keys(), ...newer.sections.keys()]);
+  for (const headline of headlines) {
+    const before = older.sections.get(headline) ?? new Map<string, string>();
+    const after = newer.sections.get(headline) ?? new Map<string, string>();
+    for (const name of new Set([...before.keys(), ...after.keys()])) {
+      compareOne(difference, `${name} (${headline})`, before.get(name), after.get(name));
+    }
+  }
+  return difference;
+}
+
+function compareOne(
+  { added, broken }: Difference,
+  what: string,
+  before: string | undefined,
+  after: string | undefined,
+): void {
+  if (before === after) return;
+  if (after === undefined) broken.push(`${what} is gone`);
+  else if (before === undefined) added.push(`${what} is new`);
+  else if (onlyGains(before, after)) added.push(`${what} gains members`);
+  else broken.push(`${what} is another`);
+}
+
+/** Nobody who uses a type misses what it may have besides; what we give out may have more than it had. */
+function onlyGains(before: string, after: string): boolean {
+  const kept = before.split('\n');
+  const givenOut = /^(const|class|abstract class) /.test(before);
+  const lines = after.split('\n');
+  while (lines.length > 0) {
+    const line = lines.shift() ?? '';
+    if (line === kept[0]) {
+      kept.shift();
+    } else if (isOptional.test(line) || (givenOut && isDirectMember.test(line))) {
+      if (!line.endsWith(';')) dropUntil(lines, `${/^ */.exec(line)?.[0]}}`);
+    } else {
+      return false;
+    }
+  }
+  return kept.length === 0;
+}
+
+/** `size?: number;` or the first line of a longer one. */
+const isOptional = /^ +(readonly )?[\w$]+\?[:(].*[;{]$/;
+const isDirectMember = /^ {4}[\w$].*[;{]$/;
+
+/** The rest of a member of several lines, up to the bracket that closes it. */
+function dropUntil(lines: string[], end: string): void {
+  const last = lines.findIndex((line) => line.startsWith(end));
+  lines.splice(0, last < 0 ? lines.length : last + 1);
+}
+
+/** Why this version of mfe-shared may not have these differences; nothing when it may. */
+export function refusals(older: Report, newer: Report): string[] {
+  const { added, broken } = compareReports(older, newer);
+  const before = numbers(older.version);
+  const now = numbers(newer.version);
+  const majorMoved = now.major > before.major;
+  const minorMoved = majorMoved || (now.major === before.major && now.minor > before.minor);
+  if (broken.length > 0 && !majorMoved) {
+    return [...broken, demand('breaks remotes that are released', 'major', older, newer)];
+  }
+  if (added.length > 0 && !minorMoved) {
+    return [...added, demand('is more than remotes can ask for', 'minor', older, newer)];
+  }
+  return [];
+}
+
+function demand(why: string, part: string, older: Report, newer: Report): string {
+  return `mfe-shared ${newer.version} ${why}: its ${part} version has to be above that of ${older.version} (mfe-shared/package.json), then npm run api-report`;
+}
+
+function numbers(version: string): { major: number; minor: number } {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return { major, minor };
+}

@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const path = 'mfe-shared/api-report.md';
+
+export const reportFile = (root: string): string => join(root, path);
+
+export function keptReport(root: string): string | undefined {
+  return existsSync(reportFile(root)) ? readFileSync(reportFile(root), 'utf8') : undefined;
+}
+
+/**
+ * What is committed is agreed, so a branch may write its report as often as it likes. Without git, as in an archive of
+ * the sources, it is the file. Who deletes the file begins anew, for all to see.
+ */
+export function agreedReport(root: string): string | undefined {
+  try {
+    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
+    return execFileSync('git', ['show', `HEAD:./${path}`], { cwd: root, encoding: 'utf8', stdio });
+  } catch {
+    return keptReport(root);
+  }
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emitDeclarations } from './emit-declarations.ts';
+import type { Export, Module, Origin } from './read-module.ts';
+import { readModule, resolveOwn } from './read-module.ts';
+
+/** Headline of a section → name → declaration. The last section holds own types that only declarations name. */
+export type Report = { version: string; sections: Map<string, Map<string, string>> };
+
+const packageName = 'mfe-shared';
+const doors = ['index', 'backoffice', 'sign-in'];
+export const namedSection = 'Types they name';
+
+/** What the doors of mfe-shared give to remotes, as the compiler sees it now. */
+export async function makeReport(root: string): Promise<Report> {
+  const folder = join(root, packageName);
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
+  const texts = await emitDeclarations(folder);
+  const modules = new Map([...texts].map(([name, text]) => [name, readModule(name, text)]));
+  return { version, sections: readDoors(modules) };
+}
+
+function readDoors(modules: Map<string, Module>): Report['sections'] {
+  const sections: Report['sections'] = new Map();
+  const told = new Set<string>();
+  const waiting: Origin[] = [];
+  for (const door of doors.filter((name) => modules.has(name))) {
+    const section = new Map<string, string>();
+    for (const [name, found] of moduleOf(modules, door).exports) {
+      const origin = follow(modules, found);
+      const { text, names } = describeExport(modules, name, origin);
+      section.set(name, text);
+      told.add(key(origin));
+      waiting.push(...names);
+    }
+    sections.set(door === 'index' ? packageName : `${packageName}/${door}`, sorted(section));
+  }
+  sections.set(namedSection, sorted(describeNamed(modules, told, waiting)));
+  return sections;
+}
+
+/** From a name to the names its declaration uses, until nothing is new. */
+function describeNamed(
+  modules: Map<string, Module>,
+  told: Set<string>,
+  waiting: Origin[],
+): Map<string, string> {
+  const section = new Map<string, string>();
+  for (let next = waiting.shift(); next; next = waiting.shift()) {
+    const origin = follow(modules, { ...next, typeOnly: true });
+    if (!origin.isOwn || told.has(key(origin))) continue;
+    told.add(key(origin));
+    const { text, names } = describeOwn(modules, origin);
+    // Two files may each have a type of one name, as `Props`: both are part of what it stands for.
+    section.set(origin.name, [section.get(origin.name), text].filter(Boolean).sort().join('\n'));
+    waiting.push(...names);
+  }
+  return section;
+}
+
+type Described = { text: string; names: Origin[] };
+
+function describeExport(modules: Map<string, Module>, name: string, origin: Export): Described {
+  const keyword = origin.typeOnly ? 'export type' : 'export';
+  const exported = origin.name === name ? name : `${origin.name} as ${name}`;
+  if (!origin.isOwn) return { text: `${keyword} { ${exported} } from '${origin.module}';`, names: [] };
+  const { text, names } = describeOwn(modules, origin);
+  const isValue = !/^(type|interface) /.test(text);
+  const isPlain = origin.name === name && !(origin.typeOnly && isValue);
+  return { text: isPlain ? text : `${keyword} { ${exported} };\n${text}`, names };
+}
+
+/** `import("./menu").Menu`, as the compiler writes a type that it inferred. */
+const inlineImport = /import\("(?<from>\.[^"]*)"\)\.(?<name>[\w$]+)/g;
+/** A parameter that is taken apart at once: what it is called inside is nobody else's business. */
+const takenApart = /(?<=[(,] ?)\{ ?[\w$,:. ]*\}(?=\??: )/g;
+/** A word that is no member (`name:`, `.name`) can be a type. */
+const word = /(?<![.\w$])[A-Za-z_$][\w$]*(?![\w$]|\??:)/g;
+const quoted = /(['"`])(?:\\.|(?!\1).)*\1/g;
+
+function describeOwn(modules: Map<string, Module>, { module: moduleName, name }: Origin): Described {
+  const module = moduleOf(modules, moduleName);
+  const written = module.declarations.get(name)?.join('\n');
+  if (written === undefined) throw new Error(`${moduleName} declares no ${name}`);
+  const inline = [...written.matchAll(inlineImport)].map(
+    ({ groups }): Origin => ({
+      module: resolveOwn(moduleName, groups?.from ?? ''),
+      name: groups?.name ?? '',
+      isOwn: true,
+    }),
+  );
+  const text = withoutValues(written.replace(inlineImport, '$<name>').replace(takenApart, 'options'));
+  const words = new Set(text.replace(quoted, '').match(word));
+  const named = [...words].flatMap((one): Origin[] => {
+    const imported = module.imports.get(one);
+    if (imported) return [imported];
+    return module.declarations.has(one) ? [{ module: moduleName, name: one, isOwn: true }] : [];
+  });
+  return { text, names: [...inline, ...named] };
+}
+
+/** What a constant is set to may change: it is read from the page's only copy. */
+function withoutValues(text: string): string {
+  if (!text.startsWith('const ')) return text;
+  return text
+    .replace(/(?<=^ +readonly [\w$]+: )(['"]).*\1(?=;$)/gm, 'string')
+    .replace(/(?<=^ +readonly [\w$]+: )-?\d[\d.e+]*(?=;$)/gm, 'number')
+    .replace(/(?<=^ +readonly [\w$]+: )(true|false)(?=;$)/gm, 'boolean');
+}
+
+/** Through files that only hand on, to the one that declares. */
+function follow(modules: Map<string, Module>, start: Export): Export {
+  if (!start.isOwn) return start;
+  const module = moduleOf(modules, start.module);
+  if (module.declarations.has(start.name)) return start;
+  const next = module.exports.get(start.name);
+  if (!next) throw new Error(`${start.module} exports no ${start.name}`);
+  return follow(modules, { ...next, typeOnly: start.typeOnly || next.typeOnly });
+}
+
+function moduleOf(modules: Map<string, Module>, name: string): Module {
+  const module = modules.get(name) ?? modules.get(`${name}/index`);
+  if (!module) throw new Error(`No declarations of ${name}`);
+  return module;
+}
+
+const key = ({ module, name }: Origin) => `${module}#${name}`;
+
+/** By code points: the same on every machine. */
+const sorted = (section: Map<string, string>) =>
+  new Map([...section].sort(([one], [other]) => (one < other ? -1 : 1)));

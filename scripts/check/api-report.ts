@@ -1,0 +1,20 @@
+import { refusals } from '../api-report/compare-reports.ts';
+import { agreedReport, keptReport } from '../api-report/kept-report.ts';
+import { makeReport } from '../api-report/make-report.ts';
+import { readReport, writeReport } from '../api-report/report-text.ts';
+import type { Check } from './check.ts';
+
+/** Remotes are released at other hours than mfe-shared: what it takes from them has to be said by its version. */
+export const apiReport: Check = {
+  name: 'report of mfe-shared',
+  async run(root) {
+    const report = await makeReport(root).catch(String);
+    if (typeof report === 'string') return [report];
+    const kept = keptReport(root);
+    const agreed = agreedReport(root);
+    const reasons = agreed === undefined ? [] : refusals(readReport(agreed), report);
+    if (reasons.length > 0) return reasons;
+    if (kept === writeReport(report)) return [];
+    return ['mfe-shared/api-report.md is not what its doors export: run npm run api-report'];
+  },
+};
