@@ -1,4 +1,4 @@
-import { count, desc, eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
@@ -9,7 +9,7 @@ import { compositions } from '../releases/releases.table.ts';
 import { assertUsable } from './rollouts.gate.service.ts';
 import { stopMisfits } from './rollouts.hand-out.service.ts';
 import { findLastGood, findSetBefore } from './rollouts.history.service.ts';
-import { lockCompositions, makeLiveForAll, readLive } from './rollouts.live.service.ts';
+import { lockCompositions, makeLiveForAll, newestFirst, readLive } from './rollouts.live.service.ts';
 import type { Composition, CompositionInput, CompositionListQuery } from './rollouts.schema.ts';
 
 type Parts = Record<string, string>;
@@ -36,7 +36,7 @@ export async function listCompositions(
   const rows = await tx
     .select(columns)
     .from(compositions)
-    .orderBy(desc(compositions.createdAt), desc(compositions.id))
+    .orderBy(newestFirst)
     .limit(limit)
     .offset((page - 1) * limit);
   const totalDoc = total?.count ?? 0;

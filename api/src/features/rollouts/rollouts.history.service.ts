@@ -1,9 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { newlyUnmet, replaced } from '../releases/publish-gate.ts';
 import { isOneOf, readRecords } from '../releases/release-rows.ts';
 import type { ReleaseRecord } from '../releases/releases.schema.ts';
 import { compositions, releases } from '../releases/releases.table.ts';
+import { newestFirst } from './rollouts.live.service.ts';
 
 type Parts = Record<string, string>;
 /** What has been live, the newest first: the first of them is live. */
@@ -17,7 +18,7 @@ export async function readHistory(tx: Tx): Promise<History> {
   const rows = await tx
     .select({ parts: compositions.parts })
     .from(compositions)
-    .orderBy(desc(compositions.createdAt), desc(compositions.id))
+    .orderBy(newestFirst)
     .limit(longest);
   const sets = rows.map(({ parts }) => parts);
   return { sets, liveRecords: await readRecords(tx, sets[0] ?? {}) };

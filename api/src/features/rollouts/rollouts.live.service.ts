@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { compositions } from '../releases/releases.table.ts';
@@ -15,12 +15,15 @@ export async function lockCompositions(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.compositions'))`);
 }
 
+/** As the index is ordered, so that none of them is sorted. */
+export const newestFirst = sql`${compositions.createdAt} desc nulls last, ${compositions.id} desc nulls last`;
+
 /** Nothing is live on a platform that has never had a build. */
 export async function readLive(tx: Tx): Promise<Live> {
   const [newest] = await tx
     .select({ id: compositions.id, parts: compositions.parts })
     .from(compositions)
-    .orderBy(desc(compositions.createdAt), desc(compositions.id))
+    .orderBy(newestFirst)
     .limit(1);
   return newest ?? { id: null, parts: {} };
 }

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -64,7 +64,7 @@ async function selectRollouts(
     .select(columns)
     .from(rollouts)
     .where(where)
-    .orderBy(desc(rollouts.createdAt), desc(rollouts.id))
+    .orderBy(sql`${rollouts.createdAt} desc nulls last, ${rollouts.id} desc`)
     .limit(limit)
     .offset(offset);
   return rows.map(present);

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { tenants } from '../tenants/tenants.table.ts';
@@ -10,6 +10,9 @@ import { remoteErrors } from './telemetry.table.ts';
 
 /** Counting millions of them would take longer than anybody reads. */
 const mostCounted = 10_000;
+
+/** As the index is ordered, so that none of them is sorted. */
+const newestFirst = sql`${remoteErrors.createdAt} desc nulls last, ${remoteErrors.id} desc nulls last`;
 
 /** The newest first. Of more than 10,000 no more are counted. */
 export async function listRemoteErrors(tx: Tx, query: RemoteErrorQuery): Promise<ListReply<RemoteError>> {
@@ -42,7 +45,7 @@ export async function listRemoteErrors(tx: Tx, query: RemoteErrorQuery): Promise
     .from(remoteErrors)
     .leftJoin(tenants, eq(tenants.id, remoteErrors.storeId))
     .where(where)
-    .orderBy(desc(remoteErrors.createdAt), desc(remoteErrors.id))
+    .orderBy(newestFirst)
     .limit(limit)
     .offset((page - 1) * limit);
   const totalDoc = total?.count ?? 0;

@@ -95,6 +95,18 @@ describe('an error of a page', () => {
     expect((await read('errors?remote=shell')).totalDoc).toBe(0);
   });
 
+  it('is read along an index', async () => {
+    const plan = (condition: string) =>
+      onPlatform(test.database, async (tx) => {
+        await tx.execute(sql`set local enable_seqscan = off`);
+        const query = `explain select id from remote_errors where ${condition}
+          order by created_at desc nulls last, id desc nulls last limit 20`;
+        return JSON.stringify((await tx.execute(query)).rows);
+      });
+    expect(await plan('true')).toMatch(/^(?!.*Sort).*remote_errors_newest/);
+    expect(await plan(`remote = '${remote}' and build = '${build}'`)).toMatch(/remote_errors_(build|newest)/);
+  });
+
   it('is kept so many times of one visitor and no more', async () => {
     const visitor = randomUUID();
     for (let time = 0; time < 5; time += 1)
