@@ -23,7 +23,7 @@ let remotes: Remotes | undefined;
 const reports = createReports(() => ({
   composition: remotes?.composition().id ?? '',
   builds: remotes?.inUse() ?? {},
-  remote: remoteOf(location.pathname, readTenantType()),
+  remote: remoteOf(location.pathname, readTenantType(), remotes?.composition() ?? { remotes: {} }),
 }));
 
 // A failure is the page's, not the user's: it goes to the platform and to whoever listens to errors, and the screen

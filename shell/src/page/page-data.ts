@@ -8,6 +8,8 @@ export type RemoteRelease = {
   integrity?: string;
   version?: string;
   needs?: Record<string, string>;
+  /** Where its pages are, of a remote that the shell does not know by itself. */
+  paths?: string[];
   /** The last good build, for when this one does not load. */
   fallback?: RemoteRelease;
 };
@@ -52,6 +54,7 @@ function parseRelease(name: string, value: unknown): RemoteRelease {
     integrity: typeof value.integrity === 'string' ? value.integrity : undefined,
     version: typeof value.version === 'string' ? value.version : undefined,
     needs: isRecord(value.needs) ? (value.needs as Record<string, string>) : undefined,
+    paths: Array.isArray(value.paths) ? value.paths.map(String) : undefined,
     fallback: isRecord(value.fallback) ? parseRelease(name, value.fallback) : undefined,
   };
 }

@@ -1,4 +1,6 @@
-import { areaOf, canonicalPath, remoteOf } from './areas';
+import { areaOf, canonicalPath, pageRemotes, remoteOf } from './areas';
+
+const none = { remotes: {} };
 
 it.each([
   ['/', 'mfe-storefront'],
@@ -13,13 +15,39 @@ it.each([
   ['/platform-admin/dashboard', 'mfe-platform-admin'],
   ['/super-admin', 'mfe-platform-admin'],
 ] as const)('in a store %s is a page of %s', (path, remote) => {
-  expect(remoteOf(path, 'tenant')).toBe(remote);
+  expect(remoteOf(path, 'tenant', none)).toBe(remote);
 });
 
 it.each(['/', '/auth/signup', '/admin/orders', '/platform-admin/tenants', '/system-admin'])(
   'on the platform %s is a page of mfe-platform-admin',
-  (path) => expect(remoteOf(path, 'platform')).toBe('mfe-platform-admin'),
+  (path) => expect(remoteOf(path, 'platform', none)).toBe('mfe-platform-admin'),
 );
+
+it('a remote that names its paths has their pages, the nearest name first', () => {
+  const release = { build: 'b', entry: 'e', global: 'g' };
+  const composition = {
+    remotes: {
+      'mfe-storefront': release,
+      'mfe-reports': { ...release, paths: ['/reports'] },
+      'mfe-charts': { ...release, paths: ['/reports/charts', '/admin/charts'] },
+    },
+  };
+  const ownerOf = (path: string) => remoteOf(path, 'tenant', composition);
+  expect(['/reports', '/reports/2026', '/reports/charts/1', '/reportsx'].map(ownerOf)).toEqual([
+    'mfe-reports',
+    'mfe-reports',
+    'mfe-charts',
+    'mfe-storefront',
+  ]);
+  expect(['/admin/charts', '/admin/orders'].map(ownerOf)).toEqual(['mfe-charts', 'mfe-store-admin']);
+  expect(pageRemotes(composition)).toEqual([
+    'mfe-storefront',
+    'mfe-platform-admin',
+    'mfe-store-admin',
+    'mfe-reports',
+    'mfe-charts',
+  ]);
+});
 
 it('knows what is loading by the path and the kind of host', () => {
   expect(areaOf('/', 'tenant')).toBe('store');

@@ -1,7 +1,8 @@
+import type { Composition } from '../page/page-data';
+
 /** What a host stands for. */
 export type TenantType = 'tenant' | 'platform';
 
-export type FeatureRemote = 'mfe-storefront' | 'mfe-store-admin' | 'mfe-platform-admin';
 export type Area = 'store' | 'platform' | 'platformAdmin' | 'tenantAdmin';
 
 /** Other words for the two back offices; a visitor is sent on to the first. */
@@ -16,15 +17,29 @@ export function areaOf(path: string, tenant: TenantType): Area {
   return 'store';
 }
 
-const remotes: Record<Area, FeatureRemote> = {
+/** The remotes that every page knows, by what they are for. */
+const remotesOfAreas: Record<Area, string> = {
   store: 'mfe-storefront',
   platform: 'mfe-platform-admin',
   platformAdmin: 'mfe-platform-admin',
   tenantAdmin: 'mfe-store-admin',
 };
 
-export function remoteOf(path: string, tenant: TenantType): FeatureRemote {
-  return remotes[areaOf(path, tenant)];
+type Remotes = Pick<Composition, 'remotes'>;
+
+/** The remote with the pages of a path: one that names the path in its release, else that of the area. */
+export function remoteOf(path: string, tenant: TenantType, { remotes }: Remotes): string {
+  const named = Object.entries(remotes).flatMap(([name, { paths = [] }]) =>
+    paths.filter((base) => isUnder(path, base)).map((base) => ({ name, base })),
+  );
+  const [nearest] = named.sort((one, other) => other.base.length - one.base.length);
+  return nearest?.name ?? remotesOfAreas[areaOf(path, tenant)];
+}
+
+/** All that can have pages here, each once. */
+export function pageRemotes({ remotes }: Remotes): string[] {
+  const named = Object.keys(remotes).filter((name) => remotes[name]?.paths?.length);
+  return [...new Set([...Object.values(remotesOfAreas), ...named])];
 }
 
 /** `/manage/orders` → `/admin/orders`; nothing for a path that is as it should be. */

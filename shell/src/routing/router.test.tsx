@@ -17,6 +17,9 @@ const shop: RouteObject[] = [
   { path: '*', element: <h1>Nothing in this shop</h1> },
 ];
 
+/** A remote that names its paths in its release. */
+const reports = { build: 'b1', entry: '/e.js', global: 'g', paths: ['/reports'] };
+
 const AboutUs = () => <h1>About us</h1>;
 
 const breakable = { broken: true };
@@ -44,6 +47,7 @@ async function open(path: string, modules: Record<string, RemoteModule | (() => 
       const module = modules[name];
       return start(typeof module === 'function' ? module() : module);
     }) as Remotes['load'],
+    composition: () => ({ id: 'c1', shell: 's1', remotes: { 'mfe-reports': reports } }),
   } as Partial<Remotes> as Remotes;
   const queryClient = new QueryClient();
   const shared = {
@@ -90,6 +94,17 @@ it('prefers the back office to a page of the shop that takes any path', async ()
   await act(() => router.navigate('/admin/auth/login'));
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(asked).toEqual(['mfe-storefront', 'mfe-store-admin']);
+});
+
+it('finds the pages of a remote that it does not know by itself', async () => {
+  const { asked, router } = await open('/no-such-page', {
+    'mfe-storefront': remoteOf(shop),
+    'mfe-reports': remoteOf([{ path: '/reports', element: <h1>Reports</h1> }]),
+  });
+  await screen.findByRole('heading', { name: 'Nothing in this shop' });
+  await act(() => router.navigate('/reports'));
+  await screen.findByRole('heading', { name: 'Reports' });
+  expect(asked).toEqual(['mfe-storefront', 'mfe-reports']);
 });
 
 it('sends a visitor who is not signed in to the sign-in page before the page asks for data', async () => {

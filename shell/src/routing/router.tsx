@@ -8,14 +8,12 @@ import { AccessDeniedScreen } from '../screens/access-denied-screen';
 import { TenantNotFoundScreen } from '../screens/tenant-not-found-screen';
 import type { Updates } from '../updates/updates';
 import { requiredLogin } from './access';
-import type { FeatureRemote, TenantType } from './areas';
-import { canonicalPath, remoteOf } from './areas';
+import type { TenantType } from './areas';
+import { canonicalPath, pageRemotes, remoteOf } from './areas';
 import { PageError } from './page-error';
 import { PageFrame } from './page-frame';
 import { RemoteBoundary } from './remote-boundary';
 import { retriableRoutes } from './retriable-routes';
-
-const featureRemotes: FeatureRemote[] = ['mfe-storefront', 'mfe-store-admin', 'mfe-platform-admin'];
 
 export type SharedApp = Awaited<ReturnType<typeof startShared>>;
 
@@ -40,7 +38,8 @@ export function createShellRouter({
   updates,
   report,
 }: Options): ShellRouter {
-  const patched = new Set<FeatureRemote>();
+  const patched = new Set<string>();
+  const places = remotes.composition();
   const context: RemoteContext = { queryClient: shared.queryClient, tenantId: shared.tenant.id };
 
   let current: ShellRouter | undefined;
@@ -52,11 +51,11 @@ export function createShellRouter({
     if (navigation.location?.pathname === pathname && location.pathname !== pathname) updates.beforePage();
   };
   const router: ShellRouter = createBrowserRouter(
-    shellRoutes({ tenant, shared, sessionRestored, enterPage }),
+    shellRoutes(pageRemotes(places), { tenant, shared, sessionRestored, enterPage }),
     {
       async patchRoutesOnNavigation({ path, patch, signal }) {
         enterPage(path);
-        const name = remoteOf(path, tenant);
+        const name = remoteOf(path, tenant, places);
         if (patched.has(name)) return;
         const routes = await remotes.load(name, './routes', async (remote: RemoteModule) => {
           const made = remote.createRoutes(context);
@@ -82,7 +81,7 @@ type Guarded = Pick<Options, 'tenant' | 'shared' | 'sessionRestored'> & {
   enterPage: (pathname: string) => void;
 };
 
-function shellRoutes(guarded: Guarded): RouteObject[] {
+function shellRoutes(names: string[], guarded: Guarded): RouteObject[] {
   return [
     {
       element: (
@@ -101,13 +100,13 @@ function shellRoutes(guarded: Guarded): RouteObject[] {
         { path: '/tenant-not-found', element: <TenantNotFoundScreen /> },
         { path: '/unauthorized', element: <AccessDeniedScreen /> },
         { path: '/access-denied', element: <AccessDeniedScreen /> },
-        ...featureRemotes.map((name) => remotePlace(name, guarded)),
+        ...names.map((name) => remotePlace(name, guarded)),
       ],
     },
   ];
 }
 
-function remotePlace(name: FeatureRemote, guarded: Guarded): RouteObject {
+function remotePlace(name: string, guarded: Guarded): RouteObject {
   return {
     id: name,
     element: <RemoteBoundary tenant={guarded.tenant} />,
