@@ -1,17 +1,28 @@
 import { Box, Link } from 'mfe-shared';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const tabs = ['overview', 'compositions', 'errors', 'numbers', 'deploy-tokens', 'settings'] as const;
 
+type Tab = (typeof tabs)[number];
+
+const pathOf = (tab: Tab) => `/platform-admin/releases${tab === 'overview' ? '' : `/${tab}`}`;
+
 /** The sides of releasing, each at its own address. */
-export function ReleaseTabs({ current }: { current: (typeof tabs)[number] }) {
+export function ReleaseTabs({ current }: { current: Tab }) {
   const { t } = useTranslation('platform-admin/ui');
+  const strip = useRef<HTMLElement>(null);
+  // On a phone the strip is longer than the screen.
+  useEffect(() => {
+    const link = strip.current?.querySelector<HTMLElement>(`[href$="${pathOf(current)}"]`);
+    if (strip.current && link) strip.current.scrollLeft = link.offsetLeft - strip.current.offsetLeft;
+  }, [current]);
   return (
-    <Box component="nav" aria-label={t('releases.label')} sx={stripStyles}>
+    <Box ref={strip} component="nav" aria-label={t('releases.label')} sx={stripStyles}>
       {tabs.map((name) => (
         <Link
           key={name}
-          to={`/platform-admin/releases${name === 'overview' ? '' : `/${name}`}`}
+          to={pathOf(name)}
           underline={false}
           aria-current={name === current ? 'page' : undefined}
           sx={tabStyles(name === current)}

@@ -4,9 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { shortBuild } from '../../ui/build-name';
 import { healthOf, healthStyles } from './build-health';
 
-/** Of the visitors, in basis points: narrower segments have no room for words. */
-const roomForWords = 1_500;
-
 /** Who gets what: a segment for each build that visitors get, as wide as its share of them. */
 export function BuildBar({ remote, builds }: { remote: string; builds: readonly OverviewBuild[] }) {
   const { t } = useTranslation('platform-admin/releases');
@@ -31,7 +28,8 @@ export function BuildBar({ remote, builds }: { remote: string; builds: readonly 
             sx={{ ...segmentStyles, color, bgcolor: surface }}
           >
             <Box component="span" sx={wordStyles}>
-              {build.share >= roomForWords ? `${shortBuild(build.build)} · ${percent(build.share)}` : null}
+              <span className="name">{`${shortBuild(build.build)} · `}</span>
+              <span className="share">{percent(build.share)}</span>
             </Box>
             <Box component="span" sx={{ display: 'block', height: 8, backgroundImage: pattern }} />
           </Box>
@@ -56,6 +54,10 @@ const segmentStyles = {
   display: 'flex',
   flexDirection: 'column',
   transition: 'flex-grow 200ms ease-out',
+  // A narrow segment says its share only, a very narrow one nothing: the table below names it.
+  containerType: 'inline-size',
+  '@container (max-width: 110px)': { '& .name': { display: 'none' } },
+  '@container (max-width: 44px)': { '& .share': { display: 'none' } },
 } as const;
 
 const wordStyles = {

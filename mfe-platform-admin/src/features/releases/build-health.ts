@@ -34,5 +34,5 @@ export const healthStyles = {
   good: { color: 'success.main', surface: 'success.light', pattern: 'linear-gradient(currentColor 0 0)' },
   watch: { color: 'warning.main', surface: 'warning.light', pattern: stripes(135, 4) },
   failing: { color: 'error.main', surface: 'error.light', pattern: stripes(90, 2) },
-  unknown: { color: 'neutral.8', surface: 'neutral.2', pattern: stripes(90, 8) },
+  unknown: { color: 'neutral.8', surface: 'neutral.2', pattern: stripes(0, 2) },
 } as const;

@@ -31,7 +31,7 @@ export function BuildTable({ remote, live, builds, ...acts }: BuildTableProps) {
       `${t('load')} ${measured.time(p75.load)}`,
     ].join(' · ');
   const origin = ({ version, publishedAt, publishedBy }: OverviewBuild) =>
-    [version, ...(publishedAt ? [dateTime(publishedAt), publishedBy] : [])].join(' · ');
+    [version, ...(publishedAt ? [dateTime(publishedAt), publishedBy || t('ownBuild')] : [])].join(' · ');
 
   return (
     <DataTable<OverviewBuild>
@@ -49,7 +49,13 @@ export function BuildTable({ remote, live, builds, ...acts }: BuildTableProps) {
                 <Typography component="span" variant="subtitle2">
                   <BuildName build={build.build} />
                 </Typography>
+                <Typography component="span" variant="subtitle2" sx={onPhones}>
+                  {percent(build.share)}
+                </Typography>
               </Stack>
+              <Box sx={{ ...onPhones, my: 0.5 }}>
+                <BuildState build={build} live={live} />
+              </Box>
               <Typography component="span" variant="caption" sx={{ color: 'text.secondary' }}>
                 {origin(build)}
               </Typography>
@@ -57,8 +63,19 @@ export function BuildTable({ remote, live, builds, ...acts }: BuildTableProps) {
             </Box>
           ),
         },
-        { key: 'state', header: t('state'), cell: (build) => <BuildState build={build} live={live} /> },
-        { key: 'share', header: t('share'), align: 'right', cell: ({ share }) => percent(share) },
+        {
+          key: 'state',
+          header: t('state'),
+          hideBelow: 'sm',
+          cell: (build) => <BuildState build={build} live={live} />,
+        },
+        {
+          key: 'share',
+          header: t('share'),
+          align: 'right',
+          hideBelow: 'sm',
+          cell: ({ share }) => percent(share),
+        },
         ...(
           [
             ['pages', ({ pages }) => number(pages)],
@@ -84,6 +101,8 @@ export function BuildTable({ remote, live, builds, ...acts }: BuildTableProps) {
     />
   );
 }
+
+const onPhones = { display: { xs: 'block', sm: 'none' } } as const;
 
 function Swatch({ build }: { build: OverviewBuild }) {
   const { color, pattern } = healthStyles[healthOf(build)];

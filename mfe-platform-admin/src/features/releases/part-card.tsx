@@ -150,7 +150,10 @@ function LiveLine({ part: { live } }: { part: ReleasePart }) {
       <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
         <BuildName build={build} /> {version}
       </Box>
-      {publishedAt ? ` · ${t('publishedBy', { when: dateTime(publishedAt), who: publishedBy })}` : null}
+      {publishedAt && publishedBy
+        ? ` · ${t('publishedBy', { when: dateTime(publishedAt), who: publishedBy })}`
+        : null}
+      {publishedAt && !publishedBy ? ` · ${dateTime(publishedAt)}, ${t('ownBuild')}` : null}
       {commit ? (
         <>
           {` · ${t('commit')} `}

@@ -27,7 +27,7 @@ describe('the overview', () => {
     );
     const row = within(part.getAllByText('bbbbbbb').at(-1)?.closest('tr') as HTMLElement);
     for (const figure of ['12,040', '1.9 s', '740 ms', '90%', 'Live', 'Healthy'])
-      expect(row.getByText(figure)).toBeInTheDocument();
+      expect(row.getAllByText(figure).length).toBeGreaterThan(0);
     expect(document.title).toBe('Releases');
   });
 

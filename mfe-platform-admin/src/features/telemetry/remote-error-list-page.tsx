@@ -17,6 +17,7 @@ export function RemoteErrorListPage() {
   const errors = useQuery({ ...remoteErrorListOptions(params.query), placeholderData: keepPreviousData });
   const filters = useBuildFilters(params);
   const store = ({ storeName, storeId }: RemoteError) => storeName ?? storeId ?? t('platform');
+  const phase = (error: RemoteError) => t(`phase.${error.phase}`, error.phase);
 
   return (
     <ListPage<RemoteError>
@@ -36,7 +37,7 @@ export function RemoteErrorListPage() {
             <Box component="span" sx={messageStyles}>
               {error.message}
               <SecondLine until="md">
-                {[error.path, store(error), dateTime(error.createdAt)].join(' · ')}
+                {[phase(error), error.path, store(error), dateTime(error.createdAt)].join(' · ')}
               </SecondLine>
             </Box>
           ),
@@ -55,8 +56,8 @@ export function RemoteErrorListPage() {
         {
           key: 'phase',
           header: t('phaseLabel'),
-          hideBelow: 'sm',
-          cell: ({ phase }) => <Chip size="small" label={t(`phase.${phase}`, phase)} />,
+          hideBelow: 'md',
+          cell: (error) => <Chip size="small" label={phase(error)} />,
         },
         {
           key: 'path',

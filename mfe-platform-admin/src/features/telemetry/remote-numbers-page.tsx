@@ -66,6 +66,7 @@ export function RemoteNumbersPage() {
                 {[
                   ...(isByStore ? [store(row)] : []),
                   `${t('load')} ${measured.time(row.load?.p75)}`,
+                  `${t('inp')} ${measured.time(row.inp?.p75)}`,
                   `${t('bytes')} ${measured.size(row.bytes?.p75)}`,
                 ].join(' · ')}
               </SecondLine>
