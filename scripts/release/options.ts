@@ -32,12 +32,9 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   if (tokens.length === 0) {
     throw new StartError('There is no deploy token: give it with --token, or better in LARDER_DEPLOY_TOKEN.');
   }
-  return {
-    to: values.to,
-    tokens,
-    parts: [...new Set([part, ...(values.with ?? [])].map(partOf))],
-    way: wayOf(values),
-  };
+  const parts = [...new Set([part, ...(values.with ?? [])].map(partOf))];
+  for (const name of parts) tokenFor(tokens, name);
+  return { to: values.to, tokens, parts, way: wayOf(values) };
 }
 
 function parse(args: string[]) {
@@ -79,5 +76,7 @@ function wayOf({ live, share, ring }: { live?: boolean; share?: string; ring?: s
 /** Each part is published with its own token; one that is no deploy token is an operator's, and does for all. */
 export function tokenFor(tokens: string[], part: string): string {
   const own = tokens.find((token) => deployToken.exec(token)?.groups?.part === part);
-  return own ?? tokens.find((token) => !deployToken.test(token)) ?? tokens[0] ?? '';
+  const found = own ?? tokens.find((token) => !deployToken.test(token));
+  if (found) return found;
+  throw new StartError(`There is no deploy token of ${part} among those given: each part has its own.`);
 }

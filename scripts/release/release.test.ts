@@ -129,7 +129,7 @@ it('moves several parts in one step, each with its own token', async () => {
     await built(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^2.0.0' } })),
   ];
   const tokens = [token, await createToken(test.database, 'mfe-shared')];
-  expect(await sentence(release(parts, { tokens }))).toContain('This token does not publish shell');
+  expect(await sentence(release(parts, { tokens }))).toContain('There is no deploy token of shell');
   tokens.push(await createToken(test.database, 'shell'));
   expect((await release(parts, { tokens })).isLive).toBe(true);
   expect(Object.values(await live()).sort()).toEqual(parts.map(({ build }) => build).sort());
@@ -157,8 +157,9 @@ describe('says in one sentence', () => {
       release([await anyPart()], { tokens: ['larder_deploy_mfe-storefront_x'] }),
     );
     expect(unknown).toContain('does not know this token');
-    const other = [await createToken(test.database, 'mfe-store-admin')];
-    expect(await sentence(release([await anyPart()], { tokens: other }))).toBe(
+    const other = await createToken(test.database, 'mfe-store-admin');
+    const renamed = { tokenFor: () => other };
+    expect(await sentence(release([await anyPart()], renamed))).toBe(
       'This token does not publish mfe-storefront: each part has its own.',
     );
   });
@@ -196,6 +197,11 @@ describe('says in one sentence', () => {
     [['storefront', '--to', 'http://a.test', '--token', 'x', '--ring', 'last'], {}, '--ring is first'],
     [['storefront', '--to', 'http://a.test', '--token', 'x', '--live', '--share', '1'], {}, 'choose one'],
     [['storefront', '--now'], {}, "Unknown option '--now'"],
+    [
+      ['storefront', '--to', 'http://a.test', '--token', 'larder_deploy_shell_x'],
+      {},
+      'There is no deploy token of mfe-storefront',
+    ],
   ])('what is wrong with %j', async (args, environment, message) => {
     expect(() => readOptions(args, environment)).toThrow(message);
   });
