@@ -208,6 +208,8 @@ describe('another composition', () => {
     expect(remotes.changedIn(next)).toEqual(['mfe-storefront']);
     expect(remotes.changedIn({ ...next, shell: 'h2' })).toEqual(['shell', 'mfe-storefront']);
     expect(remotes.changedIn(composition)).toEqual([]);
+    const more = { ...composition.remotes, 'mfe-reports': storefront };
+    expect(remotes.changedIn({ ...composition, remotes: more })).toEqual(['mfe-reports']);
   });
 
   it('is what remotes are loaded from once it is followed', async () => {

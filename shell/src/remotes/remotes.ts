@@ -17,7 +17,7 @@ export type Remotes = {
   composition(): Composition;
   /** The builds that run in this page. */
   inUse(): Record<string, string>;
-  /** Which of the parts that run here would be others in a composition. */
+  /** Which of the parts that run here would be others in a composition, and which would be new. */
   changedIn(next: Composition): string[];
   /** From now on remotes are loaded as in this composition, also those that run in another build. */
   follow(next: Composition): void;
@@ -73,7 +73,8 @@ export function createRemotes({ composition, federation, report, refetch = fetch
       // Whoever runs the last good build has tried the other: only a third one is worth a change.
       return build && build !== running.get(name)?.build && build !== current.remotes[name]?.build;
     });
-    return next.shell === current.shell ? names : ['shell', ...names];
+    const added = Object.keys(next.remotes).filter((name) => !current.remotes[name]);
+    return [...(next.shell === current.shell ? [] : ['shell']), ...names, ...added];
   }
 
   function follow(next: Composition): void {

@@ -100,6 +100,28 @@ it.each([
   fetched.mockRestore();
 });
 
+it('listens again when the tab is looked at again', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+  listen();
+  sources[0]?.fail(FakeEventSource.CLOSED);
+  look('hidden');
+  look('visible');
+  expect(sources).toHaveLength(2);
+  jest.restoreAllMocks();
+});
+
+it('asks no more where builds are replaced in the page by themselves', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
+  listen();
+  sources[0]?.fail(FakeEventSource.CLOSED);
+  await jest.advanceTimersByTimeAsync(300_000);
+  look('hidden');
+  look('visible');
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(sources).toHaveLength(1);
+  jest.restoreAllMocks();
+});
+
 it('goes on listening over single breaks', () => {
   listen();
   sources[0]?.fail(0);

@@ -31,6 +31,8 @@ export function listenToCompositions({ latestId, onComposition }: Options): () =
   const poll = async () => {
     const response = await fetch('/live/composition', { cache: 'no-store' }).catch(() => null);
     if (response?.status === 200) learn(await response.json().catch(() => null));
+    // Builds that are replaced in the page by themselves: there is nothing to be told.
+    if (response?.status === 204) end();
   };
   const startPolling = () => {
     void poll();
@@ -56,16 +58,18 @@ export function listenToCompositions({ latestId, onComposition }: Options): () =
   };
   const follow = () => {
     stop();
+    failures = 0;
     if (document.visibilityState === 'hidden') return;
     if (polls()) startPolling();
     else listen();
   };
-  document.addEventListener('visibilitychange', follow);
-  follow();
-  return () => {
+  const end = () => {
     document.removeEventListener('visibilitychange', follow);
     stop();
   };
+  document.addEventListener('visibilitychange', follow);
+  follow();
+  return end;
 }
 
 function readJson(text: string): unknown {
