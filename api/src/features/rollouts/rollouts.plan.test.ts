@@ -1,9 +1,10 @@
+import { createHash, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { buildApp } from '../../app.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
-import { makeBuild, makeShared, makeShell, putLive } from '../../testing/builds.ts';
+import { makeBuild, makeShared, makeShell, putLive, putPublished } from '../../testing/builds.ts';
 import { eventually } from '../../testing/eventually.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -104,5 +105,30 @@ describe('the plan', () => {
       );
       expect(performance.now() - acted).toBeLessThan(5_000);
     }
+  });
+
+  it('holds what it takes to find who is in a share: of 10,000 visitors 10 % are 1,000, and stay in it', async () => {
+    const guest = makeBuild(part);
+    await putPublished(test.database, guest);
+    const { build } = guest.record;
+    const { body } = await post('rollouts', { remote: part, build, share: 0 });
+    const visitors = Array.from({ length: 10_000 }, () => randomUUID());
+    /** The rule, said again: the first four bytes of sha256(visitor:build), spread over 10,000. */
+    const among = async (share: number) => {
+      await test.call('localhost', 'PUT', `/api/rollouts/${body.id}`, { token: pat.token, body: { share } });
+      const [rollout] = (await ask(test.app)).json().rollouts;
+      const bucket = (visitor: string) =>
+        (createHash('sha256').update(`${visitor}:${rollout.build}`).digest().readUInt32BE() / 2 ** 32) *
+        10_000;
+      return new Set(visitors.filter((visitor) => bucket(visitor) < rollout.share));
+    };
+    expect((await among(0)).size).toBe(0);
+    const tenth = await among(1_000);
+    // Five standard deviations.
+    expect(Math.abs(tenth.size - 1_000)).toBeLessThan(150);
+    const more = await among(2_500);
+    expect(more.size).toBeGreaterThan(tenth.size);
+    expect([...tenth].filter((visitor) => !more.has(visitor))).toEqual([]);
+    expect((await among(10_000)).size).toBe(10_000);
   });
 });

@@ -109,6 +109,18 @@ it('takes a build back that is on its way to some, and leaves what is live', asy
   expect(await state(guest)).toBe('demoted');
 });
 
+it('holds nothing against a build that an operator publishes anew', async () => {
+  await failsFor(5, bad);
+  const { build } = bad.record;
+  expect(await call('POST', `releases/${part}/${build}/publish`, { live: true })).toMatchObject({
+    live: true,
+  });
+  await failsFor(4, bad);
+  expect(await live()).toBe(build);
+  await fails(bad);
+  expect(await live()).toBe(good.record.build);
+});
+
 describe('nothing is demoted', () => {
   it('for one visitor, however often it fails', async () => {
     const visitor = randomUUID();
