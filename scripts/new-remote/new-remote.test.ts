@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { boundaries } from '../check/boundaries.ts';
+import { locales } from '../check/locales.ts';
+import { slices } from '../check/slices.ts';
+import { writeRemote } from './write-remote.ts';
+
+const project = join(import.meta.dirname, '../..');
+let root: string;
+
+/** A copy of the project's sources; libraries are those of the project, packages those of the copy. */
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'larder-new-remote-'));
+  const sources = ['api', 'mfe-shared', 'mfe-platform-admin', 'scripts', 'shell'];
+  const files = readdirSync(project).filter((name) => /\.(json|ts)$/.test(name));
+  for (const name of [...sources, ...files]) {
+    cpSync(join(project, name), join(root, name), { recursive: true });
+  }
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of readdirSync(join(project, 'node_modules'))) {
+    const library = join(project, 'node_modules', name);
+    const isPackage = lstatSync(library).isSymbolicLink() && sources.includes(name);
+    symlinkSync(isPackage ? join(root, name) : library, join(root, 'node_modules', name), 'junction');
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const run = (script: string, ...args: string[]) =>
+  execFileSync(process.execPath, [script, ...args], { cwd: root, encoding: 'utf8' });
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const readJson = (file: string) => JSON.parse(read(file));
+
+it('says what is wrong in one sentence and writes nothing', () => {
+  const before = read('package.json');
+  expect(() => writeRemote(root, 'reports')).toThrow('no name of a remote');
+  expect(() => writeRemote(root, 'mfe-Reports')).toThrow('no name of a remote');
+  expect(() => writeRemote(root, 'mfe-shared')).toThrow('is there already');
+  expect(read('package.json')).toBe(before);
+});
+
+describe('a new remote', () => {
+  beforeAll(() => void run('scripts/new-remote.ts', 'mfe-reports'));
+
+  it('is named once wherever packages are', () => {
+    const lists = [
+      'package.json',
+      'knip.json',
+      'scripts/webpack/packages.ts',
+      'scripts/check/files.ts',
+      'scripts/check/programs.ts',
+    ];
+    for (const file of lists) expect(read(file).match(/mfe-reports/g)).toHaveLength(1);
+    expect(read('biome.json')).toContain('"mfe-reports/src/**"');
+  });
+
+  it('is accepted by the checks, and its types by the compiler', async () => {
+    const findings = await Promise.all([slices, locales, boundaries].map((check) => check.run(root)));
+    expect(findings.flat().filter((finding) => finding.includes('mfe-reports'))).toEqual([]);
+    expect(run('node_modules/typescript/bin/tsc', '-p', 'mfe-reports', '--noEmit')).toBe('');
+  }, 120_000);
+
+  it('is a build that the registry takes, with its needs and its paths', () => {
+    run('scripts/webpack/build.ts', 'mfe-reports');
+    const { record } = readJson('dist/mfe-reports/current.json');
+    expect(readJson(`dist/mfe-reports/${record}`)).toMatchObject({
+      remote: 'mfe-reports',
+      needs: readJson('mfe-platform-admin/package.json').peerDependencies,
+      exposes: ['./routes'],
+      paths: ['/reports'],
+      preload: { '/reports': ['overview-page'] },
+    });
+  }, 120_000);
+
+  it('takes features from npm run new-feature', () => {
+    run('scripts/new-feature.ts', 'reports', 'weekly-sales');
+    expect(existsSync(join(root, 'mfe-reports/src/features/weekly-sales/weekly-sales.routes.tsx'))).toBe(
+      true,
+    );
+  });
+});
