@@ -1,5 +1,5 @@
 import type { Area as PageArea } from '../src/routing/areas.ts';
-import { areaOf as pageAreaOf, remoteOf } from '../src/routing/areas.ts';
+import { areaOf as pageAreaOf, remotesOfAreas } from '../src/routing/areas.ts';
 import type { PartName } from './composition.ts';
 
 /** Which remote a path belongs to, and what the tenant's cookies and meta tags say of it. The rule is the shell's own. */
@@ -17,6 +17,7 @@ const adminTypes: Record<PageArea, Area['adminType']> = {
 };
 
 export function areaOf(path: string, siteType: 'platform' | 'tenant'): Area {
-  const adminType = adminTypes[pageAreaOf(path, siteType)];
-  return { remote: remoteOf(path, siteType), subtype: adminType ? 'admin' : 'public', adminType };
+  const area = pageAreaOf(path, siteType);
+  const adminType = adminTypes[area];
+  return { remote: remotesOfAreas[area], subtype: adminType ? 'admin' : 'public', adminType };
 }

@@ -1,5 +1,3 @@
-import type { Composition } from '../page/page-data';
-
 /** What a host stands for. */
 export type TenantType = 'tenant' | 'platform';
 
@@ -18,14 +16,15 @@ export function areaOf(path: string, tenant: TenantType): Area {
 }
 
 /** The remotes that every page knows, by what they are for. */
-const remotesOfAreas: Record<Area, string> = {
+export const remotesOfAreas = {
   store: 'mfe-storefront',
   platform: 'mfe-platform-admin',
   platformAdmin: 'mfe-platform-admin',
   tenantAdmin: 'mfe-store-admin',
-};
+} as const satisfies Record<Area, string>;
 
-type Remotes = Pick<Composition, 'remotes'>;
+/** What matters here of a composition: the paths that a remote's release names. */
+type Remotes = { remotes: Record<string, { paths?: string[] | undefined }> };
 
 /** The remote with the pages of a path: one that names the path in its release, else that of the area. */
 export function remoteOf(path: string, tenant: TenantType, { remotes }: Remotes): string {
