@@ -24,12 +24,11 @@ it.each(['/', '/auth/signup', '/admin/orders', '/platform-admin/tenants', '/syst
 );
 
 it('a remote that names its paths has their pages, the nearest name first', () => {
-  const release = { build: 'b', entry: 'e', global: 'g' };
   const composition = {
     remotes: {
-      'mfe-storefront': release,
-      'mfe-reports': { ...release, paths: ['/reports'] },
-      'mfe-charts': { ...release, paths: ['/reports/charts', '/admin/charts'] },
+      'mfe-storefront': {},
+      'mfe-reports': { paths: ['/reports'] },
+      'mfe-charts': { paths: ['/reports/charts', '/admin/charts'] },
     },
   };
   const ownerOf = (path: string) => remoteOf(path, 'tenant', composition);
