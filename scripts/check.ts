@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { apiReport } from './check/api-report.ts';
 import { boundaries } from './check/boundaries.ts';
 import type { Check } from './check/check.ts';
 import { locales } from './check/locales.ts';
@@ -7,7 +8,7 @@ import { deadCode, lint, typeChecks } from './check/programs.ts';
 import { slices } from './check/slices.ts';
 
 const root = join(import.meta.dirname, '..');
-const checks: Check[] = [...typeChecks, lint, deadCode, boundaries, slices, locales];
+const checks: Check[] = [...typeChecks, apiReport, lint, deadCode, boundaries, slices, locales];
 
 // The arguments name the checks to run: `npm run check -- types lint`.
 const wanted = process.argv.slice(2);
