@@ -42,9 +42,12 @@ export async function developOneRemote(
 }
 
 function packageOf(remote: string): PackageName {
-  const name = packageNames.find((candidate) => candidate === `mfe-${remote}` || candidate === remote);
-  if (name && name !== 'shell' && name !== 'mfe-shared') return name;
-  throw new StartError(`There is no remote ${remote}: it is storefront, store-admin or platform-admin.`);
+  const remotes = packageNames.filter((name) => name !== 'shell' && name !== 'mfe-shared');
+  const name = remotes.find((candidate) => candidate === `mfe-${remote}` || candidate === remote);
+  if (name) return name;
+  throw new StartError(
+    `There is no remote ${remote}. There are: ${remotes.join(', ').replaceAll('mfe-', '')}.`,
+  );
 }
 
 /** The page of the running platform gives its tenant and bootstrap data; everything else is the remote's. */
