@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { renderRoutes } from '../testing';
 import { Link } from '../ui/link';
 import { TextField } from '../ui/text-field';
+import { updatesAreHeld } from '../updates/hold-updates';
 import { FormPage } from './form-page';
 import { FormSection } from './form-section';
 import { LocalizedField } from './localized-field';
@@ -81,6 +82,15 @@ describe('a form page', () => {
     const field = screen.getByRole('textbox', { name: 'Sku (optional)' });
     expect(field).toBeInvalid();
     expect(field).toHaveAccessibleDescription('Not this one');
+  });
+
+  it('keeps the page’s builds while it has changes', async () => {
+    const { user } = await open();
+    expect(updatesAreHeld()).toBe(false);
+    await user.type(screen.getByLabelText('Title'), 'Apple');
+    expect(updatesAreHeld()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(updatesAreHeld()).toBe(false);
   });
 
   it('asks before it is left with changes, and lets go without', async () => {

@@ -11,8 +11,8 @@ const longest = 300;
 const personal = /[^\s@]+@[^\s@]+|\?\S+/g;
 
 /** Which build failed, and how; nothing for what is no build's fault, such as a refusal of the API. */
-export function describeFailure(error: unknown, facts: PageFacts, phase: string): Failure | null {
-  if (!(error instanceof Error) || 'status' in error) return null;
+export function describeFailure(error: Error, facts: PageFacts, phase: string): Failure | null {
+  if ('status' in error) return null;
   const message = `${error.name}: ${error.message}`.replace(personal, '…').slice(0, longest);
   if (error instanceof RemoteError) {
     return { remote: error.remote, build: error.build, phase: error.phase, message };

@@ -34,7 +34,7 @@ export function startTelemetry(facts: () => PageFacts): Telemetry {
   }
 
   function report(error: unknown, phase = 'render'): void {
-    if (typeof error !== 'object' || error === null || seen.has(error)) return;
+    if (!(error instanceof Error) || seen.has(error)) return;
     seen.add(error);
     const failure = describeFailure(error, facts(), phase);
     if (!failure?.build || count >= mostOfAPage) return;
@@ -83,9 +83,8 @@ export function startTelemetry(facts: () => PageFacts): Telemetry {
 }
 
 function post(body: string): void {
-  const sent = navigator.sendBeacon?.(address, new Blob([body], { type: 'application/json' }));
-  if (sent) return;
-  const headers = { 'content-type': 'application/json' };
+  const blob = new Blob([body], { type: 'application/json' });
+  if (navigator.sendBeacon?.(address, blob)) return;
   // Nobody waits for it, and nothing depends on it.
-  fetch(address, { method: 'POST', body, headers, keepalive: true }).catch(() => {});
+  fetch(address, { method: 'POST', body: blob, keepalive: true }).catch(() => {});
 }

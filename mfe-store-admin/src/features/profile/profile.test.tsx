@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { updatesAreHeld } from 'mfe-shared';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure, platformAdmin, renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
@@ -27,14 +28,20 @@ it('shows one’s own account and sends what was changed', async () => {
 });
 
 it('takes a picture, which is kept with the next save', async () => {
+  const held: boolean[] = [];
   const page = await open({
-    'POST /uploads': { status: 201, body: { url: picture, width: 64, height: 64 } },
+    'POST /uploads': () => {
+      held.push(updatesAreHeld());
+      return { status: 201, body: { url: picture, width: 64, height: 64 } };
+    },
     'PUT /auth/profile': { user: { ...olive, image: picture } },
   });
   await screen.findByRole('button', { name: 'Add picture' });
   const file = new File(['x'], 'me.png', { type: 'image/png' });
   await page.user.upload(screen.getByLabelText('Your picture', { selector: 'input' }), file);
   expect(await screen.findByRole('button', { name: 'Change picture' })).toBeInTheDocument();
+  // While a file is on its way the page keeps its builds.
+  expect(held).toEqual([true]);
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent(page)).toEqual([{ path: '/auth/profile', body: { image: picture } }]));
 });

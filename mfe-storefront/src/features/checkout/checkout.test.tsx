@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { updatesAreHeld } from 'mfe-shared';
 import type { RecordedRequest } from 'mfe-shared/testing';
 import { customer, failure } from 'mfe-shared/testing';
 import { idOf, quote } from '../../testing/goods';
@@ -37,6 +38,14 @@ describe('the checkout', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe(
       '/auth/login?redirect=%2Fcheckout',
     );
+  });
+
+  it('keeps the page’s builds as long as it is open', async () => {
+    const { router } = await openCheckout();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
+    expect(updatesAreHeld()).toBe(true);
+    await router.navigate('/cart');
+    await waitFor(() => expect(updatesAreHeld()).toBe(false));
   });
 
   it('buys: the known address, a way of delivery, cash at the door', async () => {
