@@ -85,7 +85,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
       cssFilename: `${fileName}.css`,
       assetModuleFilename: '[name].[contenthash:10][ext]',
       crossOriginLoading: 'anonymous',
-      chunkLoadTimeout: 20_000,
+      chunkLoadTimeout: 12_000,
       hashFunction: 'xxhash64',
       clean: false,
       // A module that threw is run anew by the next attempt instead of being taken half made from the cache.

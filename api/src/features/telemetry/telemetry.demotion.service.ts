@@ -1,4 +1,5 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Tx } from '../../platform/database/database.ts';
 import { recordAct } from '../../platform/http/audit.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
@@ -15,6 +16,9 @@ type Named = { remote: string; build: string };
 
 /** Without what failed there, the remote shows nothing. */
 const fatalPhases = ['entry', 'module', 'needs', 'start', 'mount', 'render'];
+
+/** Of these, a file that did not come. */
+const unloadedPhases = ['entry', 'module'];
 
 /** As many visitors of one network count; more of them may be one machine that makes up cookies. */
 const mostOfOneNetwork = 2;
@@ -80,6 +84,22 @@ async function countVisitors(
 ): Promise<number> {
   const visitor = sql`split_part(${remoteErrors.visitor}, '.', 1)`;
   const network = sql`split_part(${remoteErrors.visitor}, '.', 2)`;
+  const others = alias(remoteErrors, 'others');
+  // Files of two builds of a part do not fail together: it is this visitor's way to us that is broken.
+  const hasNoNetwork = exists(
+    tx
+      .select({ id: others.id })
+      .from(others)
+      .where(
+        and(
+          eq(others.remote, remote),
+          ne(others.build, build),
+          eq(others.visitor, remoteErrors.visitor),
+          inArray(others.phase, unloadedPhases),
+          sql`${others.createdAt} > now() - ${minutes} * interval '1 minute'`,
+        ),
+      ),
+  );
   const perNetwork = tx
     .select({
       counted: sql<number>`case when ${network} = '' then count(distinct ${visitor})
@@ -93,6 +113,7 @@ async function countVisitors(
         inArray(remoteErrors.phase, fatalPhases),
         sql`${remoteErrors.createdAt} > greatest(now() - ${minutes} * interval '1 minute',
           (select published_at from releases r where r.remote = ${remote} and r.build = ${build}))`,
+        sql`not (${inArray(remoteErrors.phase, unloadedPhases)} and ${hasNoNetwork})`,
       ),
     )
     .groupBy(network)

@@ -76,6 +76,17 @@ it('demotes a build that fails for five visitors in ten minutes: the last good o
   ]);
 });
 
+it('does not hold against a build what fails for visitors whose network is down', async () => {
+  for (let count = 0; count < 6; count += 1) {
+    const visitor = randomUUID();
+    await fails(good, { visitor, phase: 'entry' });
+    await fails(bad, { visitor, phase: 'entry' });
+  }
+  expect(await live()).toBe(bad.record.build);
+  await failsFor(5, bad, { phase: 'entry' });
+  expect(await live()).toBe(good.record.build);
+});
+
 it('does so once, however many pages tell of it at the same moment', async () => {
   await Promise.all(Array.from({ length: 12 }, () => fails(bad)));
   expect(await live()).toBe(good.record.build);
