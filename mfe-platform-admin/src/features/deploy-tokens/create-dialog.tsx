@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, Select, Stack, TextField, Typography, useErrorText } from 'mfe-shared';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CopyLine } from '../../ui/copy-line';
@@ -16,15 +16,16 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const parts = useReleaseParts();
   const create = useCreateDeployToken();
   const { register, handleSubmit, formState } = useForm({ defaultValues: { remote: '', name: '' } });
+  const [warned, setWarned] = useState(false);
   const made = create.data;
   const required = { validate: (value: string) => value.trim() !== '' || t('common:required') };
 
   if (made)
     return (
-      // Only the button closes it: what is lost here is lost.
+      // What is lost here is lost: a slip of Escape or of the pointer closes nothing yet.
       <Dialog
         open
-        onClose={() => undefined}
+        onClose={() => (warned ? onClose() : setWarned(true))}
         title={t('madeTitle', { name: made.name })}
         actions={
           <Button variant="contained" onClick={onClose}>
@@ -33,8 +34,8 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         }
       >
         <Stack spacing={2}>
-          <Alert severity="warning" role="status">
-            {t('onlyOnce')}
+          <Alert severity={warned ? 'error' : 'warning'} role={warned ? 'alert' : 'status'}>
+            {t(warned ? 'closeOnceMore' : 'onlyOnce')}
           </Alert>
           <CopyLine label={t('token')} value={made.token} copyLabel={t('copy')} copiedLabel={t('copied')} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -66,6 +66,7 @@ it('shows a new token once, to be copied', async () => {
   await user.click(shown.getByRole('button', { name: 'Copy token' }));
   expect(copy).toHaveBeenCalledWith(secret);
   await user.keyboard('{Escape}');
+  expect(await shown.findByText(/Close once more/)).toBeInTheDocument();
   expect(shown.getByText(secret)).toBeInTheDocument();
   await user.click(shown.getByRole('button', { name: 'I have copied it' }));
   await waitFor(() => expect(screen.queryByText(secret)).not.toBeInTheDocument());
