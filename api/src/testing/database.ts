@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
 export type TestDatabase = { url: string; drop(): Promise<void> };
@@ -22,5 +23,20 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   };
   await run(`create database ${name} template ${url.pathname.slice(1)} strategy file_copy`);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) };
+  return { url: url.href, drop: () => drop(() => run(`drop database if exists ${name} with (force)`)) };
+}
+
+const patienceMs = 10_000;
+
+/** An autovacuum at work in the database is the server's own, which our role may not end: it is soon done. */
+async function drop(attempt: () => Promise<void>): Promise<void> {
+  const until = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if ((error as { code?: string }).code !== '42501' || Date.now() > until) throw error;
+      await setTimeout(100);
+    }
+  }
 }
