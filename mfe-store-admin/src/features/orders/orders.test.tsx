@@ -150,6 +150,23 @@ describe('an order', () => {
     ]);
   });
 
+  it('prints, and tells the audit log that it did', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const page = await open({ 'POST /admin/audit-log': { success: true } });
+    await page.user.click(await screen.findByRole('button', { name: 'Print invoice' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const entry = await waitFor(() => {
+      const found = page.requests.find(({ path }) => path === '/admin/audit-log');
+      expect(found).toBeDefined();
+      return found;
+    });
+    expect(entry).toMatchObject({
+      method: 'POST',
+      body: { action: 'orders.print', details: { orderId: id(1), number: 'FR-1001' } },
+    });
+    print.mockRestore();
+  });
+
   it('says it when a colleague was faster', async () => {
     const page = await open({ 'PUT /orders/status/:id': failure(409, 'ORDER_STATE') });
     await page.user.click(await screen.findByRole('button', { name: 'Confirm order' }));
