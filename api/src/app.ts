@@ -185,7 +185,10 @@ export async function buildApp({
   );
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   await createFirstPlatformUser(database, config);
-  outbox = startOutbox({ database, mailer: mailerOf(config), log, retryMs: mailRetryMs });
+  const mailer = mailerOf(config);
+  if (!mailer && config.NODE_ENV === 'production')
+    log.warn('SMTP_URL is not set: mails are kept to be read in the back office, and reach nobody');
+  outbox = startOutbox({ database, mailer, log, retryMs: mailRetryMs });
   await app.ready();
   return app;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../app.ts';
-import { retryAfterMs } from '../../platform/mail/outbox.ts';
+import { retryAfterMs, startOutbox } from '../../platform/mail/outbox.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { createStore } from '../../testing/factories.ts';
@@ -13,6 +13,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { NewMail } from './mails.service.ts';
 import { queueMail } from './mails.service.ts';
+import { mails } from './mails.table.ts';
 
 let smtp: TestSmtp;
 let test: TestApp;
@@ -174,4 +175,40 @@ it('fails after eight tries at a server that does not take it, and says why', as
 it('is tried for hours, ever less often', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7].map(retryAfterMs);
   expect(waits).toEqual([10_000, 40_000, 160_000, 640_000, 2_560_000, 7_200_000, 7_200_000]);
+});
+
+it('is deleted 90 days after it was sent; what was not sent stays', async () => {
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+  const at = (days: number, status: OutboxRow['status'], recipient: string) => ({
+    ...{ kind: 'reset_password', sender: 'Fresh Corner', subject: 'x', status, recipient },
+    createdAt: daysAgo(days),
+    sentAt: status === 'sent' ? daysAgo(days) : null,
+  });
+  await onPlatform(test.database, (tx) =>
+    tx
+      .insert(mails)
+      .values([
+        at(91, 'sent', 'old@fresh.test'),
+        at(89, 'sent', 'young@fresh.test'),
+        at(91, 'failed', 'unsent@fresh.test'),
+        at(91, 'kept', 'kept@fresh.test'),
+      ]),
+  );
+  const outbox = startOutbox({ database: test.database, mailer: null, log: pino({ level: 'silent' }) });
+  await eventually(
+    () => rowOf('old@fresh.test'),
+    (row) => row === undefined,
+  );
+  await outbox.stop();
+  for (const email of ['young', 'unsent', 'kept']) expect(await rowOf(`${email}@fresh.test`)).toBeDefined();
+});
+
+it('is missed aloud in production, where no server would take it', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const given = { databaseUrl: test.databaseUrl, log };
+  const config = { ROOT_DOMAIN: 'shops.example', DATA_DIR: test.dataDir } as const;
+  for (const more of [{ SMTP_URL: smtp.url }, {}])
+    await (await buildApp({ ...given, config: { ...config, ...more, NODE_ENV: 'production' } })).close();
+  expect(lines.filter((line) => line.includes('SMTP_URL is not set'))).toHaveLength(1);
 });

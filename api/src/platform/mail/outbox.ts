@@ -11,6 +11,9 @@ const mostTries = 8;
 const leaseMs = 120_000;
 const atOnce = 10;
 const longestSleepMs = 30_000;
+/** So often what was sent long ago is deleted. */
+const purgeEveryMs = 3_600_000;
+const purgeAtOnce = 5_000;
 
 /** 10 s, 40 s, 2.7 min, 10.7 min, 43 min, then 2 hours each: eight tries last five hours. */
 export const retryAfterMs = (tries: number): number => Math.min(10_000 * 4 ** (tries - 1), 7_200_000);
@@ -42,6 +45,7 @@ export function startOutbox({ database, mailer, log, retryMs = retryAfterMs }: O
   let running: Promise<void> | undefined;
   let again = false;
   let stopped = false;
+  let purgeAt = 0;
 
   const run = async () => {
     do {
@@ -49,6 +53,10 @@ export function startOutbox({ database, mailer, log, retryMs = retryAfterMs }: O
       try {
         if (mailer) while (!stopped && (await sendSome(database, mailer, log, retryMs)) > 0);
         else await keepAll(database);
+        if (Date.now() >= purgeAt) {
+          purgeAt = Date.now() + purgeEveryMs;
+          while (!stopped && (await purgeSome(database)) === purgeAtOnce);
+        }
       } catch (error) {
         if (!stopped) log.warn({ err: error }, 'the outbox could not be read');
       }
@@ -81,6 +89,17 @@ async function keepAll(database: Database): Promise<void> {
   await onPlatform(database, (tx) =>
     tx.update(mails).set({ status: 'kept' }).where(eq(mails.status, 'queued')),
   );
+}
+
+/** Whom somebody wrote to is kept for 90 days, some at a time, so that nobody waits for the deleting. */
+async function purgeSome(database: Database): Promise<number> {
+  const { rowCount } = await onPlatform(database, (tx) =>
+    tx.execute(sql`delete from mails where id in (
+      select id from mails where created_at < now() - interval '90 days'
+        and status = 'sent' and sent_at < now() - interval '90 days'
+      order by created_at limit ${purgeAtOnce})`),
+  );
+  return rowCount ?? 0;
 }
 
 async function untilNext(database: Database): Promise<number> {
