@@ -1,5 +1,10 @@
+import type { Audience } from './audiences.ts';
+import { audiences } from './audiences.ts';
+
+export type ListedRemote = { name: string; audience: Audience };
+
 /** A file that names every package, and how one more comes into it; what the text was when it has no place for it. */
-type ListEdit = { file: string; edit: (text: string, name: string) => string };
+export type ListEdit = { file: string; edit: (text: string, remote: ListedRemote) => string };
 
 /** The remote that each list has: the new one comes after it. */
 const neighbour = 'mfe-platform-admin';
@@ -15,22 +20,25 @@ export const listEdits: ListEdit[] = [
 ];
 
 /** `'mfe-a'` or `"mfe-a/src/**"` in a list. */
-function inLists(text: string, name: string): string {
+function inLists(text: string, { name }: ListedRemote): string {
   const item = new RegExp(`(['"])${neighbour}(/[^'"]*)?\\1`, 'g');
   return text.replace(item, (found) => `${found}, ${found.replace(neighbour, name)}`);
 }
 
 /** `"mfe-a": { … }` on a line of its own. */
-function inEntries(text: string, name: string): string {
+function inEntries(text: string, { name }: ListedRemote): string {
   const entry = new RegExp(`^ +"${neighbour}": \\{.*\\}(?=,?$)`, 'm');
   return text.replace(entry, (found) => `${found},\n${found.replace(neighbour, name)}`);
 }
 
 /** `npm run new-feature` knows the remotes by where they are and who is signed in there. */
-function inFeatures(text: string, name: string): string {
+function inFeatures(text: string, { name, audience }: ListedRemote): string {
   const short = name.replace(/^mfe-/, '');
+  const loginType = audiences[audience];
+  const client = loginType === null || loginType === 'customer' ? 'api' : 'adminClient';
+  const person = loginType ? `'${loginType}'` : 'undefined';
   return text.replace(
     /^ {2}'platform-admin': \{.*\},\n/m,
-    (found) => `${found}  '${short}': { client: 'api', at: '/${short}', person: undefined },\n`,
+    (found) => `${found}  '${short}': { client: '${client}', at: '/${short}', person: ${person} },\n`,
   );
 }

@@ -44,9 +44,9 @@ const readJson = (file: string) => JSON.parse(read(file));
 
 it('says what is wrong in one sentence and writes nothing', () => {
   const before = read('package.json');
-  expect(() => writeRemote(root, 'reports')).toThrow('no name of a remote');
-  expect(() => writeRemote(root, 'mfe-Reports')).toThrow('no name of a remote');
-  expect(() => writeRemote(root, 'mfe-shared')).toThrow('is there already');
+  expect(() => writeRemote(root, 'reports', 'staff')).toThrow('no name of a remote');
+  expect(() => writeRemote(root, 'mfe-Reports', 'staff')).toThrow('no name of a remote');
+  expect(() => writeRemote(root, 'mfe-shared', 'staff')).toThrow('is there already');
   expect(read('package.json')).toBe(before);
 });
 

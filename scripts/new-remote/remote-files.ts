@@ -1,33 +1,49 @@
 import type { Names } from '../new-feature/names.ts';
+import type { Audience } from './audiences.ts';
+import { audiences } from './audiences.ts';
 
 /** A remote that every other is like: what is the same in all is taken from it. */
 const model = 'mfe-platform-admin';
 
 /** Files of a remote with one feature of one page, below the remote's folder. */
-export function remoteFiles(names: Names, read: (file: string) => string): Record<string, string> {
+export function remoteFiles(
+  names: Names,
+  audience: Audience,
+  read: (file: string) => string,
+): Record<string, string> {
   const { many, title } = names;
-  const layoutWords = json({ name: title });
-  const pageWords = json({ title, text: 'Nothing here yet.' });
-  const layout = Object.fromEntries(languages.map((one) => [`src/layout/locales/${one}.json`, layoutWords]));
+  const loginType = audiences[audience];
+  const layout = Object.fromEntries(
+    Object.keys(nothingYet).map((one) => [`src/layout/locales/${one}.json`, json({ name: title })]),
+  );
   const page = Object.fromEntries(
-    languages.map((one) => [`src/features/overview/locales/${one}.json`, pageWords]),
+    Object.entries(nothingYet).map(([one, text]) => [
+      `src/features/overview/locales/${one}.json`,
+      json({ title, text }),
+    ]),
   );
   return {
     'package.json': manifest(many, read(`${model}/package.json`)),
     'tsconfig.json': read(`${model}/tsconfig.json`),
     'src/index.ts': read(`${model}/src/index.ts`),
     'src/bootstrap.tsx': read(`${model}/src/bootstrap.tsx`),
-    'src/routes.tsx': routes(names),
+    'src/routes.tsx': routes(names, loginType),
     [`src/layout/${many}-layout.tsx`]: layoutFile(names),
     ...layout,
     'src/features/overview/overview.routes.tsx': overviewRoutes(),
     'src/features/overview/overview-page.tsx': overviewPage(names),
-    'src/features/overview/overview.test.tsx': overviewTest(names),
+    'src/features/overview/overview.test.tsx': overviewTest(names, loginType),
     ...page,
   };
 }
 
-const languages = ['en', 'de', 'fr'];
+type LoginType = (typeof audiences)[Audience];
+
+const nothingYet = {
+  en: 'Nothing here yet.',
+  de: 'Hier ist noch nichts.',
+  fr: 'Il n’y a encore rien ici.',
+};
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -44,21 +60,21 @@ function manifest(many: string, modelText: string): string {
   });
 }
 
-const routes = ({
-  many,
-  manyType,
-}: Names) => `import type { Language, RemoteContext, TranslationResources } from 'mfe-shared';
-import { RouteError } from 'mfe-shared';
+const routes = (
+  { many, manyType }: Names,
+  loginType: LoginType,
+) => `import type { Language, RemoteContext, TranslationResources } from 'mfe-shared';
+import { ${loginType ? 'RequireSession, ' : ''}RouteError } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { overviewRoutes } from './features/overview/overview.routes';
 import { ${manyType}Layout } from './layout/${many}-layout';
 
-/** The door of this remote. */
+/** The door of this remote.${loginType ? ' Nothing behind it is shown to who is not signed in.' : ''} */
 export function createRoutes(_context: RemoteContext): RouteObject[] {
   return [
     {
       path: '/${many}',
-      element: <${manyType}Layout />,
+      element: ${guarded(`<${manyType}Layout />`, loginType)},
       errorElement: <RouteError />,
       children: overviewRoutes(),
     },
@@ -74,6 +90,15 @@ export async function loadTranslations(language: Language): Promise<TranslationR
   return { '${many}/layout': layout.default, '${many}/overview': overview.default };
 }
 `;
+
+const guarded = (element: string, loginType: LoginType) =>
+  loginType
+    ? `(
+        <RequireSession loginType="${loginType}">
+          ${element}
+        </RequireSession>
+      )`
+    : element;
 
 const layoutFile = ({ many, manyType }: Names) => `import { Box, Link, Stack, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
@@ -134,14 +159,25 @@ export function OverviewPage() {
 }
 `;
 
-const overviewTest = ({ many }: Names) => `import { screen } from '@testing-library/react';
-import { renderRoutes } from 'mfe-shared/testing';
+const overviewTest = ({ many }: Names, loginType: LoginType) => {
+  const options = loginType ? `, session: ${loginType}()` : '';
+  return `import { screen } from '@testing-library/react';
+import { ${loginType ? `${loginType}, ` : ''}renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 import words from './locales/en.json';
 
 it('is what /${many} opens with', async () => {
-  await renderRoutes(createRoutes, { path: '/${many}', translations: loadTranslations });
+  await renderRoutes(createRoutes, { path: '/${many}', translations: loadTranslations${options} });
   expect(await screen.findByRole('heading', { name: words.title })).toBeInTheDocument();
   expect(screen.getByText(words.text)).toBeInTheDocument();
+});
+${loginType ? strangerTest(many) : ''}`;
+};
+
+const strangerTest = (many: string) => `
+it('shows nothing to who is not signed in', async () => {
+  const { router } = await renderRoutes(createRoutes, { path: '/${many}', translations: loadTranslations });
+  expect(router.state.location.search).toBe('?redirect=%2F${many}');
+  expect(screen.queryByRole('heading', { name: words.title })).not.toBeInTheDocument();
 });
 `;

@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { namesOf } from '../new-feature/names.ts';
 import { StartError } from '../start-error.ts';
+import type { Audience } from './audiences.ts';
+import type { ListEdit, ListedRemote } from './list-edits.ts';
 import { listEdits } from './list-edits.ts';
 import { remoteFiles } from './remote-files.ts';
 
@@ -9,7 +11,7 @@ import { remoteFiles } from './remote-files.ts';
 export type NewRemote = { made: string[]; changed: string[]; steps: string[] };
 
 /** Writes a remote below `root` and names it where packages are named. Refuses a name that is none or is taken. */
-export function writeRemote(root: string, name: string): NewRemote {
+export function writeRemote(root: string, name: string, audience: Audience): NewRemote {
   if (!/^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new StartError(`"${name}" is no name of a remote: write it as mfe-reports.`);
   }
@@ -17,8 +19,11 @@ export function writeRemote(root: string, name: string): NewRemote {
   const names = namesOf(name.replace(/^mfe-/, ''));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   // All edits are made before anything is written: a list that has changed its shape leaves no half of a remote.
-  const changes = listEdits.map(({ file, edit }) => ({ file, text: added(read(file), edit, file, name) }));
-  const files = remoteFiles(names, read);
+  const changes = listEdits.map(({ file, edit }) => ({
+    file,
+    text: added(read(file), edit, file, { name, audience }),
+  }));
+  const files = remoteFiles(names, audience, read);
   for (const [file, text] of Object.entries(files)) write(join(root, name, file), text);
   for (const { file, text } of changes) write(join(root, file), text);
   return {
@@ -27,20 +32,18 @@ export function writeRemote(root: string, name: string): NewRemote {
     steps: [
       'npm install, which writes the new workspace into package-lock.json',
       `say in ${name}/package.json, larder.paths, where its pages are; the shell sends the visitors there`,
-      'put RequireSession around its routes when they are not for everybody',
+      audience === 'everybody'
+        ? `${name} is for everybody: put RequireSession around what is not`
+        : `${name} is for ${audience} only: src/routes.tsx says so with RequireSession`,
       'translate its locales',
       `npm run dev -- ${names.many}, npm run release -- ${name} --to …`,
     ],
   };
 }
 
-function added(
-  text: string,
-  edit: (text: string, name: string) => string,
-  file: string,
-  name: string,
-): string {
-  const changed = edit(text, name);
+function added(text: string, edit: ListEdit['edit'], file: string, remote: ListedRemote): string {
+  const { name } = remote;
+  const changed = edit(text, remote);
   if (changed === text)
     throw new StartError(`${file} does not list its packages as it did: add ${name} there.`);
   return changed;

@@ -1,0 +1,19 @@
+import { StartError } from '../start-error.ts';
+
+/** Who may see a remote's pages: those signed in by this login type. Null: everybody. */
+export const audiences = {
+  staff: 'tenantAdmin',
+  operators: 'platformAdmin',
+  shoppers: 'customer',
+  everybody: null,
+} as const;
+
+export type Audience = keyof typeof audiences;
+
+/** What is not said is for staff: pages are opened to everybody on purpose, and never by forgetting. */
+export function audienceOf(given: string | undefined = 'staff'): Audience {
+  const known = Object.keys(audiences) as Audience[];
+  const audience = known.find((one) => one === given);
+  if (audience) return audience;
+  throw new StartError(`"${given}" is nobody a remote can be for: say --for ${known.join(', --for ')}.`);
+}
