@@ -1,0 +1,103 @@
+export type Entry<Page> = {
+  tenantId: string;
+  key: string;
+  page: Page;
+  bytes: number;
+  /** When what it was made from began to be read. */
+  madeAt: number;
+  freshMs: number;
+  /** How long after that it may be given while another one is made. */
+  staleMs: number;
+  /** Until then nobody tries again what has failed. */
+  retryAt: number;
+};
+
+/** What an entry takes beside its bodies: objects, headers, and the key twice. */
+const overheadOf = (key: string) => 1_000 + 2 * key.length;
+
+/**
+ * Pages by tenant, within so many bytes. The one used longest ago goes first: those that nobody would be given any
+ * more, then those of the tenant who has the most, so that whoever is crawled pays for it alone.
+ */
+export function boundedEntries<Page>(maxBytes: number, now: () => number) {
+  type Tenant = { entries: Map<string, Entry<Page>>; bytes: number };
+  const tenants = new Map<string, Tenant>();
+  /** Of all tenants, as the map of each tenant: by last use. */
+  const order = new Set<Entry<Page>>();
+  let bytes = 0;
+
+  function remove(entry: Entry<Page>): void {
+    const tenant = tenants.get(entry.tenantId);
+    if (!order.delete(entry) || !tenant) return;
+    tenant.entries.delete(entry.key);
+    tenant.bytes -= entry.bytes;
+    bytes -= entry.bytes;
+    if (tenant.entries.size === 0) tenants.delete(entry.tenantId);
+  }
+
+  function lastInLine(): Entry<Page> | undefined {
+    const [oldest] = order;
+    if (oldest && now() - oldest.madeAt >= oldest.freshMs + oldest.staleMs) return oldest;
+    let biggest: Tenant | undefined;
+    for (const tenant of tenants.values()) if (!biggest || tenant.bytes > biggest.bytes) biggest = tenant;
+    return biggest?.entries.values().next().value;
+  }
+
+  function makeRoom(): void {
+    while (bytes > maxBytes) {
+      const last = lastInLine();
+      if (!last) return;
+      remove(last);
+    }
+  }
+
+  return {
+    get: (tenantId: string, key: string) => tenants.get(tenantId)?.entries.get(key),
+    used(entry: Entry<Page>): void {
+      const tenant = tenants.get(entry.tenantId);
+      if (!order.delete(entry) || !tenant) return;
+      order.add(entry);
+      tenant.entries.delete(entry.key);
+      tenant.entries.set(entry.key, entry);
+    },
+    put(entry: Entry<Page>): void {
+      const before = tenants.get(entry.tenantId)?.entries.get(entry.key);
+      if (before) remove(before);
+      entry.bytes += overheadOf(entry.key);
+      if (entry.bytes > maxBytes) return;
+      const tenant = tenants.get(entry.tenantId) ?? { entries: new Map(), bytes: 0 };
+      tenants.set(entry.tenantId, tenant);
+      tenant.entries.set(entry.key, entry);
+      tenant.bytes += entry.bytes;
+      bytes += entry.bytes;
+      order.add(entry);
+      makeRoom();
+    },
+    grow(entry: Entry<Page>, more: number): void {
+      const tenant = tenants.get(entry.tenantId);
+      if (!tenant || !order.has(entry)) return;
+      entry.bytes += more;
+      tenant.bytes += more;
+      bytes += more;
+      makeRoom();
+    },
+    remove(tenantId: string, key: string): void {
+      const entry = tenants.get(tenantId)?.entries.get(key);
+      if (entry) remove(entry);
+    },
+    drop(tenantId: string | null): void {
+      if (tenantId === null) {
+        tenants.clear();
+        order.clear();
+        bytes = 0;
+        return;
+      }
+      const tenant = tenants.get(tenantId);
+      if (!tenant) return;
+      for (const entry of tenant.entries.values()) order.delete(entry);
+      bytes -= tenant.bytes;
+      tenants.delete(tenantId);
+    },
+    size: () => ({ entries: order.size, bytes, tenants: tenants.size }),
+  };
+}

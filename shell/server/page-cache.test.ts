@@ -1,0 +1,254 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { CachedPage, MadePage, PageCache, PageCacheOptions } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
+
+const html = (text: string, kilobytes = 1) => `<p>${text}</p>`.padEnd(kilobytes * 1_000);
+
+let time: number;
+let failures: unknown[];
+function open(options: Partial<PageCacheOptions> = {}): PageCache {
+  const onFailure = (error: unknown) => failures.push(error);
+  const cache = createPageCache({ maxBytes: 1_000_000, now: () => time, onFailure, ...options });
+  cache.hearing(true);
+  return cache;
+}
+beforeEach(() => {
+  time = 1_000_000;
+  failures = [];
+});
+
+/** A page that says which making it is, and counts them. */
+function counting(page: Partial<MadePage> = {}) {
+  const make = async (): Promise<MadePage> => {
+    make.count += 1;
+    return { status: 200, headers: {}, html: html(`making ${make.count}`), ...page };
+  };
+  make.count = 0;
+  return make;
+}
+
+const textOf = async (page: CachedPage) => (await page.body('identity')).toString().trim();
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('a page', () => {
+  it('is made once for a thousand who ask at the same moment', async () => {
+    const cache = open();
+    const make = counting();
+    const pages = await Promise.all(Array.from({ length: 1_000 }, () => cache.get('fresh', '/', make)));
+    expect(make.count).toBe(1);
+    expect(new Set(pages).size).toBe(1);
+    await cache.get('bakehouse', '/', make);
+    await cache.get('fresh', '/cart', make);
+    expect(make.count).toBe(3);
+  });
+
+  it('is fresh for a minute, then given as it was while one new one is made', async () => {
+    const cache = open();
+    const make = counting();
+    const get = async () => textOf(await cache.get('fresh', '/', make));
+    expect(await get()).toBe('<p>making 1</p>');
+    time += 59_999;
+    expect(await get()).toBe('<p>making 1</p>');
+    expect(make.count).toBe(1);
+    time += 1;
+    expect(await Promise.all([get(), get(), get()])).toEqual(Array(3).fill('<p>making 1</p>'));
+    await settled();
+    expect(make.count).toBe(2);
+    expect(await get()).toBe('<p>making 2</p>');
+    // Nobody came for long: that old a page is shown to nobody.
+    time += 360_000;
+    expect(await get()).toBe('<p>making 3</p>');
+  });
+
+  it('that is not there is known for five seconds, and any other answer is not kept', async () => {
+    const cache = open();
+    const missing = counting({ status: 404 });
+    const elsewhere = counting({ status: 302 });
+    const get = async () => {
+      await cache.get('fresh', '/none', missing);
+      expect((await cache.get('fresh', '/old', elsewhere)).status).toBe(302);
+    };
+    await get();
+    time += 4_999;
+    await get();
+    expect([missing.count, elsewhere.count]).toEqual([1, 2]);
+    time += 1;
+    await get();
+    expect([missing.count, elsewhere.count]).toEqual([2, 3]);
+  });
+
+  it.each(['set-cookie', 'Set-Cookie'])('with %s is given to nobody', async (name) => {
+    const cache = open();
+    const make = counting({ headers: { [name]: 'user=ann' } });
+    await expect(cache.get('fresh', '/', make)).rejects.toThrow('cookie');
+    expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 });
+  });
+
+  it('is compressed once for each encoding, and what that takes is counted', async () => {
+    const cache = open();
+    const page = await cache.get('fresh', '/', counting({ html: html('<b>Bread</b>', 50) }));
+    const plain = await page.body('identity');
+    const before = cache.stats().bytes;
+    const [one, two] = await Promise.all([page.body('br'), page.body('br')]);
+    expect(one).toBe(two);
+    const zipped = await page.body('gzip');
+    expect(brotliDecompressSync(one)).toEqual(plain);
+    expect(gunzipSync(zipped)).toEqual(plain);
+    expect(await (await cache.get('fresh', '/', counting())).body('br')).toBe(one);
+    expect(cache.stats().bytes).toBe(before + one.length + zipped.length);
+  });
+});
+
+describe('a change', () => {
+  it('drops the pages of its store alone, and the next who asks waits for a new one', async () => {
+    const cache = open();
+    const make = counting();
+    const get = async (tenant: string) => textOf(await cache.get(tenant, '/', make));
+    await get('fresh');
+    await get('bakehouse');
+    cache.drop('fresh');
+    expect(await Promise.all([get('fresh'), get('fresh')])).toEqual(Array(2).fill('<p>making 3</p>'));
+    expect(await get('bakehouse')).toBe('<p>making 2</p>');
+    cache.drop(null);
+    expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0, tenants: 0 });
+    expect(await get('bakehouse')).toBe('<p>making 4</p>');
+  });
+
+  it.each([['fresh'], [null]])(
+    'that comes while a page is made keeps it from being kept (%s)',
+    async (dropped) => {
+      const cache = open();
+      const old = Promise.withResolvers<MadePage>();
+      const early = cache.get('fresh', '/', () => old.promise);
+      await settled();
+      cache.drop(dropped);
+      // Who comes now does not wait for what was read before the change.
+      const make = counting();
+      expect(await textOf(await cache.get('fresh', '/', make))).toBe('<p>making 1</p>');
+      old.resolve({ status: 200, headers: {}, html: '<p>old price</p>' });
+      expect(await textOf(await early)).toBe('<p>old price</p>');
+      expect(await textOf(await cache.get('fresh', '/', make))).toBe('<p>making 1</p>');
+      expect(make.count).toBe(1);
+    },
+  );
+
+  it('that goes by unheard is seen a second later; once heard again, nothing from before is given', async () => {
+    const cache = open();
+    const make = counting();
+    const get = async () => textOf(await cache.get('fresh', '/', make));
+    await get();
+    cache.hearing(false);
+    time += 999;
+    expect(await get()).toBe('<p>making 1</p>');
+    time += 1;
+    expect(await get()).toBe('<p>making 2</p>');
+    cache.hearing(true);
+    expect(await get()).toBe('<p>making 3</p>');
+    time += 59_999;
+    expect(await get()).toBe('<p>making 3</p>');
+  });
+});
+
+describe('a making that fails', () => {
+  const fails = async (): Promise<MadePage> => {
+    throw new Error('The API is down.');
+  };
+
+  it('leaves the page before, and is tried again a second later', async () => {
+    const cache = open();
+    const make = counting();
+    const get = async (how = make as () => Promise<MadePage>) => textOf(await cache.get('fresh', '/', how));
+    await get();
+    time += 3_600_000;
+    expect(await get(fails)).toBe('<p>making 1</p>');
+    expect(await get()).toBe('<p>making 1</p>');
+    expect(await get(counting({ status: 503 }))).toBe('<p>making 1</p>');
+    expect(failures).toHaveLength(1);
+    time += 1_000;
+    expect(await get(counting({ status: 503, html: 'broken' }))).toBe('<p>making 1</p>');
+    time += 1_000;
+    expect(await get()).toBe('<p>making 2</p>');
+  });
+
+  it('fails for all who wait where there is no page before, or only one from before a change', async () => {
+    const cache = open();
+    await expect(
+      Promise.all([cache.get('fresh', '/', fails), cache.get('fresh', '/', fails)]),
+    ).rejects.toThrow('down');
+    expect(failures).toHaveLength(1);
+    await cache.get('fresh', '/', counting());
+    cache.drop('fresh');
+    await expect(cache.get('fresh', '/', fails)).rejects.toThrow('down');
+  });
+
+  it('behind a page that has aged is told to whoever listens, and to nobody else', async () => {
+    const cache = open();
+    await cache.get('fresh', '/', counting());
+    time += 61_000;
+    await cache.get('fresh', '/', () => {
+      throw new Error('at once');
+    });
+    await settled();
+    expect(failures).toEqual([new Error('at once')]);
+  });
+});
+
+describe('the memory', () => {
+  it('holds no more than it may; what was used longest ago goes first', async () => {
+    const cache = open({ maxBytes: 100_000 });
+    const make = counting({ html: html('page', 9) });
+    await cache.get('fresh', '/', make);
+    for (let page = 0; page < 50; page += 1) {
+      await cache.get('fresh', `/products/${page}`, make);
+      await cache.get('fresh', '/', make);
+      expect(cache.stats().bytes).toBeLessThanOrEqual(100_000);
+    }
+    expect(cache.stats().entries).toBe(9);
+    expect(make.count).toBe(51);
+    await cache.get('fresh', '/huge', counting({ html: html('page', 101) }));
+    expect(cache.stats().entries).toBe(9);
+  });
+
+  it('is full of compressed pages, too', async () => {
+    const cache = open({ maxBytes: 60_000 });
+    const noise = () =>
+      Array.from({ length: 9_000 }, () => Math.floor(Math.random() * 36).toString(36)).join('');
+    for (let page = 0; page < 10; page += 1) {
+      const made = await cache.get('fresh', `/${page}`, counting({ html: noise() }));
+      await Promise.all([made.body('br'), made.body('gzip')]);
+      expect(cache.stats().bytes).toBeLessThanOrEqual(60_000);
+    }
+    expect(cache.stats().entries).toBeLessThan(5);
+  });
+
+  it('that one store fills is taken from no other', async () => {
+    const cache = open({ maxBytes: 1_000_000 });
+    const make = counting({ html: html('page', 9) });
+    for (let page = 0; page < 20; page += 1) await cache.get('bakehouse', `/${page}`, make);
+    const crawled = counting({ html: html('page', 9) });
+    for (let page = 0; page < 1_000; page += 1) await cache.get('fresh', `/search?q=${page}`, crawled);
+    for (let page = 0; page < 20; page += 1) await cache.get('bakehouse', `/${page}`, make);
+    expect(make.count).toBe(20);
+    expect(cache.stats().entries).toBeGreaterThan(95);
+  });
+
+  it('goes first to those that nobody would be given any more', async () => {
+    const cache = open({ maxBytes: 100_000 });
+    const make = counting({ html: html('page', 9) });
+    await cache.get('greens', '/', make);
+    time += 400_000;
+    for (let page = 0; page < 9; page += 1) await cache.get('fresh', `/${page}`, make);
+    expect(cache.stats()).toMatchObject({ tenants: 1, entries: 9 });
+  });
+
+  it('is given back by a store without a look at the others', async () => {
+    const cache = open({ maxBytes: 1_000_000_000 });
+    const make = counting({ html: '<p>page</p>' });
+    for (let tenant = 0; tenant < 500; tenant += 1)
+      for (let page = 0; page < 40; page += 1) await cache.get(`store ${tenant}`, `/${page}`, make);
+    const begun = performance.now();
+    for (let tenant = 0; tenant < 500; tenant += 1) cache.drop(`store ${tenant}`);
+    expect(performance.now() - begun).toBeLessThan(100);
+    expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0, tenants: 0 });
+  });
+});
