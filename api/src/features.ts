@@ -7,6 +7,7 @@ import { authRoutes } from './features/auth/auth.routes.ts';
 import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
+import { changeRoutes } from './features/changes/changes.routes.ts';
 import { couponRoutes } from './features/coupons/coupons.routes.ts';
 import { currencyRoutes } from './features/currencies/currencies.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
@@ -19,6 +20,7 @@ import { languageRoutes } from './features/languages/languages.routes.ts';
 import { mailRoutes } from './features/mails/mails.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
+import { overrideRoutes } from './features/overrides/overrides.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { releaseOverviewRoutes } from './features/releases/releases.overview.routes.ts';
 import { releaseRoutes } from './features/releases/releases.routes.ts';
@@ -36,6 +38,7 @@ import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 /** Every feature of the API. */
 export const features: FastifyPluginAsyncZod[] = [
   healthRoutes,
+  changeRoutes,
   imageRoutes,
   roleRoutes,
   staffRoutes,
@@ -46,6 +49,7 @@ export const features: FastifyPluginAsyncZod[] = [
   releaseRoutes,
   releaseOverviewRoutes,
   rolloutRoutes,
+  overrideRoutes,
   telemetryRoutes,
   signUpRoutes,
   domainRoutes,

@@ -21,6 +21,8 @@ const settings = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   API_URL: z.url().optional(),
+  /** By which an API that runs apart knows the edges of its platform. */
+  EDGE_SECRET: z.string().min(32).optional(),
   DATA_DIR: z.string().default('var'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** The first platform user of an empty platform, made at start. */
@@ -70,6 +72,8 @@ const settings = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
+  /** Whether a page may load a remote from its visitor's own machine, with a ticket; not in production by default. */
+  ALLOW_OVERRIDES: z.stringbool().optional(),
 });
 
 const schema = settings.superRefine((given, { addIssue }) => {
@@ -101,6 +105,10 @@ export type AppConfig = Pick<Config, 'ROOT_DOMAIN' | 'NODE_ENV' | 'DATA_DIR'> & 
 /** Whether an account is worth something only once its mail was opened: where mails are sent, if not said otherwise. */
 export const confirmsSignUp = ({ CONFIRM_SIGN_UP, SMTP_URL }: AppConfig): boolean =>
   CONFIRM_SIGN_UP ?? Boolean(SMTP_URL);
+
+/** Whether a developer may see their local build of a remote in the pages of this platform. */
+export const allowsOverrides = ({ ALLOW_OVERRIDES, NODE_ENV }: AppConfig): boolean =>
+  ALLOW_OVERRIDES ?? NODE_ENV !== 'production';
 
 /** A setting that is missing or wrong; its message is one sentence for the person who starts the program. */
 export class ConfigError extends Error {}

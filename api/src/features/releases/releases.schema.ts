@@ -47,14 +47,18 @@ export const releaseRecord = z.strictObject({
   styles: z.array(fileName).max(20),
   preload: z.record(z.string().max(120), z.array(z.string().max(120)).max(20)),
 });
+  /** The file whose module renders pages on a server; null when only browsers do. */
+  server: fileName.nullable().default(null),
+  /** Paths of the routes that are rendered there: `/product/:slug`. */
+  render: z.array(z.string().max(120)).max(100).default([]),
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
 
 /** A record whose parts agree: everything it names is among its files, which are there once each. */
-const uploadRecord = releaseRecord.superRefine(({ entry, styles, chunks, files }, { addIssue }) => {
+const uploadRecord = releaseRecord.superRefine(({ entry, server, styles, chunks, files }, { addIssue }) => {
   const issue = (message: string) => addIssue({ code: 'custom', path: ['files'], message });
   const paths = new Set(files.map(({ path }) => path));
   if (paths.size < files.length) issue('the same file twice');
-  const named = [entry, ...styles, ...Object.values(chunks).flat()];
+  const named = [entry, ...(server ? [server] : []), ...styles, ...Object.values(chunks).flat()];
   const absent = named.find((file) => !paths.has(file));
   if (absent) issue(`${absent} is missing`);
   // The server lays its compressed forms beside a file.

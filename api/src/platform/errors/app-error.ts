@@ -27,6 +27,7 @@ const catalogue = {
   RELEASE_INCOMPLETE: [409, 'Files of this build are missing.'],
   RELEASE_FILE: [400, 'This is not the file that the record of the build names.'],
   RELEASE_UNKNOWN: [404, 'There is no such build.'],
+  OVERRIDES_OFF: [403, 'This platform lets no page load a local build.'],
   EMAIL_TAKEN: [409, 'There is an account with this e-mail already.'],
   SLUG_TAKEN: [409, 'This address is taken.'],
   SKU_TAKEN: [409, 'This SKU is in use.'],
