@@ -17,6 +17,7 @@ beforeAll(async () => {
       : reply.send({ host: headers.host, version: 'one' });
   });
   app.get('/api/file', (_request, reply) => reply.type('application/octet-stream').send(bytes));
+  app.post('/api/echo', ({ headers, body }, reply) => reply.status(201).send({ host: headers.host, body }));
   app.get('/api/wrong', (_request, reply) => reply.status(400).send({}));
   app.get('/api/broken', (_request, reply) => reply.status(500).send({}));
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -36,6 +37,12 @@ describe.each(ports)('an API %s', (_where, open) => {
     const again = await api.get('/api/plan', 'fresh.localhost', { 'if-none-match': etag });
     expect(again).toEqual({ status: 304, body: null, etag });
     expect((await api.get('/api/none', 'fresh.localhost')).status).toBe(404);
+  });
+
+  it('is told what a visitor does, as that host, too', async () => {
+    const body = { ticket: 'äß' };
+    const reply = await open().post('/api/echo', 'fresh.localhost', body);
+    expect(reply).toEqual({ status: 201, body: { host: 'fresh.localhost', body } });
   });
 
   it('gives files byte by byte, none that is not there, and does not hide that it failed', async () => {

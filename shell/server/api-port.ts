@@ -5,12 +5,18 @@ export type ApiReply = { status: number; body: unknown; etag?: string | undefine
 /** How the edge asks the API: always as the host that the visitor asked for. */
 export type ApiPort = {
   get(path: string, host: string, headers?: Record<string, string>): Promise<ApiReply>;
+  post(path: string, host: string, body: object): Promise<ApiReply>;
   /** A file as it is; null when there is none. */
   file(path: string, host: string): Promise<Buffer | null>;
 };
 
 type Injectable = {
-  inject(options: { method: 'GET'; url: string; headers: Record<string, string> }): Promise<{
+  inject(options: {
+    method: 'GET' | 'POST';
+    url: string;
+    headers: Record<string, string>;
+    payload?: object;
+  }): Promise<{
     statusCode: number;
     headers: Record<string, unknown>;
     rawPayload: Buffer;
@@ -25,6 +31,10 @@ export function apiInProcess(app: Injectable): ApiPort {
       const reply = await app.inject({ method: 'GET', url: path, headers: { ...headers, host } });
       const status = reply.statusCode;
       return { status, body: status === 304 ? null : reply.json(), etag: textOf(reply.headers.etag) };
+    },
+    async post(path, host, body) {
+      const reply = await app.inject({ method: 'POST', url: path, headers: { host }, payload: body });
+      return { status: reply.statusCode, body: reply.json() };
     },
     async file(path, host) {
       const reply = await app.inject({ method: 'GET', url: path, headers: { host } });
@@ -43,6 +53,12 @@ export function apiAt(url: string): ApiPort {
       if (reply.statusCode !== 304) return { status: reply.statusCode, body: await reply.body.json(), etag };
       await reply.body.dump();
       return { status: 304, body: null, etag };
+    },
+    async post(path, host, body) {
+      const headers = { host, 'content-type': 'application/json' };
+      const sent = { method: 'POST', headers, body: JSON.stringify(body) } as const;
+      const reply = await request(new URL(path, url), { dispatcher, ...sent });
+      return { status: reply.statusCode, body: await reply.body.json() };
     },
     async file(path, host) {
       const reply = await request(new URL(path, url), { dispatcher, headers: { host } });

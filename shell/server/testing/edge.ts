@@ -42,6 +42,11 @@ export class TestApi implements ApiPort {
       : { status: 200, body: structuredClone(this.plan), etag };
   }
 
+  async post(path: string): Promise<ApiReply> {
+    this.asked.push(path);
+    return { status: 404, body: {} };
+  }
+
   async file(path: string): Promise<Buffer | null> {
     this.asked.push(path);
     if (this.isDown) throw new Error('The API is down.');
