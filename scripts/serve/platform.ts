@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import pretty from 'pino-pretty';
 import { buildApp } from '../../api/src/app.ts';
 import type { Config } from '../../api/src/platform/config.ts';
+import { allowsOverrides } from '../../api/src/platform/config.ts';
 import { apiAt, apiInProcess } from '../../shell/server/api-port.ts';
 import { buildEdge } from '../../shell/server/edge.ts';
 import { StartError } from '../start-error.ts';
@@ -101,6 +102,7 @@ const edgeOptions = (config: Config, log: Logger) => ({
   builds,
   dataDir: config.DATA_DIR,
   production: config.NODE_ENV === 'production',
+  allowOverrides: allowsOverrides(config),
   trustProxy: config.TRUST_PROXY,
   publicScheme: schemeOf(config.PUBLIC_URL),
   log,

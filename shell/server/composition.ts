@@ -29,8 +29,17 @@ export type ReleaseRecord = z.infer<typeof releaseRecord>;
 /** Part → its build. Remotes that the shell does not know by itself may be among them. */
 export type Parts = Record<PartName, ReleaseRecord> & { [part: string]: ReleaseRecord };
 
+/** A remote that one browser loads from the machine it runs on, and from where there. */
+export type Override = { remote: string; origin: string; expiresAt: string };
+
 /** One immutable set of builds: what a page is made of, and what it goes back to part by part. */
-export type Composition = { id: string; parts: Parts; fallback: Record<string, ReleaseRecord> };
+export type Composition = {
+  id: string;
+  parts: Parts;
+  fallback: Record<string, ReleaseRecord>;
+  /** A page that has one is for one visitor: neither rendered here, nor kept for others. */
+  override?: Override;
+};
 
 /** Address of a file of a build; it never changes its content. */
 export const fileUrl = (record: ReleaseRecord, file: string): string =>
@@ -61,7 +70,7 @@ function releaseForPage(record: ReleaseRecord) {
 
 export type PageComposition = ReturnType<typeof compositionForPage>;
 
-export function compositionForPage({ id, parts, fallback }: Composition) {
+export function compositionForPage({ id, parts, fallback, override }: Composition) {
   const remotes = Object.entries(parts)
     .filter(([name]) => name !== 'shell')
     .map(([name, record]) => {
@@ -75,5 +84,6 @@ export function compositionForPage({ id, parts, fallback }: Composition) {
         },
       ] as const;
     });
-  return { id, shell: parts.shell.build, remotes: Object.fromEntries(remotes) };
+  const page = { id, shell: parts.shell.build, remotes: Object.fromEntries(remotes) };
+  return { ...page, ...(override && { override }) };
 }

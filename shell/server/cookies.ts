@@ -50,6 +50,14 @@ export function visitorCookie(visitor: string, secure: boolean): string {
   return `${cookie('visitor', visitor, secure, oneYear)}; HttpOnly`;
 }
 
+/** What the platform has signed for a developer; without a time to live it is gone. */
+export function overrideCookie(session: string, secure: boolean, seconds: number): string {
+  return `${cookie('override', session, secure, seconds)}; HttpOnly`;
+}
+
+/** There cookies come without TLS, too. */
+export const isLocal = (host: string): boolean => /(^|\.)localhost(:\d+)?$/.test(host);
+
 function cookie(name: string, value: string, secure: boolean, maxAge?: number): string {
   const age = maxAge === undefined ? '' : ` Max-Age=${maxAge};`;
   return `${name}=${encodeURIComponent(value)};${age} Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;

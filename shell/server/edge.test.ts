@@ -99,6 +99,7 @@ beforeAll(async () => {
           ? { status: 200, body: site }
           : { status: 404, body: {} };
     },
+    post: async () => ({ status: 404, body: {} }),
     file: async () => null,
   };
   edge = await buildEdge({

@@ -14,6 +14,7 @@ import { fetchReleases, sweepReleases } from './fetched-releases.ts';
 import { serveImages } from './images.ts';
 import { serveLive, serveNothingLive } from './live.ts';
 import { localBuilds } from './local-builds.ts';
+import { serveOverrides } from './overrides.ts';
 import { servePages } from './pages.ts';
 import { headersForApi } from './passing-on.ts';
 import { refuseBadPath, secureHeaders } from './security.ts';
@@ -37,6 +38,8 @@ export type EdgeOptions = {
   apiUrl?: string | undefined;
   /** For work on the pages: which builds they all get, instead of those that are released. */
   composition?: () => Composition;
+  /** Whether a browser with a ticket may load a remote from the machine it runs on. */
+  allowOverrides?: boolean;
   /** Says that the server is about to stop: what never ends by itself is ended. */
   stopping?: AbortSignal;
 };
@@ -103,7 +106,8 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
       replyOptions: { rewriteRequestHeaders: headersForApi },
     });
   }
-  servePages(edge, { api, sites, compositions, rootDomain, publicScheme });
+  const overrides = options.allowOverrides ? serveOverrides(edge, api) : undefined;
+  servePages(edge, { api, sites, compositions, rootDomain, publicScheme, ...(overrides && { overrides }) });
 
   edge.setNotFoundHandler((_request, reply) =>
     reply.status(404).header('cache-control', 'no-store').type('text/plain').send('There is nothing here.'),

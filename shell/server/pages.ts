@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiPort } from './api-port.ts';
 import { areaOf } from './areas.ts';
 import type { Compositions } from './compositions.ts';
-import { failureCookie, readVisitor, tenantCookies, visitorCookie } from './cookies.ts';
+import { failureCookie, isLocal, readVisitor, tenantCookies, visitorCookie } from './cookies.ts';
 import { headFor } from './head.ts';
 import { renderPage } from './html.ts';
 import { pageLanguage } from './language.ts';
+import type { Overrides } from './overrides.ts';
+import { noOverrides, overridden } from './overrides.ts';
 import { contentSecurityPolicy } from './security.ts';
 import type { Sites } from './sites.ts';
 
@@ -16,9 +18,8 @@ export type PageOptions = {
   compositions: Compositions;
   rootDomain: string;
   publicScheme?: 'http' | 'https' | undefined;
+  overrides?: Overrides;
 };
-
-const isLocal = (host: string) => /(^|\.)localhost(:\d+)?$/.test(host);
 
 /** Where a visitor of a store that is not there (any more) is sent: the platform says what happened. */
 function notFoundAddress(host: string, protocol: string, rootDomain: string): string {
@@ -36,13 +37,17 @@ function notFoundAddress(host: string, protocol: string, rootDomain: string): st
 /** Any other path is a page of the store or the platform. */
 export function servePages(
   edge: FastifyInstance,
-  { api, sites, compositions, rootDomain, publicScheme }: PageOptions,
+  { api, sites, compositions, rootDomain, publicScheme, overrides = noOverrides }: PageOptions,
 ): void {
   edge.get('/*', async (request, reply) => {
     const host = request.headers.host ?? '';
     const path = request.url.split('?')[0] ?? '/';
     const scheme = publicScheme ?? (request.protocol === 'https' ? 'https' : 'http');
-    const [site, builds] = await Promise.all([sites.bootstrap(host), compositions.current()]);
+    const [site, builds, override] = await Promise.all([
+      sites.bootstrap(host),
+      compositions.current(),
+      overrides.of(request.headers.cookie, host),
+    ]);
     if (!site) {
       if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host))
         return reply.status(400).type('text/plain').send('This is not a host name.');
@@ -65,13 +70,13 @@ export function servePages(
       origin: `${scheme}://${host}`,
       language,
       head,
-      composition: builds.choose({ tenantId: site.tenant.id, visitor }),
+      composition: overridden(builds.choose({ tenantId: site.tenant.id, visitor }), override),
       nonce,
       rootDomain,
     });
     return reply
-      .header('content-security-policy', contentSecurityPolicy(nonce))
-      .header('cache-control', 'no-cache, private')
+      .header('content-security-policy', contentSecurityPolicy(nonce, override?.origin))
+      .header('cache-control', override ? 'no-store' : 'no-cache, private')
       .header('vary', 'cookie, accept-language')
       .header('set-cookie', [
         ...tenantCookies(site, area, secure),

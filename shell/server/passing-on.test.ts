@@ -31,7 +31,11 @@ afterEach(() => Promise.all(edges.splice(0).map((edge) => edge.close())));
 
 async function startEdge(trustProxy?: string[], publicScheme?: 'https'): Promise<string> {
   const edge = await buildEdge({
-    api: { get: async () => ({ status: 404, body: {} }), file: async () => null },
+    api: {
+      get: async () => ({ status: 404, body: {} }),
+      post: async () => ({ status: 404, body: {} }),
+      file: async () => null,
+    },
     apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
     rootDomain: 'shops.example',
     builds: join(folder, 'dist'),

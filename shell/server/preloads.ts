@@ -31,7 +31,7 @@ function filesOf(record: ReleaseRecord, chunks: string[]): Preload[] {
 
 /** Every script that this path is going to need, so that none has to be found out about by running another. */
 export function preloadsFor(
-  { parts }: Composition,
+  { parts, override }: Composition,
   { remote, subtype }: Area,
   path: string,
   language: string,
@@ -46,6 +46,6 @@ export function preloadsFor(
       ...(subtype === 'admin' ? ['backoffice'] : []),
       ...(/\/auth\/|-profile$/.test(path) ? ['sign-in'] : []),
     ]),
-    ...filesOf(record, ['routes', `i18n-${language}`, ...page]),
+    ...(override?.remote === record.remote ? [] : filesOf(record, ['routes', `i18n-${language}`, ...page])),
   ];
 }

@@ -72,6 +72,7 @@ beforeAll(async () => {
           ? { status: 200, body: site(known) }
           : { status: 404, body: {} };
       },
+      post: async () => ({ status: 404, body: {} }),
       file: async () => null,
     },
     rootDomain: 'localhost',

@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Scripts run only with this page's nonce, or when a script that has it loads them. */
-export function contentSecurityPolicy(nonce: string): string {
+/**
+ * Scripts run only with this page's nonce, or when a script that has it loads them. `local` is where a developer's own
+ * build comes from, in their own browser.
+ */
+export function contentSecurityPolicy(nonce: string, local?: string): string {
+  const more = local ? ` ${local}` : '';
   return [
-    `default-src 'self'`,
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:`,
-    `connect-src 'self'`,
+    `default-src 'self'${more}`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${more}`,
+    `style-src 'self' 'nonce-${nonce}'${more}`,
+    `img-src 'self' data: blob:${more}`,
+    `connect-src 'self'${more}`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
