@@ -16,6 +16,7 @@ import { createShellRouter } from './routing/router';
 import { runPages } from './routing/run-pages';
 import { ConfigurationErrorScreen } from './screens/configuration-error-screen';
 import type { Reports } from './telemetry/reports';
+import { createLastGood } from './updates/last-good';
 import { createUpdates } from './updates/updates';
 import { whenIdle } from './when-idle';
 
@@ -50,8 +51,9 @@ export async function startApp({ remotes, tenant, render, reports }: Options): P
     areHeld: updatesAreHeld,
     onReady: () => notify.success(shared.i18n.t('common:newVersion')),
   });
+  const lastGood = createLastGood({ remotes, queryClient: shared.queryClient });
   await runPages({
-    open: () => createShellRouter({ remotes, shared, tenant, sessionRestored, updates, report }),
+    open: () => createShellRouter({ remotes, shared, tenant, sessionRestored, updates, lastGood, report }),
     show: (view) => startTransition(() => render(<App shared={shared} view={view} />)),
     reload: () => location.reload(),
     report,

@@ -13,6 +13,10 @@ export type Remotes = {
   load<T, R = T>(name: string, expose: string, start?: Start<T, R>): Promise<R>;
   /** Loads mfe-shared and gives its modules to all remotes as the very same objects. */
   provideShared(): Promise<void>;
+  /** Whether the build of a remote that runs here has another one to go back to. */
+  hasLastGood(name: string): boolean;
+  /** From now on the last good build runs in place of the one that does; throws when it does not load, either. */
+  giveWay(name: string): Promise<void>;
   /** The composition of this page, as it is now. */
   composition(): Composition;
   /** The builds that run in this page. */
@@ -32,18 +36,24 @@ type Options = {
 
 const sharedName = 'mfe-shared';
 
+/** A module of a remote, and what was made of it. */
+type Loaded = { expose: string; start: Start<unknown, unknown> };
+
 /** The one owner of registering, loading and loading again, and of which builds this page runs. */
 export function createRemotes({ composition, federation, report, refetch = fetchAnew }: Options): Remotes {
   const loadBuild = createBuildLoader({ federation, report, refetch });
   const running = new Map<string, RemoteRelease>();
+  const loaded = new Map<string, Loaded>();
   let current = composition;
 
   async function load<T, R>(name: string, expose: string, start?: Start<T, R>): Promise<R> {
     const wanted = running.get(name) ?? current.remotes[name];
     if (!wanted) throw new RemoteError(name, '', 'entry', 'it is not part of the composition');
+    const make = start ?? ((module: T) => module as unknown as R);
     const of = async (release: RemoteRelease) => {
-      const result = await loadBuild(name, release, expose, start ?? ((module: T) => module as unknown as R));
+      const result = await loadBuild(name, release, expose, make);
       running.set(name, release);
+      loaded.set(name, { expose, start: make as Start<unknown, unknown> });
       return result;
     };
     try {
@@ -55,6 +65,14 @@ export function createRemotes({ composition, federation, report, refetch = fetch
         throw error;
       });
     }
+  }
+
+  async function giveWay(name: string): Promise<void> {
+    const { fallback } = running.get(name) ?? {};
+    const module = loaded.get(name);
+    if (!fallback || !module) throw new Error(`${name} has no last good build.`);
+    await loadBuild(name, fallback, module.expose, module.start);
+    running.set(name, fallback);
   }
 
   async function provideShared(): Promise<void> {
@@ -87,5 +105,14 @@ export function createRemotes({ composition, federation, report, refetch = fetch
     ...Object.fromEntries([...running].map(([name, { build }]) => [name, build])),
   });
 
-  return { load, provideShared, composition: () => current, inUse, changedIn, follow };
+  return {
+    load,
+    provideShared,
+    hasLastGood: (name) => running.get(name)?.fallback !== undefined,
+    giveWay,
+    composition: () => current,
+    inUse,
+    changedIn,
+    follow,
+  };
 }

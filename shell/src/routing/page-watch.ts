@@ -7,6 +7,8 @@ export type PageWatch = {
   stuck: Stuck | null;
   /** The page of a location is on the screen. */
   onShown: (key: string) => void;
+  /** Another router, made with the builds that run now, takes the place of this one; not on a server. */
+  startOver?: () => void;
 };
 
 export const PageWatchContext = createContext<PageWatch>({ stuck: null, onShown: () => {} });

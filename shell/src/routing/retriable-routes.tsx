@@ -1,62 +1,90 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router-dom';
-import { inTime } from '../remotes/patience';
+import { fetchAnew, missingFile } from '../remotes/fetch-anew';
+import { inTime, Overdue } from '../remotes/patience';
+import { Switching } from '../updates/switching';
+import type { BuildOfPage } from './build-boundary';
+import { BuildBoundary } from './build-boundary';
 import { PagePlace } from './page-place';
 import { RetriablePage } from './retriable-page';
 
 type Page = { Component: ComponentType };
 
 /**
- * A remote's routes as the shell takes them in: none of them keeps a visitor waiting for ever, and a chunk that did
- * not come is asked for again. (React Router keeps the rejection of a `lazy` for ever. Here the lazy always succeeds;
- * if its chunk did not come, with a page that can try again.)
+ * A remote's routes as the shell takes them in: none of them keeps a visitor waiting for ever, a chunk that did not
+ * come is asked for again, and a build that fails gives way to the last good one. (React Router keeps the rejection of
+ * a `lazy` for ever. Where nothing else helps the lazy succeeds, with a page that can try again.)
  */
-export function retriableRoutes(routes: RouteObject[], onFailure: (error: unknown) => void): RouteObject[] {
+export function retriableRoutes(routes: RouteObject[], build: BuildOfPage): RouteObject[] {
   return routes.map((route) => {
     const { lazy, loader, element, Component } = route;
-    const children = route.children && retriableRoutes(route.children, onFailure);
-    // The frame around a page stays when the page does not come.
-    const inPlace = !children && (element || Component);
+    const children = route.children && retriableRoutes(route.children, build);
+    const put = children ? frame : page;
     return {
       ...route,
-      ...(typeof lazy === 'function' && { lazy: retriable(lazy, onFailure, Boolean(children)) }),
-      ...(typeof loader === 'function' && { loader: limited(loader) }),
-      ...(inPlace && { element: placed(element, Component), Component: undefined }),
+      ...(typeof lazy === 'function' && { lazy: retriable(lazy, build, put) }),
+      ...(typeof loader === 'function' && { loader: limited(loader, build) }),
+      ...((element || Component) && {
+        element: put(build, Component ? <Component /> : element),
+        Component: undefined,
+      }),
       ...(children && { children }),
     } as RouteObject;
   });
 }
 
-function retriable(
-  lazy: LazyRouteFunction<RouteObject>,
-  onFailure: (error: unknown) => void,
-  isFrame: boolean,
-) {
+type Put = (build: BuildOfPage, content: ReactNode) => ReactNode;
+
+const frame: Put = (build, content) => <BuildBoundary {...build}>{content}</BuildBoundary>;
+
+/** The frame around a page stays when the page does not come. */
+const page: Put = (build, content) => (
+  <BuildBoundary {...build}>
+    <PagePlace>{content}</PagePlace>
+  </BuildBoundary>
+);
+
+function retriable(lazy: LazyRouteFunction<RouteObject>, build: BuildOfPage, put: Put) {
   const load = async () => {
     const { Component, loader, ...rest } = (await inTime('the page', lazy())) as Partial<Page> & RouteObject;
     return {
       ...rest,
-      ...(Component && { element: isFrame ? <Component /> : placed(null, Component) }),
-      ...(typeof loader === 'function' && { loader: limited(loader) }),
+      ...(Component && { element: put(build, <Component />) }),
+      ...(typeof loader === 'function' && { loader: limited(loader, build) }),
     };
+  };
+  const loadAgain = async (error: unknown) => {
+    const file = missingFile(error);
+    if (!file) throw error;
+    await fetchAnew(file);
+    return load();
   };
   return async () => {
     try {
-      return await load();
+      return await load().catch(loadAgain);
     } catch (error) {
-      onFailure(error);
-      return { element: placed(<RetriablePage load={load} error={error} onFailure={onFailure} />, null) };
+      await goBack(build, error);
+      build.report(error);
+      return { element: page(build, <RetriablePage load={load} error={error} onFailure={build.report} />) };
     }
   };
 }
 
-function placed(element: React.ReactNode, Component: ComponentType | null | undefined) {
-  return <PagePlace>{Component ? <Component /> : element}</PagePlace>;
+function limited(loader: LoaderFunction, build: BuildOfPage): LoaderFunction {
+  const run: LoaderFunction = async (args, context) => {
+    try {
+      return await inTime('what this page shows', loader(args, context) as Promise<unknown>);
+    } catch (error) {
+      if (!(error instanceof Overdue) && !args.request.signal.aborted) await goBack(build, error);
+      throw error;
+    }
+  };
+  return Object.assign<LoaderFunction, object>(run, { hydrate: loader.hydrate });
 }
 
-function limited(loader: LoaderFunction): LoaderFunction {
-  return Object.assign<LoaderFunction, object>(
-    (...args) => inTime('what this page shows', loader(...args) as Promise<unknown>),
-    { hydrate: loader.hydrate },
-  );
+/** Ends the navigation when the last good build is there to take over; else the failure stays what it is. */
+async function goBack({ remote, lastGood, report }: BuildOfPage, error: unknown): Promise<void> {
+  if (!lastGood.mayHelp(remote, error)) return;
+  report(error);
+  if (await lastGood.take(remote)) throw new Switching('router');
 }

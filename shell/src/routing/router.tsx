@@ -6,10 +6,13 @@ import { inTime } from '../remotes/patience';
 import type { Remotes } from '../remotes/remotes';
 import { AccessDeniedScreen } from '../screens/access-denied-screen';
 import { TenantNotFoundScreen } from '../screens/tenant-not-found-screen';
+import type { LastGood } from '../updates/last-good';
+import { noLastGood } from '../updates/last-good';
 import type { Updates } from '../updates/updates';
 import { requiredLogin } from './access';
 import type { TenantType } from './areas';
 import { canonicalPath, pageRemotes, remoteOf } from './areas';
+import { BuildBoundary } from './build-boundary';
 import { PageError } from './page-error';
 import { PageFrame } from './page-frame';
 import { RemoteBoundary } from './remote-boundary';
@@ -26,6 +29,8 @@ type Options = {
   sessionRestored: Promise<void>;
   /** Asked before every page but the first. */
   updates: Updates;
+  /** For pages that fail although their build has loaded. */
+  lastGood?: LastGood;
   report: (error: unknown) => void;
 };
 
@@ -36,6 +41,7 @@ export function createShellRouter({
   tenant,
   sessionRestored,
   updates,
+  lastGood = noLastGood,
   report,
 }: Options): ShellRouter {
   const patched = new Set<string>();
@@ -51,7 +57,7 @@ export function createShellRouter({
     if (navigation.location?.pathname === pathname && location.pathname !== pathname) updates.beforePage();
   };
   const router: ShellRouter = createBrowserRouter(
-    shellRoutes(pageRemotes(places), { tenant, shared, sessionRestored, enterPage }),
+    shellRoutes(pageRemotes(places), { tenant, shared, sessionRestored, enterPage, lastGood, report }),
     {
       async patchRoutesOnNavigation({ path, patch, signal }) {
         enterPage(path);
@@ -65,7 +71,7 @@ export function createShellRouter({
         // The router ignores what a navigation brings that was overtaken by another.
         if (signal.aborted || patched.has(name)) return;
         patched.add(name);
-        patch(name, retriableRoutes(routes, report));
+        patch(name, retriableRoutes(routes, { remote: name, lastGood, report }));
       },
     },
   );
@@ -77,7 +83,8 @@ export function createShellRouter({
   return router;
 }
 
-type Guarded = Pick<Options, 'tenant' | 'shared' | 'sessionRestored'> & {
+type Guarded = Pick<Options, 'tenant' | 'shared' | 'sessionRestored' | 'report'> & {
+  lastGood: LastGood;
   enterPage: (pathname: string) => void;
 };
 
@@ -109,7 +116,11 @@ function shellRoutes(names: string[], guarded: Guarded): RouteObject[] {
 function remotePlace(name: string, guarded: Guarded): RouteObject {
   return {
     id: name,
-    element: <RemoteBoundary tenant={guarded.tenant} />,
+    element: (
+      <BuildBoundary remote={name} lastGood={guarded.lastGood} report={guarded.report}>
+        <RemoteBoundary tenant={guarded.tenant} />
+      </BuildBoundary>
+    ),
     errorElement: <PageError scope="area" />,
     middleware: [({ request }) => inTime('the session', admit(new URL(request.url), guarded))],
     children: [],

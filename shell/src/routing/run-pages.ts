@@ -34,25 +34,28 @@ export async function runPages({ open, show, reload, report }: Options): Promise
     opened += 1;
     const id = opened;
     const router = open();
-    followSwitching(router, () => void begin(), reload);
+    const startOver = followSwitching(router, () => void begin(), reload);
     await firstPage(router);
     // A visitor who has gone on meanwhile gets a router that begins where they are now.
     if (id !== opened) return router.dispose();
     stopCurrent();
     for (const error of Object.values(router.state.errors ?? {})) onError(error);
     const view = { id, router, onError };
-    const { onShown, stop } = watchPages(router, (stuck) => show({ ...view, watch: { stuck, onShown } }));
+    const { onShown, stop } = watchPages(router, (stuck) =>
+      show({ ...view, watch: { stuck, onShown, startOver } }),
+    );
     stopCurrent = () => {
       stop();
       router.dispose();
     };
-    show({ ...view, watch: { stuck: null, onShown } });
+    show({ ...view, watch: { stuck: null, onShown, startOver } });
   }
 
   await begin();
 }
 
-function followSwitching(router: ShellRouter, begin: () => void, reload: () => void): void {
+/** Begins anew when this router is left, and again when a visitor goes on in it meanwhile; returns how to leave it. */
+function followSwitching(router: ShellRouter, begin: () => void, reload: () => void): () => void {
   let left: string | undefined;
   router.subscribe(({ errors, navigation, location }) => {
     if (navigation.state !== 'idle' || location.key === left) return;
@@ -62,4 +65,9 @@ function followSwitching(router: ShellRouter, begin: () => void, reload: () => v
     if (switching?.kind === 'reload') reload();
     else begin();
   });
+  return () => {
+    if (left !== undefined) return;
+    left = router.state.location.key;
+    begin();
+  };
 }

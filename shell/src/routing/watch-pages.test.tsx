@@ -3,6 +3,7 @@ import { Suspense, startTransition, use, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from 'react-router-dom';
 import { patienceMs } from '../remotes/patience';
+import { noLastGood } from '../updates/last-good';
 import { firstPage } from './first-page';
 import { PageFrame } from './page-frame';
 import type { PageWatch } from './page-watch';
@@ -55,7 +56,7 @@ async function open(path: string, remote: RouteObject[]) {
         {
           element: <RemoteBoundary tenant="tenant" />,
           errorElement: <Failed />,
-          children: retriableRoutes(remote, () => {}),
+          children: retriableRoutes(remote, { remote: 'shop', lastGood: noLastGood, report: () => {} }),
         },
       ],
     },

@@ -23,7 +23,8 @@ export function createReports(
   load: () => Promise<{ startTelemetry: (facts: () => PageFacts) => Telemetry }> = () =>
     import(/* webpackChunkName: "telemetry" */ './telemetry'),
 ): Reports {
-  const waiting: unknown[] = [];
+  // With the builds of that moment: one that failed may have given way when this is sent.
+  const waiting: { error: unknown; at: PageFacts }[] = [];
   let telemetry: Telemetry | undefined;
   let isLoading = false;
 
@@ -32,7 +33,7 @@ export function createReports(
     isLoading = true;
     try {
       telemetry = (await load()).startTelemetry(facts);
-      for (const error of waiting.splice(0)) telemetry.report(error);
+      for (const { error, at } of waiting.splice(0)) telemetry.report(error, at);
     } catch {
       // Where not even this comes nothing can be sent; the next failure tries again.
     } finally {
@@ -43,7 +44,7 @@ export function createReports(
   return {
     report(error) {
       if (telemetry) telemetry.report(error);
-      else if (waiting.length < mostWaiting) waiting.push(error);
+      else if (waiting.length < mostWaiting) waiting.push({ error, at: facts() });
       void start();
     },
     start: () => void start(),

@@ -156,8 +156,9 @@ it('keeps what went wrong before it could be sent, and tries again when it could
   jest.useRealTimers();
   const report = jest.fn();
   let isDown = true;
+  let build = 'b1';
   const reports = createReports(
-    () => facts,
+    () => ({ ...facts, builds: { 'mfe-storefront': build } }),
     async () => {
       if (isDown) throw new Error('offline');
       return { startTelemetry: () => ({ report }) };
@@ -167,8 +168,13 @@ it('keeps what went wrong before it could be sent, and tries again when it could
   await Promise.resolve();
   await new Promise((resolve) => setTimeout(resolve));
   isDown = false;
+  build = 'b0';
   reports.report('second');
   await new Promise((resolve) => setTimeout(resolve));
   reports.report('third');
-  expect(report.mock.calls.flat()).toEqual(['first', 'second', 'third']);
+  expect(report.mock.calls.map(([error, at]) => [error, at?.builds['mfe-storefront']])).toEqual([
+    ['first', 'b1'],
+    ['second', 'b0'],
+    ['third', undefined],
+  ]);
 });

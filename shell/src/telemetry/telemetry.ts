@@ -4,7 +4,8 @@ import { measureLoads } from './loads';
 import type { PageFacts } from './reports';
 import { watchVitals } from './vitals';
 
-export type Telemetry = { report: (error: unknown) => void };
+/** What failed, and what the page was then, when that is not now. */
+export type Telemetry = { report: (error: unknown, at?: PageFacts) => void };
 
 type Measure = { remote: string; build: string; metric: string; value: number };
 
@@ -33,10 +34,10 @@ export function startTelemetry(facts: () => PageFacts): Telemetry {
     pause = setTimeout(flush, pauseMs);
   }
 
-  function report(error: unknown, phase = 'render'): void {
+  function report(error: unknown, at = facts(), phase = 'render'): void {
     if (!(error instanceof Error) || seen.has(error)) return;
     seen.add(error);
-    const failure = describeFailure(error, facts(), phase);
+    const failure = describeFailure(error, at, phase);
     if (!failure?.build || count >= mostOfAPage) return;
     count += 1;
     failures.push(failure);
@@ -77,7 +78,7 @@ export function startTelemetry(facts: () => PageFacts): Telemetry {
   setInterval(beat, beatMs);
   // What a boundary caught has come by itself; this is the rest, as far as it is ours.
   window.addEventListener('error', ({ error }) => {
-    if (error?.stack?.includes('/mfe/')) report(error, 'script');
+    if (error?.stack?.includes('/mfe/')) report(error, facts(), 'script');
   });
   return { report };
 }

@@ -1,17 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { RemoteModule } from 'mfe-shared';
-import { holdUpdates, notify, updatesAreHeld, useSession } from 'mfe-shared';
-import { customer, renderRoutes } from 'mfe-shared/testing';
+import { holdUpdates, notify, useSession } from 'mfe-shared';
 import { Link } from 'react-router-dom';
-import { App } from '../app';
 import type { Composition } from '../page/page-data';
-import type { Federation } from '../remotes/federation';
-import { createRemotes } from '../remotes/remotes';
-import { createShellRouter } from '../routing/router';
-import { runPages } from '../routing/run-pages';
-import { createUpdates } from './updates';
-
-const release = (build: string) => ({ build, entry: `/mfe/x/${build}/entry.js`, global: build });
+import { openPage, release } from '../testing/open-page';
 
 function composition(id: string, builds: { shell?: string; shared?: string; shop?: string; admin?: string }) {
   const { shell = 'h1', shared = 's1', shop = 'b1', admin = 'a1' } = builds;
@@ -48,46 +40,13 @@ function remoteOf(name: string, build: string): RemoteModule {
   };
 }
 
-const federation: Federation = {
-  register: () => {},
-  load: async (name, { build }) => {
+async function openShop() {
+  const page = await openPage(composition('c1', {}), (name, build) => {
     if (build === 'broken') throw new Error('no such file');
-    return name === 'mfe-shared' ? {} : remoteOf(name, build);
-  },
-  share: () => {},
-  offers: () => ({ version: '1.0.0', fits: true }),
-};
-
-async function openPage(first = composition('c1', {})) {
-  const { shared, user, unmount } = await renderRoutes(() => [{ path: '/', element: null }], {
-    path: '/',
-    session: customer(),
-  });
-  unmount();
-  const reported: unknown[] = [];
-  const remotes = createRemotes({ composition: first, federation, report: (error) => reported.push(error) });
-  await remotes.provideShared();
-  const updates = createUpdates({
-    remotes,
-    areHeld: updatesAreHeld,
-    onReady: () => notify.success(shared.i18n.t('common:newVersion')),
-  });
-  const reload = jest.fn();
-  const sessionRestored = Promise.resolve();
-  const report = (error: unknown) => reported.push(error);
-  let rerender: ((page: React.ReactElement) => void) | undefined;
-  await runPages({
-    open: () => createShellRouter({ remotes, shared, tenant: 'tenant', sessionRestored, updates, report }),
-    show: (view) => {
-      const app = <App shared={shared} view={view} />;
-      if (rerender) act(() => rerender?.(app));
-      else rerender = render(app).rerender;
-    },
-    reload,
-    report,
+    return remoteOf(name, build);
   });
   await screen.findByRole('heading', { name: 'Home of b1' });
-  return { shared, user, updates, remotes, reload, reported };
+  return page;
 }
 
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -96,7 +55,7 @@ const follow = async (user: { click: (element: Element) => Promise<void> }, name
 const toast = 'A new version is ready; it comes with the next page.';
 
 it('switches at the next navigation to the new build, with session, cache and words living on', async () => {
-  const { shared, user, updates, reload } = await openPage();
+  const { shared, user, updates, reload } = await openShop();
   shared.queryClient.setQueryData(['kept'], 'milk');
   act(() => updates.learn(composition('c2', { shop: 'b2' })));
   act(() => updates.learn(composition('c3', { shop: 'b3' })));
@@ -118,7 +77,7 @@ it('switches at the next navigation to the new build, with session, cache and wo
 });
 
 it('stays while something is held, and on the same page with another query', async () => {
-  const { user, updates } = await openPage();
+  const { user, updates } = await openShop();
   act(() => updates.learn(composition('c2', { shop: 'b2' })));
   await follow(user, 'Sort');
   await heading('Home of b1');
@@ -131,7 +90,7 @@ it('stays while something is held, and on the same page with another query', asy
 });
 
 it('stays when the edge takes it back', async () => {
-  const { user, updates } = await openPage();
+  const { user, updates } = await openShop();
   act(() => updates.learn(composition('c2', { shop: 'b2' })));
   expect(updates.latestId()).toBe('c2');
   act(() => updates.learn(composition('c1', {})));
@@ -144,7 +103,7 @@ it.each([
   ['the shell', { shell: 'h2' }],
   ['mfe-shared', { shared: 's2', shop: 'b2' }],
 ])('loads the next page anew when %s is another', async (_what, builds) => {
-  const { user, updates, reload } = await openPage();
+  const { user, updates, reload } = await openShop();
   act(() => updates.learn(composition('c2', builds)));
   await follow(user, 'About');
   expect(reload).toHaveBeenCalledTimes(1);
@@ -154,7 +113,7 @@ it.each([
 });
 
 it('says nothing of remotes that were not loaded yet; they come in the new build', async () => {
-  const { updates, remotes, shared } = await openPage();
+  const { updates, remotes, shared } = await openShop();
   const told = jest.spyOn(notify, 'success');
   act(() => updates.learn(composition('c2', { admin: 'a2' })));
   expect(told).not.toHaveBeenCalled();
@@ -168,7 +127,7 @@ it('says nothing of remotes that were not loaded yet; they come in the new build
 });
 
 it('goes on with the old build when the new one does not load', async () => {
-  const { user, updates, remotes, reported } = await openPage();
+  const { user, updates, remotes, reported } = await openShop();
   const next = composition('c2', { shop: 'broken' });
   const remotesOfNext = {
     ...next.remotes,
@@ -182,7 +141,7 @@ it('goes on with the old build when the new one does not load', async () => {
 });
 
 it('takes a visitor who is faster than the switch to where they went last', async () => {
-  const { updates } = await openPage();
+  const { updates } = await openShop();
   act(() => updates.learn(composition('c2', { shop: 'b2' })));
   const go = (path: string) => {
     window.history.pushState(null, '', path);
