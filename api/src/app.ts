@@ -7,10 +7,13 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { PageChangeListener } from './features/changes/changes.schema.ts';
+import { listenForPages } from './features/changes/changes.service.ts';
 import { createFirstPlatformUser } from './features/platform-users/platform-users.service.ts';
 import { startCleaning } from './features/releases/releases.cleaning.service.ts';
 import { features } from './features.ts';
 import type { AppConfig } from './platform/config.ts';
+import { createChangeFeed } from './platform/database/change-feed.ts';
 import type { Change } from './platform/database/changes.ts';
 import { hearChanges } from './platform/database/changes.ts';
 import { openDatabase } from './platform/database/database.ts';
@@ -51,12 +54,16 @@ export type AppOptions = {
   principalsMs?: number;
   /** Looks into DNS for what proves a store's domain; tests give their own. */
   resolveTxt?: ResolveTxt;
+  /** Says that the server is about to stop: what never ends by itself is ended. */
+  stopping?: AbortSignal | undefined;
 };
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** For whoever writes past this application's own connections, in its process: it forgets what it knew of that. */
     changed(change: Change | null): void;
+    /** For whoever keeps pages in its process. What it answers ends it. */
+    listenForPages(listener: PageChangeListener): () => void;
   }
 }
 
@@ -70,6 +77,7 @@ export async function buildApp({
   resolveTxt = askDns,
   limits: rules = {},
   mailRetryMs = retryAfterMs,
+  stopping,
 }: AppOptions): Promise<FastifyInstance> {
   const log = outerLog.child({}, { serializers: { err: errorForLog } });
   let shared: SharedReplies | undefined;
@@ -79,17 +87,24 @@ export async function buildApp({
     if (change === null || change.kind === 'mails') outbox?.wake();
     if (change === null || change.kind === 'principals') principals.forget(change ?? {});
     kept.forget(change?.kind ?? null);
-    if (change === null || change.kind === 'tenants') {
-      hosts.clear();
-      shared?.forget();
-    } else if (change.kind === 'settings' || change.kind === 'catalog') shared?.forget(change.tenantId);
+    if (change === null || change.kind === 'tenants') hosts.clear();
+    if (change === null) shared?.forget();
+    else if (change.kind === 'tenants' || change.kind === 'settings' || change.kind === 'catalog')
+      shared?.forget(change.tenantId);
+    // Whoever reads again because of it reads what is new.
+    changes.changed(change);
   };
+  const changes = createChangeFeed();
   const kept = createKeptReplies();
   const database = openDatabase(databaseUrl, log, changed);
   const hosts = createHosts(database, config.ROOT_DOMAIN);
   const principals = createPrincipals(database, principalsMs);
   const limits = rules ? createLimits(databaseUrl, log, rules) : noLimits;
-  const stopHearing = hearChanges(databaseUrl, { changed, hearing: principals.hearing }, log);
+  const hearing = (on: boolean) => {
+    principals.hearing(on);
+    changes.hearing(on);
+  };
+  const stopHearing = hearChanges(databaseUrl, { changed, hearing }, log);
 
   const app = fastify({
     loggerInstance: log,
@@ -102,6 +117,7 @@ export async function buildApp({
     frameworkErrors: refuseBadPath,
   });
   app.decorate('changed', changed);
+  app.decorate('listenForPages', (listener: PageChangeListener) => listenForPages(changes, listener));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // One line a request, with its id; what went well and fast is only worth a look when debugging.
@@ -173,6 +189,8 @@ export async function buildApp({
         resolveTxt,
         limits,
         kept,
+        changes,
+        stopping,
       });
       limitRoutes(api, limits);
       shared = shareReplies(api, sharedMs);

@@ -33,7 +33,7 @@ export async function openStore(tx: Tx, { id = uuidv7(), ...store }: NewStore): 
     .onConflictDoNothing({ target: tenants.slug })
     .returning({ id: tenants.id });
   if (created.length === 0) throw new AppError('SLUG_TAKEN', [{ field: 'slug', message: 'taken' }]);
-  await announce(tx, { kind: 'tenants' });
+  await announce(tx, { kind: 'tenants', tenantId: id });
   await switchToTenant(tx, id);
   await writeSettings(tx, id, {
     global: { ...defaultGlobalSetting, default_language: store.language, default_currency: store.currency },

@@ -86,7 +86,7 @@ export async function addDomain(
       .onConflictDoNothing({ target: [tenantDomains.domain, tenantDomains.tenantId] })
       .returning({ domain: tenantDomains.domain });
     if (added.length > 0) {
-      await announce(tx, { kind: 'tenants' });
+      await announce(tx, { kind: 'tenants', tenantId });
       await recordAct(tx, { ...actorOf(actor), action: 'domains.add', tenantId, details: { domain } });
     }
     return present(await readClaim(tx, tenantId, domain));
@@ -118,7 +118,7 @@ export async function verifyDomain(
       .returning(columns);
     if (!proved[0]) throw new AppError('NOT_FOUND');
     await tx.delete(tenantDomains).where(othersOf(tenantId, domain));
-    await announce(tx, { kind: 'tenants' });
+    await announce(tx, { kind: 'tenants', tenantId });
     await recordAct(tx, { ...actorOf(actor), action: 'domains.verify', tenantId, details: { domain } });
     return present(proved[0]);
   });
@@ -145,7 +145,7 @@ export async function removeDomain(
       .where(claimOf(tenantId, domain))
       .returning({ verified: tenantDomains.verified });
     if (!removed[0]) throw new AppError('NOT_FOUND');
-    await announce(tx, { kind: 'tenants' });
+    await announce(tx, { kind: 'tenants', tenantId });
     await recordAct(tx, {
       ...actorOf(actor),
       action: 'domains.remove',

@@ -145,7 +145,7 @@ export async function setTenantStatus(
       .where(eq(tenants.id, id))
       .returning({ id: tenants.id });
     if (changed.length === 0) throw new AppError('NOT_FOUND');
-    await announce(tx, { kind: 'tenants' });
+    await announce(tx, { kind: 'tenants', tenantId: id });
     const tenant = await readTenant(tx, id, services.config.ROOT_DOMAIN);
     const act = { action: 'tenants.status', tenantId: id, details: { status } };
     await recordAct(tx, { ...actorOf(actor), ...act });

@@ -5,8 +5,10 @@ import type { Tx } from './database.ts';
 
 /** What a process may have cached and now has to forget. */
 export type Change =
-  | { kind: 'tenants' }
-  | { kind: 'settings'; tenantId: string }
+  /** Whether a store is there, and its hosts. Without a store: those of any. */
+  | { kind: 'tenants'; tenantId?: string }
+  /** What a store's pages are made with; a trigger tells of it (security.sql). Without a store: those of all. */
+  | { kind: 'settings'; tenantId?: string }
   | { kind: 'catalog'; tenantId: string }
   /** Sessions, users and roles; a trigger tells of them (security.sql). What is not named is all of them. */
   | { kind: 'principals'; tenantId?: string; userId?: string }

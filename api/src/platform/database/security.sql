@@ -97,6 +97,35 @@ begin
   end loop;
 end $$;
 
+-- What public pages are made of, but for products and categories, whose services tell of it. Arguments: the kind of the
+-- change, and a column that means nothing to them. Of the platform's own settings no store is named: they are in all.
+create or replace function larder_pages_changed() returns trigger language plpgsql
+set search_path to pg_catalog set client_min_messages to notice as $$
+declare
+  change text;
+begin
+  if tg_op = 'UPDATE' and to_jsonb(new) - tg_argv[1] is not distinct from to_jsonb(old) - tg_argv[1] then
+    return null;
+  end if;
+  change := jsonb_strip_nulls(jsonb_build_object('kind', tg_argv[0], 'tenantId',
+    case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end ->> 'tenant_id'))::text;
+  perform pg_notify('larder_changes', change);
+  raise notice using message = 'larder_changes', detail = change;
+  return null;
+end $$;
+
+do $$
+declare
+  tab text;
+begin
+  foreach tab in array array['settings', 'customizations', 'languages', 'currencies', 'platform_settings'] loop
+    execute format('create or replace trigger pages after insert or update or delete on %I for each row
+      execute function larder_pages_changed(''settings'', '''')', tab);
+  end loop;
+end $$;
+create or replace trigger pages after insert or update or delete on coupons for each row
+execute function larder_pages_changed('catalog', 'used_count');
+
 -- What the hash of an entry is over: everything it says, its number, and the hash of the one before. As text of a row no
 -- two entries are alike, and a time counted in milliseconds is the same text in every session. To change this function
 -- is to break every chain there is.

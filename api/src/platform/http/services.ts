@@ -1,4 +1,5 @@
 import type { AppConfig } from '../config.ts';
+import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Database } from '../database/database.ts';
 import type { ResolveTxt } from '../dns/texts.ts';
 import type { Principals } from '../identity/principals.ts';
@@ -21,4 +22,7 @@ export type Services = {
   resolveTxt: ResolveTxt;
   limits: Limits;
   kept: KeptReplies;
+  changes: ChangeFeed;
+  /** Aborted when the server is about to stop. */
+  stopping: AbortSignal | undefined;
 };
