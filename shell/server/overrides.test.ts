@@ -1,0 +1,211 @@
+import type { ApiReply } from './api-port.ts';
+import { makePlan } from './testing/builds.ts';
+import type { TestEdge } from './testing/edge.ts';
+import { compositionIn, startEdge, TestApi } from './testing/edge.ts';
+
+const remote = 'mfe-storefront';
+const origin = 'http://localhost:3100';
+const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+/** An API that has signed `ticket` and `session`, and nothing else. */
+class SigningApi extends TestApi {
+  told: [path: string, host: string, body: object][] = [];
+  override = { remote, origin, expiresAt: inHours(8) };
+
+  override async post(path: string, host = '', body: object = {}): Promise<ApiReply> {
+    this.told.push([path, host, body]);
+    if (this.isDown) return { status: 503, body: {} };
+    const { ticket, session } = body as { ticket?: string; session?: string };
+    if (path === '/api/overrides/open' && ticket === 'ticket')
+      return { status: 200, body: { ...this.override, session: 'session' } };
+    if (path === '/api/overrides/read' && session === 'session') return { status: 200, body: this.override };
+    if (path === '/api/overrides/close' && session === 'session')
+      return { status: 200, body: { success: true } };
+    return { status: 410, body: { code: 'LINK_EXPIRED' } };
+  }
+}
+
+let api: SigningApi;
+let test: TestEdge;
+async function start(allowOverrides: boolean): Promise<void> {
+  api = new SigningApi();
+  api.plan = makePlan();
+  test = await startEdge({ api, allowOverrides });
+}
+beforeEach(() => start(true));
+afterEach(() => test.close());
+
+const page = (cookie = '') => test.get('/', cookie ? { cookie } : {});
+const open = (query: string, host = 'fresh.localhost') => test.get(`/live/override?${query}`, { host });
+const csp = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy']);
+
+it('changes a ticket for a cookie that no script reads, and goes on to the page', async () => {
+  const reply = await open('ticket=ticket&to=%2Fsearch%3Fq%3Dmilk');
+  expect(reply.statusCode).toBe(303);
+  expect(reply.headers.location).toBe('/search?q=milk');
+  expect(reply.headers['cache-control']).toBe('no-store');
+  const cookie = String(reply.headers['set-cookie']);
+  expect(cookie).toMatch(/^override=session; Max-Age=\d+; Path=\/; SameSite=Lax; HttpOnly$/);
+  const seconds = Number(/Max-Age=(\d+)/.exec(cookie)?.[1]);
+  expect(Math.round(seconds / 3_600)).toBe(8);
+  expect(api.told).toEqual([['/api/overrides/open', 'fresh.localhost', { ticket: 'ticket' }]]);
+});
+
+it('sends the cookie over TLS only, where there is any', async () => {
+  const reply = await open('ticket=ticket', 'fresh.staging.example');
+  expect(String(reply.headers['set-cookie'])).toContain('; Secure');
+});
+
+it.each([
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/.//evil.example',
+  'https://evil.example/',
+  'https:evil.example',
+  '/%09/evil.example\t',
+  '\t//evil.example',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  `/${'x'.repeat(2_000)}`,
+  'http://[',
+])('goes to no other site by a link to %s', async (to) => {
+  const reply = await open(`ticket=ticket&to=${encodeURIComponent(to)}`);
+  expect(reply.headers.location ?? '/').toMatch(/^\/(?![/\\])/);
+});
+
+it.each(['ticket=forged', 'ticket=', '', 'ticket=ticket&ticket=ticket', `ticket=${'x'.repeat(4_001)}`])(
+  'refuses a link with %s, and sets nothing',
+  async (query) => {
+    const reply = await open(query);
+    expect(reply.statusCode).toBe(403);
+    expect(reply.headers['set-cookie']).toBeUndefined();
+    expect(reply.body).toContain('has expired, or is none');
+  },
+);
+
+it('tells the page of the local build, and loads nothing of the released one beforehand', async () => {
+  const reply = await page('override=session');
+  const { id, override, remotes } = compositionIn(reply.body) as ReturnType<typeof compositionIn> & {
+    override?: unknown;
+  };
+  expect(override).toEqual(api.override);
+  const plain = await page();
+  expect(id).toBe(compositionIn(plain.body).id);
+  expect(remotes).toEqual(compositionIn(plain.body).remotes);
+  const preload = `rel="preload" as="script" href="/mfe/${remote}/`;
+  expect(plain.body).toContain(preload);
+  expect(reply.body).not.toContain(preload);
+});
+
+it('lets exactly that origin into the policy of that page, and shares the page with nobody', async () => {
+  const plain = await page();
+  expect(csp(plain)).not.toMatch(/https?:/);
+  expect(compositionIn(plain.body)).not.toHaveProperty('override');
+  const own = await page('override=session');
+  const sources = (policy: string) =>
+    new Map(policy.split('; ').map((line) => line.split(/ (.*)/) as [string, string]));
+  const [before, after] = [sources(csp(plain)), sources(csp(own))];
+  const withoutNonce = (text = '') => text.replace(/'nonce-[^']+'/, 'nonce');
+  for (const [name, value] of after) {
+    const opened = ['default-src', 'script-src', 'style-src', 'img-src', 'connect-src'].includes(name);
+    const expected = withoutNonce(before.get(name)) + (opened ? ` ${origin}` : '');
+    expect([name, withoutNonce(value)]).toEqual([name, expected]);
+  }
+  expect(own.headers['cache-control']).toBe('no-store');
+  // The next visitor's page is as it was.
+  expect(withoutNonce(csp(await page()))).not.toContain(origin);
+});
+
+it.each([
+  ['a cookie that nobody signed', 'override=forged'],
+  ['an empty one', 'override='],
+  ['one that is too long', `override=${'x'.repeat(4_001)}`],
+  ['one that is no text', 'override=%ff'],
+  ['a ticket for a cookie', 'override=ticket'],
+  ['the origin itself', `override=${origin}`],
+])('ignores %s', async (_what, cookie) => {
+  const reply = await page(cookie);
+  expect(reply.statusCode).toBe(200);
+  expect(compositionIn(reply.body)).not.toHaveProperty('override');
+  expect(csp(reply)).not.toContain('localhost');
+});
+
+it.each([
+  '?override=ticket',
+  `?override=${remote}&origin=${origin}`,
+  `?${remote}=${origin}`,
+  '#override=ticket',
+])('ignores %s behind an address', async (query) => {
+  const reply = await test.get(`/${query}`, { 'x-override': origin });
+  expect(compositionIn(reply.body)).not.toHaveProperty('override');
+  expect(csp(reply)).not.toContain('localhost');
+  expect(api.told).toEqual([]);
+});
+
+it('ends when its time is over, also of a cookie that was read before', async () => {
+  api.override = { ...api.override, expiresAt: new Date(Date.now() + 300).toISOString() };
+  expect(compositionIn((await page('override=session')).body)).toHaveProperty('override');
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  expect(compositionIn((await page('override=session')).body)).not.toHaveProperty('override');
+});
+
+it('never believes an origin elsewhere, not even the API', async () => {
+  for (const wrong of [
+    'http://evil.example:80',
+    'http://localhost:3100; script-src *',
+    'https://localhost:3100',
+  ]) {
+    await test.close();
+    await start(true);
+    api.override = { ...api.override, origin: wrong };
+    const reply = await page('override=session');
+    expect(reply.statusCode).toBe(503);
+    expect(csp(reply)).not.toContain('localhost');
+  }
+});
+
+it('asks the API once a minute at most', async () => {
+  for (let time = 0; time < 5; time += 1) await page('override=session');
+  for (let time = 0; time < 5; time += 1) await page('override=forged');
+  await page();
+  expect(api.told).toHaveLength(2);
+});
+
+it('is switched off by the page, which is told to the audit log once', async () => {
+  await page('override=session');
+  const off = (cookie: string) =>
+    test.edge.inject({
+      method: 'POST',
+      url: '/live/override/off',
+      headers: { host: 'fresh.localhost', cookie },
+    });
+  for (const cookie of ['override=session', 'override=forged', '']) {
+    const reply = await off(cookie);
+    expect(reply.statusCode).toBe(204);
+    expect(String(reply.headers['set-cookie'])).toMatch(/^override=; Max-Age=0; .*HttpOnly$/);
+  }
+  const told = api.told.filter(([path]) => path === '/api/overrides/close');
+  expect(told.map(([, host, body]) => [host, body])).toEqual([
+    ['fresh.localhost', { session: 'session' }],
+    ['fresh.localhost', { session: 'forged' }],
+  ]);
+  expect((await test.get('/live/override/off')).statusCode).not.toBe(204);
+});
+
+it('does not change what open tabs are told', async () => {
+  const asked = (cookie: string) => test.get('/live/composition', { cookie });
+  expect((await asked('override=session')).json()).toEqual((await asked('')).json());
+});
+
+it('is not there where the platform does not allow it', async () => {
+  await test.close();
+  await start(false);
+  const opened = await open('ticket=ticket');
+  expect(opened.statusCode).not.toBe(303);
+  expect(String(opened.headers['set-cookie'])).not.toContain('override');
+  const reply = await page('override=session');
+  expect(compositionIn(reply.body)).not.toHaveProperty('override');
+  expect(csp(reply)).not.toContain('localhost');
+  expect(api.told).toEqual([]);
+});
