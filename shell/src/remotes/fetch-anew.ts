@@ -6,7 +6,7 @@ export async function fetchAnew(url: string): Promise<void> {
   if (!response.ok) throw new MissingFile(url, `answered ${response.status}`);
 }
 
-class MissingFile extends Error {
+export class MissingFile extends Error {
   readonly request: string;
 
   constructor(url: string, what: string, cause?: unknown) {

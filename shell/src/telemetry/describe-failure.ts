@@ -18,9 +18,9 @@ export function describeFailure(error: Error, facts: PageFacts, phase: string): 
     return { remote: error.remote, build: error.build, phase: error.phase, message };
   }
   const file = missingFile(error);
-  // The build whose code threw, which the shell's React only called; else the one whose page is open.
-  const thrower = buildsIn(file ?? error.stack).find(({ remote }) => remote !== 'shell');
-  const { remote = facts.remote, build = facts.builds[remote] ?? '' } = thrower ?? {};
+  // The build whose file it is, or whose code threw (the shell's React only called it); else that of the page.
+  const [culprit] = file ? buildsIn(file) : buildsIn(error.stack).filter(({ remote }) => remote !== 'shell');
+  const { remote = facts.remote, build = facts.builds[remote] ?? '' } = culprit ?? {};
   if (file) return { remote, build, phase: 'module', message };
   return { remote, build, phase: error instanceof Overdue ? 'wait' : phase, message };
 }

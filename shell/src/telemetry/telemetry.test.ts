@@ -123,6 +123,17 @@ it('blames the build whose code threw, not the React that called it', async () =
   ]);
 });
 
+it('says which stylesheet of a build the browser does not have', async () => {
+  const address = '/mfe/shell/0000000000cc/entry.css';
+  document.head.innerHTML = `<link rel="stylesheet" href="${address}"><link rel="stylesheet" href="/other.css">`;
+  startTelemetry(() => facts);
+  document.head.innerHTML = '';
+  const [one] = await sent();
+  expect(one?.errors).toEqual([
+    expect.objectContaining({ remote: 'shell', build: '0000000000cc', phase: 'module' }),
+  ]);
+});
+
 it('says nothing of refusals of the API, and no addresses of people or of secrets', async () => {
   const { report } = startTelemetry(() => facts);
   report(Object.assign(new Error('Forbidden'), { status: 403 }));

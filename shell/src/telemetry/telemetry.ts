@@ -1,6 +1,7 @@
 import type { Failure } from './describe-failure';
 import { describeFailure } from './describe-failure';
 import { measureLoads } from './loads';
+import { missingStyles } from './missing-styles';
 import type { PageFacts } from './reports';
 import { watchVitals } from './vitals';
 
@@ -80,6 +81,7 @@ export function startTelemetry(facts: () => PageFacts): Telemetry {
   window.addEventListener('error', ({ error }) => {
     if (error?.stack?.includes('/mfe/')) report(error, facts(), 'script');
   });
+  for (const error of missingStyles()) report(error);
   return { report };
 }
 
