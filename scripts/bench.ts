@@ -1,28 +1,47 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import type { CatalogProduct, ListReply, LoginReply } from '../api/src/contract.ts';
-import { ask, measureApi } from './bench/api-load.ts';
+import { measureAgainstOneBundle } from './bench/against-one-bundle.ts';
+import { measureApi } from './bench/api-load.ts';
+import { quick } from './bench/effort.ts';
+import { goalsOf } from './bench/goals.ts';
 import { measureIdentity } from './bench/identity.ts';
-import type { PageResult } from './bench/page-load.ts';
-import { measurePage } from './bench/page-load.ts';
+import { measureNavigation } from './bench/navigation.ts';
+import { measurePages } from './bench/pages.ts';
+import { measureReleases } from './bench/releases.ts';
 import type { BenchResults } from './bench/report.ts';
 import { machine, print, write } from './bench/report.ts';
 import { startServer } from './bench/server.ts';
+import { measureSideBySide } from './bench/side-by-side.ts';
 import { countOversold, fillShelves } from './bench/stock.ts';
 import { chromiumOptions } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
 
-/** Everything that the README's table says, measured in one run on this machine. `--pages`, `--api` or `--identity` for one part. */
-const only = process.argv.slice(2);
+/**
+ * Everything that the README's table says, measured in one run on this machine. Flags choose parts of it, which are
+ * printed and not written; `--quick` shows that it works. What each part measures stands in bench/README.md.
+ */
+const parts = [
+  '--pages',
+  '--one-bundle',
+  '--navigation',
+  '--side-by-side',
+  '--api',
+  '--identity',
+  '--releases',
+];
+const given = process.argv.slice(2);
+const unknown = given.find((flag) => !parts.includes(flag) && flag !== '--quick');
+if (unknown) throw new Error(`There is no ${unknown}: it is ${parts.join(', ')} or --quick.`);
+const only = given.filter((flag) => parts.includes(flag));
 const wants = (part: string) => only.length === 0 || only.includes(part);
 
 const dataDir = join(import.meta.dirname, '../var/bench');
 const first = await startServer(dataDir, true);
 await first.stop();
 const server = await startServer(dataDir, false);
-const host = `fresh.localhost:${server.port}`;
-const shop = { base: `http://127.0.0.1:${server.port}`, host };
+const shop = { base: `http://127.0.0.1:${server.port}`, host: `fresh.localhost:${server.port}` };
 
 const results: BenchResults = {
   measuredAt: new Date().toISOString(),
@@ -36,65 +55,46 @@ const results: BenchResults = {
   oversold: 0,
   identity: null,
   pages: [],
+  oneBundle: [],
+  navigation: [],
+  releases: null,
+  sideBySide: null,
+  goals: [],
 };
 
 try {
-  if (wants('--pages')) results.pages = await measurePages();
-  if (wants('--api')) {
+  // What loads the machine comes last, and of it what changes the platform's builds.
+  if (wants('--pages')) results.pages = await inBrowser((browser) => measurePages(browser, shop));
+  if (wants('--one-bundle'))
+    results.oneBundle = await inBrowser((browser) => measureAgainstOneBundle(browser, shop.base, dataDir));
+  if (wants('--navigation'))
+    results.navigation = await inBrowser((browser) => measureNavigation(browser, shop));
+  if (wants('--side-by-side')) results.sideBySide = await measureSideBySide(shop, dataDir);
+  if (wants('--api') || wants('--identity')) {
     // Takes over the one that is running.
     const { url: databaseUrl } = await startPostgres({ dataDir: join(dataDir, 'data') });
-    await fillShelves(databaseUrl);
-    results.api = await measureApi(shop);
+    if (wants('--api')) {
+      await fillShelves(databaseUrl);
+      results.api = await measureApi(shop);
+      results.oversold = await countOversold(databaseUrl);
+    }
     results.memoryMiB.afterLoad = server.memory();
-    results.oversold = await countOversold(databaseUrl);
+    if (wants('--identity')) results.identity = await measureIdentity(shop, databaseUrl);
   }
-  if (wants('--identity')) {
-    const { url: databaseUrl } = await startPostgres({ dataDir: join(dataDir, 'data') });
-    results.identity = await measureIdentity(shop, databaseUrl);
-  }
+  if (wants('--releases')) results.releases = await measureReleases(shop, dataDir);
+  results.goals = goalsOf(results);
   print(results);
-  if (only.length === 0) write(results);
+  if (only.length === 0 && !quick) write(results);
 } finally {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function measurePages(): Promise<PageResult[]> {
-  const base = `http://${host}`;
-  const pages = [
-    { page: 'home', url: `${base}/` },
-    { page: 'category', url: `${base}/search?category=fruits-vegetable` },
-    { page: 'product', url: `${base}/product/${await someProduct()}` },
-    { page: 'admin product list', url: `${base}/admin/products`, cookies: await staffCookies(base) },
-  ];
+async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch(chromiumOptions());
-  const measured: PageResult[] = [];
   try {
-    for (const target of pages) {
-      for (const width of target.page.startsWith('admin') ? [1350] : [412, 1350]) {
-        for (const throttled of [true, false])
-          measured.push(await measurePage(browser, { ...target, width }, throttled));
-      }
-    }
+    return await work(browser);
   } finally {
     await browser.close();
   }
-  return measured;
-}
-
-async function someProduct(): Promise<string> {
-  const { items } = await ask<ListReply<CatalogProduct>>(shop, '/api/catalog/products?limit=1&sort=popular');
-  return items[0]?.slug ?? '';
-}
-
-/** Signed in as the store's owner, with the cookies that the page's own sign-in would have left. */
-async function staffCookies(url: string) {
-  const credentials = { email: 'owner@fresh.test', password: 'Larder-demo-1' };
-  const { token, refreshToken, user } = await ask<LoginReply>(shop, '/api/admin/login', credentials);
-  const values = {
-    access_token: token,
-    refresh_token: refreshToken,
-    user_data: encodeURIComponent(JSON.stringify({ user, loginType: 'tenantAdmin' })),
-  };
-  return Object.entries(values).map(([name, value]) => ({ name, value, url }));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import { request } from 'undici';
 import type { CartQuote, CatalogProduct, ListReply, LoginReply } from '../../api/src/contract.ts';
+import { effort } from './effort.ts';
 
 export type LoadResult = {
   call: string;
@@ -11,9 +12,6 @@ export type LoadResult = {
   p99: number;
   errors: number;
 };
-
-const seconds = 10;
-const warmUp = 3;
 
 export type Shop = { base: string; host: string };
 
@@ -38,7 +36,24 @@ export async function ask<T>(
 /** What each request is, drawn anew every time: connections that walk one list would meet at the same row. */
 export type Draw = () => autocannon.Request;
 
-export async function load(call: string, shop: Shop, draw: Draw, connections = 32): Promise<LoadResult> {
+const withHost = (request: autocannon.Request, { host }: Shop): autocannon.Request => ({
+  ...request,
+  headers: { host, ...request.headers },
+});
+
+const drawing = (draw: Draw, shop: Shop): autocannon.Request => ({
+  setupRequest: (request) => ({ ...request, ...withHost(draw(), shop) }),
+});
+
+type LoadOptions = { connections?: number; seconds?: number; warmUp?: number };
+
+export async function load(
+  call: string,
+  shop: Shop,
+  /** One request for all is the least work for the load generator, which shares the machine. */
+  draw: Draw | autocannon.Request,
+  { connections = 32, seconds = effort.loadSeconds, warmUp = effort.warmUpSeconds }: LoadOptions = {},
+): Promise<LoadResult> {
   const times: number[] = [];
   const run = (duration: number, onTime: (milliseconds: number) => void) =>
     new Promise<autocannon.Result>((resolve, reject) => {
@@ -48,14 +63,7 @@ export async function load(call: string, shop: Shop, draw: Draw, connections = 3
           connections,
           duration,
           timeout: 20,
-          requests: [
-            {
-              setupRequest: (request) => {
-                const drawn = draw();
-                return { ...request, ...drawn, headers: { host: shop.host, ...drawn.headers } };
-              },
-            },
-          ],
+          requests: [typeof draw === 'function' ? drawing(draw, shop) : withHost(draw, shop)],
         },
         (error, result) => (error ? reject(error) : resolve(result)),
       );
@@ -99,7 +107,7 @@ export async function measureApi(shop: Shop): Promise<LoadResult[]> {
   let asked = 0;
   const list = '/api/catalog/products?limit=20';
   return [
-    await load('product list (20)', shop, () => ({ method: 'GET', path: list })),
+    await load('product list (20)', shop, { method: 'GET', path: list }),
     // A price that nobody asked for before: the database answers each time.
     await load('product list (20), never asked before', shop, () => {
       asked += 1;

@@ -35,7 +35,7 @@ export async function measureIdentity(shop: Shop, databaseUrl: string): Promise<
   const signIn: LoadResult[] = [];
   for (const [call, emails] of Object.entries(signIns)) {
     const draw = () => ({ path: '/api/customer/login', ...json({ email: anyOf(emails), password }) });
-    signIn.push(await load(call, shop, draw, atOnce));
+    signIn.push(await load(call, shop, draw, { connections: atOnce }));
   }
   const argon2 = await measure(`argon2 alone, ${atOnce} at once`, 400, () =>
     timed(() => verify(slow, password)),

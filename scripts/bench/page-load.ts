@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
+import { effort, median, rounded } from './effort.ts';
 
 export type PageResult = {
   page: string;
@@ -8,7 +9,10 @@ export type PageResult = {
   lcp: number;
   tbt: number;
   cls: number;
+  /** When the page's own `larder-hydrated` mark was set; null where no page sets it. */
+  hydrated: number | null;
   requests: number;
+  /** Scripts as they came over the line, of the whole visit: also what is loaded when the browser is idle. */
   jsKilobytes: number;
   totalKilobytes: number;
 };
@@ -27,7 +31,6 @@ const slowNetwork = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 };
-const runs = 5;
 
 /** Runs before the page's own scripts. Collects what the browser tells of paints, shifts and long tasks. */
 function observe(): void {
@@ -53,25 +56,37 @@ export async function measurePage(
   throttled: boolean,
 ): Promise<PageResult> {
   const results: PageResult[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await measureOnce(browser, target, throttled));
-  const median = (pick: (result: PageResult) => number) =>
-    results.map(pick).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
-  const rounded = (pick: (result: PageResult) => number) => Math.round(median(pick));
+  for (let run = 0; run < effort.runs; run += 1) results.push(await measureOnce(browser, target, throttled));
+  return medianOf(results);
+}
+
+/** Value by value: of some visits of one page. */
+export function medianOf(results: PageResult[]): PageResult {
+  const [first] = results;
+  if (!first) throw new Error('Nothing was measured.');
+  const of = (pick: (result: PageResult) => number, digits = 0) => rounded(median(results.map(pick)), digits);
+  const isMarked = results.every(({ hydrated }) => hydrated !== null);
   return {
-    page: target.page,
-    width: target.width,
-    throttled,
-    fcp: rounded((result) => result.fcp),
-    lcp: rounded((result) => result.lcp),
-    tbt: rounded((result) => result.tbt),
-    cls: Math.round(median((result) => result.cls) * 10_000) / 10_000,
-    requests: rounded((result) => result.requests),
-    jsKilobytes: rounded((result) => result.jsKilobytes),
-    totalKilobytes: rounded((result) => result.totalKilobytes),
+    page: first.page,
+    width: first.width,
+    throttled: first.throttled,
+    fcp: of((result) => result.fcp),
+    lcp: of((result) => result.lcp),
+    tbt: of((result) => result.tbt),
+    cls: of((result) => result.cls, 4),
+    hydrated: isMarked ? of((result) => result.hydrated ?? 0) : null,
+    requests: of((result) => result.requests),
+    jsKilobytes: of((result) => result.jsKilobytes),
+    totalKilobytes: of((result) => result.totalKilobytes),
   };
 }
 
-async function measureOnce(browser: Browser, target: PageToMeasure, throttled: boolean): Promise<PageResult> {
+/** One visit with an empty cache. */
+export async function measureOnce(
+  browser: Browser,
+  target: PageToMeasure,
+  throttled: boolean,
+): Promise<PageResult> {
   const context = await browser.newContext({
     viewport: { width: target.width, height: target.width < 600 ? 915 : 940 },
   });
@@ -80,10 +95,7 @@ async function measureOnce(browser: Browser, target: PageToMeasure, throttled: b
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
     const bytes = await countBytes(cdp);
-    if (throttled) {
-      await cdp.send('Network.emulateNetworkConditions', slowNetwork);
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    }
+    if (throttled) await slowDown(cdp);
     await page.addInitScript(observe);
     await page.goto(target.url, { waitUntil: 'load' });
     await page.waitForLoadState('networkidle');
@@ -94,6 +106,7 @@ async function measureOnce(browser: Browser, target: PageToMeasure, throttled: b
       return {
         ...larderBench,
         fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        hydrated: performance.getEntriesByName('larder-hydrated')[0]?.startTime ?? null,
       };
     });
     return {
@@ -108,6 +121,12 @@ async function measureOnce(browser: Browser, target: PageToMeasure, throttled: b
   } finally {
     await context.close();
   }
+}
+
+export async function slowDown(cdp: CDPSession): Promise<void> {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', slowNetwork);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 async function countBytes(cdp: CDPSession) {

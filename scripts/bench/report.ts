@@ -1,11 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
+import type { OneBundleResult } from './against-one-bundle.ts';
 import type { LoadResult } from './api-load.ts';
+import { effort } from './effort.ts';
+import type { Goal } from './goals.ts';
 import type { IdentityResult } from './identity.ts';
+import type { Navigation } from './navigation.ts';
 import type { PageResult } from './page-load.ts';
+import type { ReleaseTimes } from './releases.ts';
 import type { Memory } from './server.ts';
+import type { SideBySideResult } from './side-by-side.ts';
 
+/** Empty lists and null are what was not measured. */
 export type BenchResults = {
   measuredAt: string;
   machine: { cores: number; memoryGiB: number; node: string };
@@ -13,9 +20,13 @@ export type BenchResults = {
   memoryMiB: { idle: Memory; afterLoad: Memory };
   api: LoadResult[];
   oversold: number;
-  /** Null when it was not measured. */
   identity: IdentityResult | null;
   pages: PageResult[];
+  oneBundle: OneBundleResult[];
+  navigation: Navigation[];
+  releases: ReleaseTimes | null;
+  sideBySide: SideBySideResult | null;
+  goals: Goal[];
 };
 
 export const machine = () => ({
@@ -24,24 +35,63 @@ export const machine = () => ({
   node: process.version,
 });
 
-export function print({ start, memoryMiB, api, oversold, identity, pages }: BenchResults): void {
-  const line = (text = '') => process.stdout.write(`${text}\n`);
-  line('\nStart (s)');
-  console.table([start]);
-  line('Memory (MiB)');
+const line = (text = '') => process.stdout.write(`${text}\n`);
+
+function table(title: string, rows: object[]): void {
+  if (rows.length === 0) return;
+  line(`\n${title}`);
+  console.table(rows);
+}
+
+export function print(results: BenchResults): void {
+  const { start, memoryMiB, api, oversold, identity, sideBySide, releases } = results;
+  table('Start (s)', [start]);
+  line('\nMemory (MiB)');
   console.table(memoryMiB);
-  line('API, 32 connections, 10 s; times in ms');
-  console.table(api);
-  line(`Oversold or unexplained units: ${oversold}`);
-  if (identity) {
-    line(
-      'Identity: signing in with 8 connections, 10 s; the guard and argon2 by themselves, 8 at once; times in ms',
+  table(`API, 32 connections, ${effort.loadSeconds} s; times in ms`, api);
+  if (api.length > 0) line(`Oversold or unexplained units: ${oversold}`);
+  if (sideBySide) {
+    const rows = [...sideBySide.api, ...sideBySide.html].map(
+      ({ ours, bare, what, against, bytes, ratio }) => ({
+        what,
+        against,
+        bytes,
+        ours: ours.requestsPerSecond,
+        'ours p99': ours.p99,
+        bare: bare.requestsPerSecond,
+        'bare p99': bare.p99,
+        ratio,
+        errors: ours.errors + bare.errors,
+      }),
     );
-    console.table(identity.signIn);
-    console.table([identity.argon2, identity.guard]);
+    table('Side by side, taking turns, 32 connections; requests/s, p99 in ms', rows);
+    table('Pages that nobody asked for before; times in ms', sideBySide.uncachedHtml);
   }
-  line('Pages, cold cache, median of 5; times in ms');
-  console.table(pages);
+  if (identity) {
+    table('Identity: signing in with 8 connections; times in ms', identity.signIn);
+    table('The guard and argon2 by themselves, 8 at once; times in ms', [identity.argon2, identity.guard]);
+  }
+  table(`Pages, cold cache, median of ${effort.runs}; times in ms`, results.pages);
+  table(
+    `Released parts against one bundle of the same sources, median of ${effort.runs}, taking turns`,
+    results.oneBundle.map(({ page, throttled, federated, oneBundle, ratios }) => ({
+      page,
+      throttled,
+      'LCP federated': federated.lcp,
+      'LCP one bundle': oneBundle.lcp,
+      'LCP ×': ratios.lcp,
+      'JS kB federated': federated.jsKilobytes,
+      'JS kB one bundle': oneBundle.jsKilobytes,
+      'JS ×': ratios.jsKilobytes,
+    })),
+  );
+  table(`In one tab, without a reload, median of ${effort.runs}; ms`, results.navigation);
+  if (releases) table('From the command, or the call, to the first page of the other build; s', [releases]);
+  const missed = results.goals.filter(({ met }) => !met);
+  table(
+    `${missed.length} of ${results.goals.length} goals are missed`,
+    missed.map(({ met: _met, ...rest }) => rest),
+  );
 }
 
 export function write(results: BenchResults): void {

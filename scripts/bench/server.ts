@@ -7,7 +7,7 @@ import { freePort } from '../free-port.ts';
 const root = join(import.meta.dirname, '../..');
 
 export type BenchServer = { port: number; seconds: number; memory(): Memory; stop(): Promise<void> };
-/** Resident memory in MiB: of our own process, and of PostgreSQL with all its helpers (shared pages counted once each). */
+/** Resident memory in MiB: of our own processes, and of PostgreSQL with all its helpers (shared pages counted once each). */
 export type Memory = { node: number; database: number };
 
 /** Starts the product as a newcomer would (`npm start`), on its own port and data, and waits for its first answer. */
@@ -82,18 +82,29 @@ function processes(): ProcessInfo[] {
 
 function memoryOf(rootPid: number, dataDir: string): Memory {
   const all = processes();
-  const tree = new Set([rootPid]);
-  for (let size = 0; size !== tree.size; ) {
-    size = tree.size;
-    for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid);
-  }
+  const started = below(all, [rootPid]);
+  // Not npm and its shell; but what the server has started for itself.
+  const servers = all.filter(({ pid, command }) => started.has(pid) && /start\.mjs|serve\.ts/.test(command));
+  const tree = below(
+    all,
+    servers.map(({ pid }) => pid),
+  );
   const postmaster = all.find(
     ({ command }) => command.includes('postgres') && command.includes(dataDir),
   )?.pid;
   const sum = (list: ProcessInfo[]) => Math.round(list.reduce((total, one) => total + one.mebibytes, 0));
   const isDatabase = ({ pid, parent }: ProcessInfo) => pid === postmaster || parent === postmaster;
   return {
-    node: sum(all.filter((one) => tree.has(one.pid) && !isDatabase(one) && one.command.includes('serve'))),
+    node: sum(all.filter((one) => tree.has(one.pid) && !isDatabase(one))),
     database: sum(all.filter(isDatabase)),
   };
+}
+
+function below(all: ProcessInfo[], roots: number[]): Set<number> {
+  const tree = new Set(roots);
+  for (let size = 0; size !== tree.size; ) {
+    size = tree.size;
+    for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid);
+  }
+  return tree;
 }

@@ -1,0 +1,77 @@
+import type { BenchResults } from './report.ts';
+
+/** What a figure has to be, and what it is. */
+export type Goal = { what: string; goal: string; is: number; met: boolean };
+
+type Bound = { below: number } | { atMost: number } | { atLeast: number };
+
+function goal(what: string, value: number, bound: Bound, unit: string): Goal {
+  const [[kind, limit] = ['', 0]] = Object.entries(bound);
+  const signs: Record<string, string> = { below: '<', atMost: '≤', atLeast: '≥' };
+  const met = kind === 'below' ? value < limit : kind === 'atMost' ? value <= limit : value >= limit;
+  return { what, goal: `${signs[kind]} ${limit} ${unit}`.trim(), is: value, met };
+}
+
+/** Of the store's pages on a phone. */
+const pageGoals = {
+  slow: [
+    ['fcp', { below: 500 }, 'ms'],
+    ['lcp', { below: 700 }, 'ms'],
+    ['tbt', { below: 100 }, 'ms'],
+    ['hydrated', { below: 2_500 }, 'ms'],
+    ['jsKilobytes', { atMost: 180 }, 'kB'],
+    // Shown as 0.00.
+    ['cls', { below: 0.005 }, ''],
+  ],
+  open: [['lcp', { below: 150 }, 'ms']],
+} as const;
+
+/** Everything that the project has set itself, as far as it was measured. */
+export function goalsOf({
+  api,
+  pages,
+  oneBundle,
+  navigation,
+  releases,
+  sideBySide,
+}: Omit<BenchResults, 'goals'>): Goal[] {
+  const goals: Goal[] = [];
+  for (const page of pages.filter(({ width }) => width === 412)) {
+    const network = page.throttled ? 'slow' : 'open';
+    for (const [what, bound, unit] of pageGoals[network]) {
+      const value = page[what];
+      if (value !== null) goals.push(goal(`${page.page}, ${network}: ${what}`, value, bound, unit));
+    }
+  }
+  for (const { throttled, ratios } of oneBundle) {
+    const network = throttled ? 'slow' : 'open';
+    goals.push(goal(`federated against one bundle, ${network}: LCP`, ratios.lcp, { atMost: 1.1 }, '×'));
+    goals.push(
+      goal(`federated against one bundle, ${network}: JS`, ratios.jsKilobytes, { atMost: 1.05 }, '×'),
+    );
+  }
+  for (const { what, throttled, warm } of navigation.filter(({ throttled }) => !throttled)) {
+    if (throttled) continue;
+    goals.push(goal(`${what}, warm`, warm, { below: what === 'list → product' ? 100 : 500 }, 'ms'));
+  }
+  if (releases) {
+    goals.push(goal('release → first page', releases.releaseSlowest, { below: 10 }, 's'));
+    goals.push(goal('rollback → first page', releases.rollbackSlowest, { below: 5 }, 's'));
+  }
+  const order = api.find(({ call }) => call.startsWith('order placing'));
+  if (order) goals.push(goal('order placing: p95', order.p95, { below: 60 }, 'ms'));
+  const anew = api.find(({ call }) => call.endsWith('never asked before'));
+  if (anew) goals.push(goal(anew.call, anew.requestsPerSecond, { atLeast: 1_500 }, 'requests/s'));
+  if (sideBySide) {
+    const [list] = sideBySide.api;
+    const [home] = sideBySide.html;
+    const [oneByOne] = sideBySide.uncachedHtml;
+    if (list) goals.push(goal(`${list.what} against ${list.against}`, list.ratio, { atLeast: 0.5 }, '×'));
+    if (home) {
+      goals.push(goal(home.what, home.ours.requestsPerSecond, { atLeast: 5_000 }, 'requests/s'));
+      goals.push(goal(`${home.what}: p99`, home.ours.p99, { below: 20 }, 'ms'));
+    }
+    if (oneByOne) goals.push(goal(`${oneByOne.call}: p95`, oneByOne.p95, { below: 40 }, 'ms'));
+  }
+  return goals;
+}

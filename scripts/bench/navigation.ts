@@ -1,0 +1,138 @@
+import type { Browser, Page } from '@playwright/test';
+import type { CatalogProduct, ListReply } from '../../api/src/contract.ts';
+import type { Shop } from './api-load.ts';
+import { ask } from './api-load.ts';
+import { effort, median, rounded } from './effort.ts';
+import { slowDown } from './page-load.ts';
+import { ownerCookies } from './sign-in.ts';
+
+/** Milliseconds from the visitor's act to the frame that shows the page with its data, in one tab, without a reload. */
+export type Navigation = { what: string; throttled: boolean; first: number; warm: number };
+
+/** Ends with the first painted frame in which the text of the selector's first element is not empty. */
+type Arrival = { path: string; selector: string; text?: string };
+
+/**
+ * From the store to its admin and from a list to a product, by the router.
+ *
+ * *First* is the first time in the tab: the part's or page's scripts and data are still to come. *Warm* is the median
+ * of the times after it: scripts are there; what data the page keeps it may show. For list → product the warm
+ * ones are products that this tab has never shown, so their data comes only with the pointer, as for a visitor.
+ */
+export async function measureNavigation(browser: Browser, shop: Shop): Promise<Navigation[]> {
+  const results: Navigation[] = [];
+  for (const throttled of [true, false]) {
+    results.push(await inTab(browser, shop, throttled, 'store → admin', storeToAdmin));
+    results.push(await inTab(browser, shop, throttled, 'admin → store', adminToStore));
+    results.push(await inTab(browser, shop, throttled, 'list → product', await listToProduct(shop)));
+  }
+  return results;
+}
+
+type Trip = (page: Page, time: number) => Promise<number>;
+
+async function inTab(
+  browser: Browser,
+  shop: Shop,
+  throttled: boolean,
+  what: string,
+  trip: Trip,
+): Promise<Navigation> {
+  const context = await browser.newContext({ viewport: { width: 1350, height: 940 } });
+  try {
+    await context.addCookies(await ownerCookies(shop));
+    const page = await context.newPage();
+    if (throttled) await slowDown(await context.newCDPSession(page));
+    await page.addInitScript(prepareTab);
+    await page.goto(`http://${shop.host}/search?category=fruits-vegetable`);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate('larderTab = 1');
+    const times: number[] = [];
+    for (let time = 0; time <= effort.runs; time += 1) times.push(await trip(page, time));
+    if ((await page.evaluate('globalThis.larderTab')) !== 1)
+      throw new Error(`${what}: the page was loaded anew.`);
+    const [first = Number.NaN, ...warm] = times;
+    return { what, throttled, first: rounded(first), warm: rounded(median(warm)) };
+  } finally {
+    await context.close();
+  }
+}
+
+const list: Arrival = { path: '/search', selector: 'article h3 a[href^="/product/"]' };
+const admin: Arrival = { path: '/admin/products', selector: 'a[href^="/admin/products/edit/"]' };
+
+async function storeToAdmin(page: Page): Promise<number> {
+  const time = await go(page, '/admin/products', admin);
+  await go(page, '/search?category=fruits-vegetable', list);
+  return time;
+}
+
+async function adminToStore(page: Page): Promise<number> {
+  await go(page, '/admin/products', admin);
+  return go(page, '/search?category=fruits-vegetable', list);
+}
+
+/** Another product each time; the pointer presses right after it has come, as the peers' pages were measured, too. */
+async function listToProduct(shop: Shop): Promise<Trip> {
+  const path = '/api/catalog/products?limit=12&category=fruits-vegetable';
+  const { items } = await ask<ListReply<CatalogProduct>>(shop, path);
+  return async (page, time) => {
+    const { slug, title } = items[time] ?? {};
+    if (!slug) throw new Error('The list has too few products.');
+    const arrival = { path: `/product/${slug}`, selector: 'h1', text: title?.en ?? '' };
+    const link = page.locator(`article a[href="/product/${slug}"]`).first();
+    await link.scrollIntoViewIfNeeded();
+    const arrived = page.evaluate<number, Arrival>((to) => window.larderArrival(to, 'click'), arrival);
+    await link.click();
+    const milliseconds = await arrived;
+    await go(page, '/search?category=fruits-vegetable', list);
+    return milliseconds;
+  };
+}
+
+/** As the browser's own buttons do it: the address changes, and the router hears of it. */
+async function go(page: Page, address: string, arrival: Arrival): Promise<number> {
+  const time = await page.evaluate<number, { address: string; arrival: Arrival }>(
+    (to) => {
+      const arrived = window.larderArrival(to.arrival, 'popstate');
+      const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+      history.pushState({ idx: idx + 1, key: Math.random().toString(36).slice(2) }, '', to.address);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      return arrived;
+    },
+    { address, arrival },
+  );
+  // What the page does after it is there is not to fall on the next.
+  await page.waitForTimeout(1_000);
+  return time;
+}
+
+declare global {
+  interface Window {
+    larderArrival(to: Arrival, from: 'click' | 'popstate'): Promise<number>;
+  }
+}
+
+/** Runs in the page, before its own scripts. */
+function prepareTab(): void {
+  window.larderArrival = ({ path, selector, text }, from) =>
+    new Promise((resolve) => {
+      const isThere = () => {
+        if (location.pathname !== path) return false;
+        const shown = document.querySelector(selector)?.textContent?.trim();
+        return text ? shown === text : Boolean(shown);
+      };
+      const begin = ({ timeStamp }: Event) => {
+        const observer = new MutationObserver(() => {
+          if (!isThere()) return;
+          observer.disconnect();
+          const { port1, port2 } = new MessageChannel();
+          // The message comes behind the frame.
+          port1.onmessage = () => resolve(performance.now() - timeStamp);
+          requestAnimationFrame(() => port2.postMessage(null));
+        });
+        observer.observe(document, { childList: true, subtree: true, characterData: true });
+      };
+      addEventListener(from, begin, { capture: true, once: true });
+    });
+}

@@ -1,0 +1,106 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import webpack from 'webpack';
+import type { Composition, Parts, ReleaseRecord } from '../../../shell/server/composition.ts';
+import { compositionId } from '../../../shell/server/composition.ts';
+import { compressFiles } from '../../webpack/compress.ts';
+import { webpackConfig } from '../../webpack/config.ts';
+import { IntegrityPlugin } from '../../webpack/integrity-plugin.ts';
+import type { BuildTarget } from '../../webpack/packages.ts';
+import { releaseRecord } from '../../webpack/release-record.ts';
+
+const build = 'onebundle';
+/** Names its own chunks as the federated builds do, so the same preloads are found under the same names. */
+const shared = ['mfe-shared', 'mfe-storefront'] as const;
+
+/**
+ * The sources of shell, mfe-shared and mfe-storefront as one application, in the folder that an edge can serve. It is
+ * the strictest opponent federation can have: one file with everything that every page needs, unused exports of
+ * mfe-shared and of the libraries left out across all three, no runtime and no containers, no admin pages; routes and
+ * languages are split as in the federated builds, by the same webpack configuration, minifier and compressor. The
+ * shell still thinks of remotes: that costs both sides the same.
+ */
+export async function buildOneBundle(folder: string, federated: Composition, dist: string) {
+  rmSync(folder, { recursive: true, force: true });
+  const target: BuildTarget = {
+    name: 'shell',
+    mode: 'production',
+    build,
+    output: join(folder, 'shell', build),
+  };
+  mkdirSync(target.output, { recursive: true });
+  const stats = await run(oneBundleConfig(target));
+  await compressFiles(target.output);
+  const record = releaseRecord(target, stats);
+  const composition = asComposition(record, federated);
+  copyServerFiles(join(dist, 'shell', federated.parts.shell.build), target.output);
+  writeFileSync(join(target.output, 'release.json'), JSON.stringify(composition.parts.shell));
+  // The files for the server, if a build has them, are those of the federated builds: pages are made the same way.
+  for (const part of Object.keys(federated.parts))
+    if (part !== 'shell') symlinkSync(join(dist, part), join(folder, part));
+  return composition;
+}
+
+function oneBundleConfig(target: BuildTarget): Configuration {
+  const { optimization, module, ...config } = webpackConfig(target);
+  return {
+    ...config,
+    optimization: { ...optimization, splitChunks: { chunks: 'async' } },
+    module: {
+      ...module,
+      rules: [
+        ...(module?.rules ?? []),
+        // What the shell loads late for the sake of federation, one application has in its first file.
+        { test: /[\\/]shell[\\/]src[\\/](index|bootstrap)\.tsx?$/, parser: { dynamicImportMode: 'eager' } },
+      ],
+    },
+    plugins: [
+      new IntegrityPlugin(),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/remotes\/federation$/,
+        join(import.meta.dirname, 'federation.js'),
+      ),
+    ],
+  };
+}
+
+/**
+ * As a composition, so that the edge writes the same page around it. A page's preloads are looked for in its remote's
+ * record, so the storefront's record names the bundle's files, from its own folder as a browser would follow it.
+ */
+function asComposition(bundle: ReleaseRecord, federated: Composition): Composition {
+  const away = (file: string) => `../../shell/${build}/${file}`;
+  const chunks = Object.entries(bundle.chunks);
+  const inBundle = (record: ReleaseRecord): ReleaseRecord => ({
+    ...record,
+    entry: away(bundle.entry),
+    files: [...record.files, ...bundle.files.map((file) => ({ ...file, path: away(file.path) }))],
+    chunks: Object.fromEntries(
+      chunks.map(([name, files]) => [name, files.filter((file) => file !== bundle.entry).map(away)]),
+    ),
+  });
+  const parts: Parts = {
+    ...federated.parts,
+    ...Object.fromEntries(shared.map((name) => [name, inBundle(federated.parts[name])])),
+    shell: { ...federated.parts.shell, ...bundle, chunks: {} },
+  };
+  return { id: compositionId(parts), parts, fallback: {} };
+}
+
+function copyServerFiles(from: string, to: string): void {
+  const isForServers = (file: string) => file.startsWith('server.');
+  for (const file of existsSync(from) ? readdirSync(from).filter(isForServers) : [])
+    cpSync(join(from, file), join(to, file));
+}
+
+async function run(configuration: Configuration) {
+  const compiler = webpack(configuration);
+  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
+    compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));
+  });
+  await new Promise<void>((resolve) => compiler.close(() => resolve()));
+  if (stats.hasErrors())
+    throw new Error(`The one bundle does not build:\n${stats.toString({ preset: 'errors-only' })}`);
+  return stats;
+}

@@ -1,0 +1,12 @@
+import type { Composition, Parts, ReleaseRecord } from '../../../shell/server/composition.ts';
+import { compositionId, partNames } from '../../../shell/server/composition.ts';
+
+/** The newest builds of this machine as one set. */
+export function wholeComposition(parts: Record<string, ReleaseRecord>): Composition {
+  if (!isWhole(parts)) throw new Error('Not all parts are built.');
+  return { id: compositionId(parts), parts, fallback: {} };
+}
+
+function isWhole(parts: Record<string, ReleaseRecord>): parts is Parts {
+  return partNames.every((name) => parts[name]);
+}
