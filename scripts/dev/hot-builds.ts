@@ -51,7 +51,7 @@ function report(stats: webpack.Stats, log: (line: string) => void): void {
 }
 
 /** Preloads would be files of a build that is older than the page by the time it asks for them. */
-const withoutPreloads = { files: [], chunks: {}, preload: {} };
+const withoutPreloads = { files: [], chunks: {}, preload: {}, server: null };
 
 function writeComposition(file: string, targets: BuildTarget[], { stats, hash }: MultiStats): void {
   const parts = Object.fromEntries(

@@ -41,7 +41,8 @@ export async function developOneRemote(
   return () => listener.close(0);
 }
 
-function packageOf(remote: string): PackageName {
+/** `storefront` and `mfe-storefront` are one remote. */
+export function packageOf(remote: string): PackageName {
   const remotes = packageNames.filter((name) => name !== 'shell' && name !== 'mfe-shared');
   const name = remotes.find((candidate) => candidate === `mfe-${remote}` || candidate === remote);
   if (name) return name;

@@ -26,15 +26,19 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   const { values, positionals } = parse(args);
   const [part, ...more] = positionals;
   if (!part || more.length > 0 || !values.to) throw new StartError(usage);
-  const tokens = [...(values.token ?? []), ...(environment.LARDER_DEPLOY_TOKEN ?? '').split(/[\s,]+/)].filter(
-    Boolean,
-  );
-  if (tokens.length === 0) {
-    throw new StartError('There is no deploy token: give it with --token, or better in LARDER_DEPLOY_TOKEN.');
-  }
+  const tokens = givenTokens(values.token, environment);
   const parts = [...new Set([part, ...(values.with ?? [])].map(partOf))];
   for (const name of parts) tokenFor(tokens, name);
   return { to: values.to, tokens, parts, way: wayOf(values) };
+}
+
+/** Deploy tokens of one part each, or an operator's. */
+export function givenTokens(onCommandLine: string[] = [], environment: NodeJS.ProcessEnv): string[] {
+  const tokens = [...onCommandLine, ...(environment.LARDER_DEPLOY_TOKEN ?? '').split(/[\s,]+/)].filter(
+    Boolean,
+  );
+  if (tokens.length > 0) return tokens;
+  throw new StartError('There is no deploy token: give it with --token, or better in LARDER_DEPLOY_TOKEN.');
 }
 
 function parse(args: string[]) {
