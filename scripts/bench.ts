@@ -9,6 +9,7 @@ import { goalsOf } from './bench/goals.ts';
 import { measureIdentity } from './bench/identity.ts';
 import { measureNavigation } from './bench/navigation.ts';
 import { measurePages } from './bench/pages.ts';
+import { fillReadme } from './bench/readme.ts';
 import { measureReleases } from './bench/releases.ts';
 import type { BenchResults } from './bench/report.ts';
 import { machine, print, write } from './bench/report.ts';
@@ -84,7 +85,10 @@ try {
   if (wants('--releases')) results.releases = await measureReleases(shop, dataDir);
   results.goals = goalsOf(results);
   print(results);
-  if (only.length === 0 && !quick) write(results);
+  if (only.length === 0 && !quick) {
+    write(results);
+    fillReadme();
+  }
 } finally {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });

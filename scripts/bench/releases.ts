@@ -18,6 +18,8 @@ export type ReleaseTimes = {
   rollbackToFirstPage: number;
   rollbackSlowest: number;
   times: number;
+  /** What the command itself says of its last run. */
+  said: string;
 };
 
 const part = 'mfe-storefront';
@@ -38,14 +40,15 @@ export async function measureReleases(shop: Shop, workFolder: string): Promise<R
   const checkout = makeCheckout(join(workFolder, 'checkout'));
   const releases: number[] = [];
   const rollbacks: number[] = [];
+  let said = '';
   for (let time = 1; time <= effort.releases; time += 1) {
     const build = await nextBuild(checkout, time);
     const released = stopwatch();
     const there = pageWhere(shop, (html) => html.includes(build));
     const address = `http://${platform.host}`;
-    await run('npm', ['run', 'release', '--', part, '--to', address, '--live'], checkout, {
-      LARDER_DEPLOY_TOKEN: deploy.token,
-    });
+    const command = ['run', 'release', '--', part, '--to', address, '--live'];
+    const output = await run('npm', command, checkout, { LARDER_DEPLOY_TOKEN: deploy.token });
+    said = /build [\d.]+ s · .*/.exec(output)?.[0] ?? '';
     releases.push(released(await there));
     const rolledBack = stopwatch();
     await ask<Composition>(platform, '/api/compositions/rollback', { remote: part }, operator);
@@ -57,6 +60,7 @@ export async function measureReleases(shop: Shop, workFolder: string): Promise<R
     rollbackToFirstPage: rounded(median(rollbacks), 2),
     rollbackSlowest: rounded(Math.max(...rollbacks), 2),
     times: effort.releases,
+    said,
   };
 }
 

@@ -1,0 +1,163 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LoadResult } from './api-load.ts';
+import type { PageResult } from './page-load.ts';
+import type { BenchResults } from './report.ts';
+
+const root = join(import.meta.dirname, '../..');
+const begin = '<!-- bench -->';
+const end = '<!-- /bench -->';
+
+/** Puts the figures of bench/results.json into the README, between its two marks. */
+export function fillReadme(): void {
+  const results: BenchResults = JSON.parse(readFileSync(join(root, 'bench/results.json'), 'utf8'));
+  const file = join(root, 'README.md');
+  const text = readFileSync(file, 'utf8');
+  const [before, after] = [text.indexOf(begin), text.indexOf(end)];
+  if (before < 0 || after < before) throw new Error(`README.md needs ${begin} and, below, ${end}.`);
+  writeFileSync(file, `${text.slice(0, before)}${begin}\n\n${figures(results)}\n\n${text.slice(after)}`);
+}
+
+type Cell = string | number | null;
+
+const number = (value: number) => value.toLocaleString('en', { maximumFractionDigits: 3 });
+const cell = (value: Cell) => (typeof value === 'number' ? number(value) : (value ?? 'n/a'));
+const row = (cells: Cell[]) => `| ${cells.map(cell).join(' | ')} |`;
+const table = (heads: string[], rows: Cell[][]) =>
+  [row(heads), `|${heads.map(() => '---|').join('')}`, ...rows.map(row)].join('\n');
+
+function figures(results: BenchResults): string {
+  return [
+    ...startAndMemory(results),
+    ...apiTable(results),
+    ...besideBare(results),
+    ...identity(results),
+    ...pages(results),
+    ...federation(results),
+    ...missed(results),
+  ].join('\n\n');
+}
+
+function startAndMemory({ start, memoryMiB: { idle, afterLoad } }: BenchResults): string[] {
+  return [
+    `Starts: the first with the packages there and the demo to fill in ${start.firstSeconds} s, later ones ${start.laterSeconds} s. Memory: Node ${idle.node} MiB idle, ${afterLoad.node} MiB after the load; PostgreSQL ${idle.database} and ${afterLoad.database} MiB.`,
+  ];
+}
+
+function apiTable({ api, oversold }: BenchResults): string[] {
+  const failed = api.reduce((sum, { errors }) => sum + errors, 0);
+  return [
+    'API, 32 connections, 10 s; milliseconds:',
+    table(
+      ['call', 'requests/s', 'p50', 'p95', 'p99'],
+      api.map(({ call, requestsPerSecond, p50, p95, p99 }) => [call, requestsPerSecond, p50, p95, p99]),
+    ),
+    `Failed requests: ${failed}. Units sold that were not there, or that no order explains: ${oversold}.`,
+  ];
+}
+
+function besideBare({ sideBySide }: BenchResults): string[] {
+  if (!sideBySide) return [];
+  const uncached = ({ call, requestsPerSecond, p50, p95, p99 }: LoadResult): Cell[] => [
+    call,
+    requestsPerSecond,
+    p50,
+    p95,
+    p99,
+  ];
+  return [
+    'Beside the least that can answer the same bytes (a Fastify route that has them in memory; a file and `@fastify/static`), taking turns, 32 connections:',
+    table(
+      ['what', 'beside', 'ours, requests/s', 'p99', 'bare, requests/s', 'p99', 'ratio'],
+      [...sideBySide.api, ...sideBySide.html].map(({ what, against, ours, bare, ratio }) => [
+        what,
+        against,
+        ours.requestsPerSecond,
+        ours.p99,
+        bare.requestsPerSecond,
+        bare.p99,
+        ratio,
+      ]),
+    ),
+    table(['page', 'requests/s', 'p50', 'p95', 'p99'], sideBySide.uncachedHtml.map(uncached)),
+  ];
+}
+
+function identity({ identity: measured }: BenchResults): string[] {
+  if (!measured) return [];
+  const { guard, argon2, signIn } = measured;
+  return [
+    'Identity, in the same run; milliseconds:',
+    table(
+      ['what', 'p50', 'p95'],
+      [
+        [guard.what, guard.p50, guard.p95],
+        ...signIn.map(({ call, p50, p95 }) => [`${call}, 8 connections`, p50, p95]),
+        [argon2.what, argon2.p50, argon2.p95],
+      ],
+    ),
+  ];
+}
+
+const network = (throttled: boolean) => (throttled ? 'slow' : 'open');
+
+function pages({ pages: measured }: BenchResults): string[] {
+  const of = (page: PageResult): Cell[] => [
+    page.page,
+    String(page.width),
+    network(page.throttled),
+    page.fcp,
+    page.lcp,
+    page.tbt,
+    page.cls,
+    page.hydrated,
+    page.requests,
+    page.jsKilobytes,
+    page.totalKilobytes,
+  ];
+  const heads = ['page', 'width', 'network', 'FCP', 'LCP', 'TBT', 'CLS', 'hydrated', 'requests', 'JS', 'all'];
+  return [
+    'Chromium, cold cache, median of 5; *slow* is 1.6 Mbit/s, 150 ms and a quarter of the processor. Milliseconds and kB:',
+    table(heads, measured.map(of)),
+  ];
+}
+
+function federation({ oneBundle, navigation, releases }: BenchResults): string[] {
+  return [
+    'What federation costs: the home page at 412 px out of released parts, and out of one webpack bundle of the same sources, taking turns:',
+    table(
+      ['network', 'LCP, parts', 'LCP, one bundle', 'ratio', 'JS kB, parts', 'JS kB, one bundle', 'ratio'],
+      oneBundle.map((one) => [
+        network(one.throttled),
+        one.federated.lcp,
+        one.oneBundle.lcp,
+        one.ratios.lcp,
+        one.federated.jsKilobytes,
+        one.oneBundle.jsKilobytes,
+        one.ratios.jsKilobytes,
+      ]),
+    ),
+    'In one tab, without a reload; milliseconds to the frame with the data:',
+    table(
+      ['from → to', 'network', 'first time', 'warm'],
+      navigation.map(({ what, throttled, first, warm }) => [what, network(throttled), first, warm]),
+    ),
+    ...(releases
+      ? [
+          `From \`npm run release\` to the first page of the new build ${releases.releaseToFirstPage} s, from rolling back to the first page of the old one ${releases.rollbackToFirstPage} s.`,
+        ]
+      : []),
+  ];
+}
+
+function missed({ goals }: BenchResults): string[] {
+  const short = goals.filter(({ met }) => !met);
+  if (short.length === 0) return [`All ${goals.length} goals are met.`];
+  return [
+    `${goals.length - short.length} of ${goals.length} goals are met. What falls short:`,
+    table(
+      ['what', 'goal', 'is'],
+      short.map(({ what, goal, is }) => [what, goal, is]),
+    ),
+  ];
+}
