@@ -101,3 +101,4 @@ export type {
 export type { ListReply } from './platform/http/list.schema.ts';
 export type { LanguageCode, LocalizedText } from './platform/http/localized.schema.ts';
 export type { Permission } from './platform/identity/permissions.ts';
+export type { Told } from './platform/told.schema.ts';

@@ -22,7 +22,7 @@ export function makeBuild(remote: string, given: Partial<ReleaseRecord> = {}): T
   ]);
   const record: ReleaseRecord = {
     ...{ remote, build, version: '1.0.0', needs: {}, provides: {}, exposes: ['./routes'], paths: [], global },
-    ...{ entry: 'entry.js', styles: [], preload: {} },
+    ...{ entry: 'entry.js', styles: [], preload: {}, server: null, render: {} },
     chunks: { entry: ['entry.js'], routes: ['routes.1234567890.js'] },
     files: [...files].map(([path, bytes]) => ({
       ...{ path, size: bytes.length, gzip: 0, brotli: 0, sha384: sha384(bytes) },
@@ -53,7 +53,7 @@ export async function putLive(database: Database, ...builds: TestBuild[]): Promi
     await lockCompositions(tx);
     await putPublished(database, ...builds);
     const parts = Object.fromEntries(builds.map(({ record }) => [record.remote, record.build]));
-    await goLive(tx, { parts, reason: 'test', setBy: 'test' });
+    await goLive(tx, { parts, reason: { code: 'words', values: { text: 'test' } }, setBy: 'test' });
   });
 }
 

@@ -1,5 +1,10 @@
-/** One field that the API refused. `field` is the path in the body, as `lines.0.qty`. */
-export type ApiErrorDetail = { field: string; message: string };
+import type { Told } from 'api';
+
+/**
+ * One field that the API refused. `field` is the path in the body, as `lines.0.qty`; where the API told what is wrong by
+ * a code and values, `told` holds them.
+ */
+export type ApiErrorDetail = { field: string; message: string; told?: Told };
 
 type ApiErrorInit = {
   status: number;

@@ -1,5 +1,6 @@
 import type { AxiosResponse, InternalAxiosRequestConfig } from 'axios';
 import { AxiosError } from 'axios';
+import type { ApiErrorDetail } from '../api/api-error';
 import { apiClient } from '../api/client';
 
 export type RecordedRequest = {
@@ -25,7 +26,7 @@ export type Handlers = Record<string, Handler>;
 export function failure(
   status: number,
   code: string,
-  details?: { field: string; message: string }[],
+  details?: ApiErrorDetail[],
   headers: Record<string, string> = {},
 ): Reply {
   return { status, body: { code, message: code, ...(details ? { details } : {}) }, headers };

@@ -21,6 +21,6 @@ export function publisherOf(request: FastifyRequest): Publisher {
   return {
     name,
     onlyPart: remote,
-    actor: { actorId: id, actorKind: 'system', actorName: `deploy token “${name}” of ${remote}` },
+    actor: { actorId: id, actorKind: 'system', actorName: `${name} (${remote})` },
   };
 }

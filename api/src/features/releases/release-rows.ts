@@ -62,14 +62,20 @@ export async function readRecords(tx: Tx, parts: Record<string, string>): Promis
   const names = Object.entries(parts).map(([remote, build]) => ({ remote, build }));
   if (names.length === 0) return [];
   const rows = await tx.select({ record: releases.record }).from(releases).where(isOneOf(names));
-  return rows.map(({ record }) => ({ ...record, provides: record.provides ?? {} }));
+  return rows.map(({ record }) => wholeRecord(record));
 }
 
+/** What the table has; a record of before there were these fields lacks them. */
+export const wholeRecord = (record: ReleaseRecord): ReleaseRecord => ({
+  ...record,
+  provides: record.provides ?? {},
+  paths: record.paths ?? [],
+  server: record.server ?? null,
+  render: record.render ?? {},
+});
+
 export const areFilesGone = ({ status, reason }: Pick<ReleaseState, 'status' | 'reason'>): boolean =>
-  status === 'withdrawn' && goneReasons.some((gone) => gone === reason);
+  status === 'withdrawn' && goneReasons.some((gone) => gone === reason?.code);
 
 const unknownRelease = ({ remote, build }: ReleaseName) =>
   new AppError('RELEASE_UNKNOWN', [{ field: remote, message: build }]);
-
-export const refused = (field: string, message: string) =>
-  new AppError('RELEASE_REFUSED', [{ field, message }]);

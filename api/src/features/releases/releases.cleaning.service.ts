@@ -28,16 +28,19 @@ export async function cleanReleases({ database, releaseFiles }: Given): Promise<
     tx
       .select({ remote: releases.remote, build: releases.build })
       .from(releases)
-      .where(and(eq(releases.status, 'withdrawn'), eq(releases.reason, 'cleaning'))),
+      .where(and(eq(releases.status, 'withdrawn'), sql`${releases.reason} ->> 'code' = 'cleaning'`)),
   );
   const cleaned: ReleaseName[] = [];
   for (const name of marked) {
     await onPlatform(database, async (tx) => {
       const [row] = await lockReleases(tx, [name]);
       // It may be on its way again, or another process was here.
-      if (row?.status !== 'withdrawn' || row.reason !== 'cleaning') return;
+      if (row?.status !== 'withdrawn' || row.reason?.code !== 'cleaning') return;
       await releaseFiles.remove(row.record);
-      await tx.update(releases).set({ reason: 'cleaned' }).where(isRelease(name));
+      await tx
+        .update(releases)
+        .set({ reason: { code: 'cleaned', values: {} } })
+        .where(isRelease(name));
       cleaned.push(name);
     });
   }
@@ -52,11 +55,11 @@ async function markUnused(tx: Tx): Promise<void> {
     if (build) lastGood.push({ remote, build });
   }
   await tx.execute(sql`
-    update releases r set status = 'withdrawn', reason = 'cleaning'
+    update releases r set status = 'withdrawn', reason = '{"code":"cleaning","values":{}}'
     where r.source = 'upload' and (
       (r.status = 'uploading' and r.created_at < now() - interval '1 day')
       or (
-        r.status <> 'uploading' and r.reason is distinct from 'cleaning' and r.reason is distinct from 'cleaned'
+        r.status <> 'uploading' and coalesce(r.reason ->> 'code', '') not in ('cleaning', 'cleaned')
         and greatest(r.seen_at, r.published_at, r.created_at) < now() - interval '1 day'
         and not exists (
           select from (select parts from compositions order by created_at desc, id desc limit ${keptCompositions}) c

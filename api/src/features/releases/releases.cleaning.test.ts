@@ -64,7 +64,7 @@ it('removes a build that no page can get, and says so to who wants it', async ()
   expect(existsSync(folder(unused))).toBe(false);
   expect((await calls.publish(unused, pat.token, { live: true })).body.code).toBe('RELEASE_INCOMPLETE');
   const { body } = await test.call('localhost', 'GET', calls.at(unused), { token: pat.token });
-  expect(body).toMatchObject({ status: 'withdrawn', reason: 'cleaned', record: unused.record });
+  expect(body).toMatchObject({ status: 'withdrawn', reason: { code: 'cleaned' }, record: unused.record });
   expect(await clean()).toEqual([]);
   await calls.upload(unused, pat.token);
   expect((await calls.publish(unused, pat.token, { live: true })).status).toBe(200);
@@ -92,7 +92,7 @@ it('keeps the last good build of a part, however much has been released of other
       await tx.insert(compositions).values({
         ...{
           parts: { 'mfe-storefront': live.record.build, 'mfe-shared': String(at) },
-          reason: '',
+          reason: { code: 'words', values: { text: '' } },
           setBy: '',
         },
         createdAt: new Date(Date.now() + at),
@@ -104,7 +104,7 @@ it('keeps the last good build of a part, however much has been released of other
 
 it('goes on where a process ended that had marked a build', async () => {
   const build = await published();
-  await set(build, { status: 'withdrawn', reason: 'cleaning' });
+  await set(build, { status: 'withdrawn', reason: { code: 'cleaning', values: {} } });
   expect(await clean()).toEqual([build.record.build]);
 });
 

@@ -82,7 +82,7 @@ async function makeLive(
     if (!mustMove) return {};
   }
   const parts = Object.fromEntries(moved.map(({ remote, build }) => [remote, build]));
-  await goLive(tx, { parts, reason: 'builds of this machine', setBy });
+  await goLive(tx, { parts, reason: { code: 'localBuilds', values: {} }, setBy });
   return parts;
 }
 
@@ -93,8 +93,10 @@ async function withdrawGone(tx: Tx, folder: string, log: Log): Promise<void> {
     .where(and(eq(releases.source, 'local'), inArray(releases.status, ['published', 'demoted'])));
   for (const row of rows) {
     if (await isBuildThere(folder, row)) continue;
-    await tx.update(releases).set({ status: 'withdrawn', reason: 'gone' }).where(isRelease(row));
-    const isOut = await takeOut(tx, row, { reason: `${row.remote} ${row.build} is gone`, setBy });
+    const gone = { code: 'gone', values: {} };
+    await tx.update(releases).set({ status: 'withdrawn', reason: gone }).where(isRelease(row));
+    const told = { code: 'wasWithdrawn', values: row, because: gone };
+    const isOut = await takeOut(tx, row, { reason: told, setBy, canLeave: true });
     if (!isOut) log.warn(row, 'a live build is gone from this machine, and there is none to go back to');
   }
 }

@@ -42,7 +42,7 @@ const live = async () => (await onPlatform(test.database, readLive)).parts;
 const state = async ({ record }: TestBuild) => {
   const url = `/api/releases/${record.remote}/${record.build}`;
   const { body } = await test.call('localhost', 'GET', url, { token: pat.token });
-  return [body.source, body.status, body.reason];
+  return [body.source, body.status, body.reason && (body.reason.values.text ?? body.reason.code)];
 };
 
 /** As scripts/webpack leaves it: the folder, and the pointer to the newest. */
@@ -80,7 +80,7 @@ it('changes nothing when it starts again with the same builds', async () => {
       .from(compositions)
       .orderBy(asc(compositions.createdAt)),
   );
-  expect(rows).toEqual([{ reason: 'builds of this machine', setBy: 'start' }]);
+  expect(rows).toEqual([{ reason: { code: 'localBuilds', values: {} }, setBy: 'start' }]);
 });
 
 it('follows what is built here, and keeps the build before for going back', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { told } from '../../platform/told.schema.ts';
 import { ring, rollout, share } from '../rollouts/rollouts.schema.ts';
 import { releaseNotice, releaseSettings } from '../telemetry/telemetry.schema.ts';
 import { buildName, partName, releaseStatus } from './releases.schema.ts';
@@ -14,7 +15,7 @@ const build = {
 export const overviewBuild = z.object({
   ...build,
   status: releaseStatus,
-  reason: z.string().nullable(),
+  reason: told.nullable(),
   /** Of the visitors, in basis points: those who get it now, if every store has as many. */
   share,
   pages: z.number().int(),
@@ -30,6 +31,8 @@ export const releaseOverview = z.object({
     z.object({
       remote: partName,
       live: z.object({ ...build, commit: z.string().nullable() }).nullable(),
+      /** It has pages of its own, and goes away with them: pages can be made without it. */
+      optional: z.boolean(),
       /** The build to go back to. */
       lastGood: buildName.nullable(),
       /** What visitors get, and the newest others. */

@@ -37,9 +37,11 @@ export async function readOverview(tx: Tx): Promise<ReleaseOverview> {
     const now = live.parts[remote];
     const shares = sharesOf(now, mine, stores, new Date());
     const builds = rows.filter((row) => row.remote === remote);
+    const liveBuild = builds.find(({ build }) => build === now);
     return {
       remote,
-      live: presentLive(builds.find(({ build }) => build === now)),
+      live: presentLive(liveBuild),
+      optional: liveBuild?.optional ?? false,
       lastGood: lastGood.get(remote) ?? null,
       builds: builds.map((row) => presentBuild(row, shares.get(row.build) ?? 0, recent)),
       rollouts: mine,
@@ -62,8 +64,11 @@ const columns = {
   reason: releases.reason,
   publishedAt: releases.publishedAt,
   publishedBy: releases.publishedBy,
+  optional: sql<boolean>`coalesce(jsonb_array_length(${releases.record} -> 'paths'), 0) > 0`,
 };
-type Row = Pick<typeof releases.$inferSelect, keyof typeof columns>;
+type Row = Pick<typeof releases.$inferSelect, Exclude<keyof typeof columns, 'optional'>> & {
+  optional: boolean;
+};
 
 async function readBuilds(tx: Tx, shown: ReleaseName[]): Promise<Row[]> {
   const newest = tx
@@ -120,7 +125,7 @@ function presentLive(row: Row | undefined): ReleaseOverview['parts'][number]['li
 }
 
 function presentBuild(
-  { remote, commit: _commit, publishedAt, ...row }: Row,
+  { remote, commit: _commit, optional: _optional, publishedAt, ...row }: Row,
   share: number,
   recent: RecentNumbers,
 ): OverviewBuild {

@@ -51,6 +51,7 @@ it('shows of each part what is live, what it could go back to, and how its build
   expect(mine).toMatchObject({
     live: { build: second.record.build, version: '1.0.0', commit: null },
     lastGood: first.record.build,
+    optional: false,
     rollouts: [rollout],
   });
   const byBuild = Object.fromEntries(mine.builds.map((one: { build: string }) => [one.build, one]));

@@ -9,7 +9,7 @@ import { findDeployer } from '../../platform/identity/deploy-tokens.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { startRollout } from '../rollouts/rollouts.hand-out.service.ts';
 import type { Live } from '../rollouts/rollouts.live.service.ts';
-import { lockCompositions, makeLiveForAll, readLive } from '../rollouts/rollouts.live.service.ts';
+import { lockCompositions, makeLiveForAll, readLive, wentLive } from '../rollouts/rollouts.live.service.ts';
 import { assertFits } from './publish-gate.ts';
 import type { Publisher } from './publisher.ts';
 import type { ReleaseState } from './release-rows.ts';
@@ -121,8 +121,7 @@ async function handOut(
 ): Promise<Live> {
   if (live) {
     const parts = Object.fromEntries(names.map(({ remote, build }) => [remote, build]));
-    const reason = names.map(({ remote, build }) => `${remote} ${build} live`).join(', ');
-    return makeLiveForAll(tx, { parts, reason, setBy });
+    return makeLiveForAll(tx, { parts, reason: wentLive(parts), setBy });
   }
   if (share !== undefined || ring || tenantIds) {
     const to = { share: share ?? 10_000, ring, tenantIds };

@@ -262,4 +262,12 @@ describe('a build that is withdrawn', () => {
     ]);
     expect((await live())['mfe-reports']).toBe(alone.record.build);
   });
+
+  it('takes its part away where that has pages of its own, and no other build', async () => {
+    const alone = makeBuild('mfe-reports', { paths: ['/reports'] });
+    await putPublished(test.database, alone);
+    await calls.publish(alone, pat.token, { live: true });
+    expect((await withdraw(alone)).status).toBe(200);
+    expect(Object.keys(await live())).not.toContain('mfe-reports');
+  });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
+import { told } from '../../platform/told.schema.ts';
 
 /** `mfe-storefront`, `shell`: a part of a page, as it is named in folders, addresses and compositions. */
 export const partName = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
@@ -46,11 +47,11 @@ export const releaseRecord = z.strictObject({
   chunks: chunkFiles,
   styles: z.array(fileName).max(20),
   preload: z.record(z.string().max(120), z.array(z.string().max(120)).max(20)),
-});
   /** The file whose module renders pages on a server; null when only browsers do. */
   server: fileName.nullable().default(null),
-  /** Paths of the routes that are rendered there: `/product/:slug`. */
-  render: z.array(z.string().max(120)).max(100).default([]),
+  /** Path of a route that is rendered there (`/search`) → the parameters of an address that the page depends on. */
+  render: z.record(z.string().max(120), z.array(z.string().max(40)).max(40)).default({}),
+});
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
 
 /** A record whose parts agree: everything it names is among its files, which are there once each. */
@@ -110,7 +111,7 @@ export const releaseRow = z.object({
   /** Whether its files lie where they were built, or in the store of releases. */
   source: z.enum(['local', 'upload']),
   status: releaseStatus,
-  reason: z.string().nullable(),
+  reason: told.nullable(),
   /** The name of the deploy token or the e-mail of the operator. */
   publishedBy: z.string(),
   publishedAt: z.iso.datetime().nullable(),

@@ -6,7 +6,7 @@ import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { formsOf } from '../../platform/storage/release-bytes.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
-import { areFilesGone, isRelease, readReleaseState } from './release-rows.ts';
+import { areFilesGone, isRelease, readReleaseState, wholeRecord } from './release-rows.ts';
 import type { Release, ReleaseListQuery, ReleaseName, ReleaseRow } from './releases.schema.ts';
 import { releases } from './releases.table.ts';
 
@@ -62,7 +62,7 @@ export async function readRelease(tx: Tx, name: ReleaseName): Promise<Release> {
     .from(releases)
     .where(isRelease(name));
   if (!row) throw new AppError('RELEASE_UNKNOWN');
-  return present(row);
+  return present({ ...row, record: wholeRecord(row.record) });
 }
 
 /**

@@ -124,7 +124,7 @@ describe('a release', () => {
         .select({ action: auditLog.action, by: auditLog.actorName, details: auditLog.details })
         .from(auditLog),
     );
-    const by = 'deploy token “CI of the storefront” of mfe-storefront';
+    const by = 'CI of the storefront (mfe-storefront)';
     const name = { remote: 'mfe-storefront', build: build.record.build };
     expect(entries.filter(({ details }) => details.build === build.record.build)).toEqual([
       { action: 'releases.announce', by, details: { ...name, version: '1.0.0' } },

@@ -7,15 +7,9 @@ import { sha384 } from '../../platform/storage/release-bytes.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { readLive } from '../rollouts/rollouts.live.service.ts';
 import type { Publisher } from './publisher.ts';
+import { refused, refusedState } from './refusals.ts';
 import type { ReleaseState } from './release-rows.ts';
-import {
-  areFilesGone,
-  isRelease,
-  lockReleases,
-  readRecords,
-  readReleaseState,
-  refused,
-} from './release-rows.ts';
+import { areFilesGone, isRelease, lockReleases, readRecords, readReleaseState } from './release-rows.ts';
 import type { ReleaseInput, ReleaseInputReply, ReleaseName, ReleaseRecord } from './releases.schema.ts';
 import { releases } from './releases.table.ts';
 import { toDetail, unmetNeeds } from './version-gate.ts';
@@ -79,8 +73,7 @@ async function keepRecord(tx: Tx, publisher: Publisher, { record, commit }: Rele
     return anew;
   }
   assertUsable(known, publisher);
-  if (filesOf(known.record) !== filesOf(record))
-    throw refused(remote, `${remote} ${build} is here already, with other files.`);
+  if (filesOf(known.record) !== filesOf(record)) throw refused(remote, 'otherFiles', { remote, build });
   return known;
 }
 
@@ -92,9 +85,9 @@ const filesOf = ({ files }: ReleaseRecord) =>
     .join('\n');
 
 /** What was taken back comes again only by an operator's will. */
-export function assertUsable({ remote, build, status, reason }: ReleaseState, { onlyPart }: Publisher): void {
+export function assertUsable({ status, ...state }: ReleaseState, { onlyPart }: Publisher): void {
   if (onlyPart !== null && (status === 'demoted' || status === 'withdrawn'))
-    throw refused(remote, `${remote} ${build} was ${status}: ${reason ?? 'no reason was given'}.`);
+    throw new AppError('RELEASE_REFUSED', [refusedState({ ...state, status }, 'was')]);
 }
 
 /** Keeps one file of a build that was announced. Throws RELEASE_UNKNOWN, and RELEASE_FILE when it is not that file. */

@@ -1,16 +1,19 @@
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { recordAct } from '../../platform/http/audit.ts';
+import { wordsOf } from '../../platform/told.schema.ts';
 import { takeOut } from '../rollouts/rollouts.hand-out.service.ts';
 import { lockCompositions } from '../rollouts/rollouts.live.service.ts';
 import type { Publisher } from './publisher.ts';
-import { isRelease, lockReleases, refused } from './release-rows.ts';
+import { refused } from './refusals.ts';
+import { isRelease, lockReleases } from './release-rows.ts';
 import type { ReleaseName } from './releases.schema.ts';
 import { releases } from './releases.table.ts';
 
 /**
  * The kill switch: from now on no page is given this build. Its rollouts stop, and where it is live the last good build
- * goes live. Throws RELEASE_REFUSED when there is none: no page could be made then.
+ * goes live. Without one a part of its own pages goes away with them; for any other RELEASE_REFUSED is thrown, as no
+ * page could be made then.
  */
 export async function withdrawRelease(
   tx: Tx,
@@ -20,12 +23,11 @@ export async function withdrawRelease(
 ): Promise<void> {
   await lockCompositions(tx);
   await lockReleases(tx, [name]);
-  await tx.update(releases).set({ status: 'withdrawn', reason }).where(isRelease(name));
-  const isOut = await takeOut(tx, name, {
-    reason: `${name.remote} ${name.build} withdrawn: ${reason}`,
-    setBy,
-  });
-  if (!isOut) throw refused(name.remote, 'It is live, and there is no build to go back to.');
+  const words = wordsOf(reason);
+  await tx.update(releases).set({ status: 'withdrawn', reason: words }).where(isRelease(name));
+  const { remote, build } = name;
+  const told = { code: 'wasWithdrawn', values: { remote, build }, because: words };
+  if (!(await takeOut(tx, name, { reason: told, setBy, canLeave: true }))) throw refused(remote, 'lastOne');
   await announce(tx, { kind: 'releases' });
   await recordAct(tx, {
     ...actor,

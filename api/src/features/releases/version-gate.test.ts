@@ -49,7 +49,8 @@ it('names each part that asks in vain, what for, and what there would be', () =>
     shared('2.0.0', { react: '^20.0.0' }),
     storefront({ 'mfe-shared': '^1.0.0', vue: '^3.0.0' }),
   ];
-  expect(unmetNeeds(parts).map(toDetail)).toEqual([
+  const details = unmetNeeds(parts).map(toDetail);
+  expect(details.map(({ field, message }) => ({ field, message }))).toEqual([
     { field: 'shell', message: 'shell 0123456789ab needs mfe-shared ^1.0.0; there would be 2.0.0.' },
     { field: 'mfe-shared', message: 'mfe-shared 0123456789ab needs react ^20.0.0; there would be 19.3.1.' },
     {
@@ -58,6 +59,8 @@ it('names each part that asks in vain, what for, and what there would be', () =>
     },
     { field: 'mfe-storefront', message: 'mfe-storefront 0123456789ab needs vue ^3.0.0; nobody brings it.' },
   ]);
+  const [first, , , last] = details.map(({ told }) => told);
+  expect([first?.code, first?.values.found, last?.code]).toEqual(['needs', '2.0.0', 'needsMissing']);
 });
 
 it('leaves to the page what it cannot know: there is no provider yet, or its record does not say', () => {

@@ -1,6 +1,7 @@
 /// <reference path="../../platform/semver.d.ts" />
 import { satisfies } from 'semver';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
+import { refusal } from './refusals.ts';
 import type { ReleaseRecord } from './releases.schema.ts';
 
 /** What of a record the gate looks at. */
@@ -42,7 +43,8 @@ export function unmetNeeds(composition: Iterable<Needing>): UnmetNeed[] {
 }
 
 /** As the details of RELEASE_REFUSED: the part, and what it lacks. */
-export const toDetail = ({ remote, build, needs, range, found }: UnmetNeed): ErrorDetail => ({
-  field: remote,
-  message: `${remote} ${build} needs ${needs} ${range}; ${found ? `there would be ${found}` : 'nobody brings it'}.`,
-});
+export const toDetail = ({ found, ...need }: UnmetNeed): ErrorDetail =>
+  refusal(
+    need.remote,
+    found ? { code: 'needs', values: { ...need, found } } : { code: 'needsMissing', values: need },
+  );

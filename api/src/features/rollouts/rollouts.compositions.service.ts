@@ -4,12 +4,20 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
-import { refused } from '../releases/release-rows.ts';
+import type { Told } from '../../platform/told.schema.ts';
+import { wordsOf } from '../../platform/told.schema.ts';
+import { refused } from '../releases/refusals.ts';
 import { compositions } from '../releases/releases.table.ts';
 import { assertUsable } from './rollouts.gate.service.ts';
 import { stopMisfits } from './rollouts.hand-out.service.ts';
 import { findLastGood, findSetBefore } from './rollouts.history.service.ts';
-import { lockCompositions, makeLiveForAll, newestFirst, readLive } from './rollouts.live.service.ts';
+import {
+  lockCompositions,
+  makeLiveForAll,
+  newestFirst,
+  readLive,
+  wentLive,
+} from './rollouts.live.service.ts';
 import type { Composition, CompositionInput, CompositionListQuery } from './rollouts.schema.ts';
 
 type Parts = Record<string, string>;
@@ -50,10 +58,9 @@ export async function goLiveWith(
   { parts, reason }: CompositionInput,
 ): Promise<Composition> {
   await lockCompositions(tx);
-  const told = Object.entries(parts).map(([part, build]) => `${part} ${build} live`);
   return makeLive(tx, user, {
     parts,
-    reason: reason ?? told.join(', ').slice(0, 200),
+    reason: reason ? wordsOf(reason) : wentLive(parts),
     action: 'compositions.create',
   });
 }
@@ -68,7 +75,7 @@ export async function restoreComposition(tx: Tx, user: Principal, id: string): P
   if (!row) throw new AppError('NOT_FOUND');
   return makeLive(tx, user, {
     parts: row.parts,
-    reason: `restored the set of ${row.createdAt.toISOString()}`,
+    reason: { code: 'restored', values: { at: row.createdAt.toISOString() } },
     action: 'compositions.restore',
   });
 }
@@ -82,14 +89,18 @@ export async function rollBack(tx: Tx, user: Principal, remote: string | undefin
   const { parts: live } = await readLive(tx);
   if (remote === undefined) {
     const parts = await findSetBefore(tx);
-    if (!parts) throw refused('parts', 'There is no set before this one that could be live.');
+    if (!parts) throw refused('parts', 'noSetBefore');
     await stopMisfits(tx, { ...live, ...parts });
-    return makeLive(tx, user, { parts, reason: 'rolled back', action: 'compositions.rollback' });
+    return makeLive(tx, user, {
+      parts,
+      reason: { code: 'rolledBack', values: {} },
+      action: 'compositions.rollback',
+    });
   }
   const build = await findLastGood(tx, remote);
-  if (!build) throw refused(remote, `There is no build of ${remote} to go back to.`);
+  if (!build) throw refused(remote, 'noBuildBefore', { remote });
   await stopMisfits(tx, { ...live, [remote]: build });
-  const reason = `${remote} rolled back to ${build}`;
+  const reason = { code: 'rolledBackTo', values: { remote, build } };
   return makeLive(tx, user, { parts: { [remote]: build }, reason, action: 'compositions.rollback' });
 }
 
@@ -97,7 +108,7 @@ export async function rollBack(tx: Tx, user: Principal, remote: string | undefin
 async function makeLive(
   tx: Tx,
   user: Principal,
-  { parts, reason, action }: { parts: Parts; reason: string; action: string },
+  { parts, reason, action }: { parts: Parts; reason: Told; action: string },
 ): Promise<Composition> {
   await assertUsable(tx, parts);
   const { id } = await makeLiveForAll(tx, { parts, reason, setBy: user.email });
@@ -110,7 +121,11 @@ async function makeLive(
     ...actorOf(user),
     action,
     tenantId: null,
-    details: { composition: live.id, parts, reason },
+    details: {
+      composition: live.id,
+      parts,
+      ...(reason.code === 'words' && { reason: reason.values.text }),
+    },
   });
   return present(live);
 }

@@ -49,7 +49,7 @@ const demote = ({ record }: TestBuild) =>
   onPlatform(test.database, (tx) =>
     tx
       .update(releases)
-      .set({ status: 'demoted', reason: 'it failed' })
+      .set({ status: 'demoted', reason: { code: 'words', values: { text: 'it failed' } } })
       .where(eq(releases.build, record.build)),
   );
 
@@ -66,7 +66,7 @@ describe('going live', () => {
       {
         id: expect.any(String),
         parts: { ...before, [part]: next.record.build },
-        reason: 'the new search',
+        reason: { code: 'words', values: { text: 'the new search' } },
         setBy: pat.email,
         createdAt: expect.any(String),
       },

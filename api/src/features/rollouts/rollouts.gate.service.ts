@@ -1,7 +1,8 @@
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { assertFits } from '../releases/publish-gate.ts';
-import { lockReleases } from '../releases/release-rows.ts';
+import { refusedState } from '../releases/refusals.ts';
+import { lockReleases, wholeRecord } from '../releases/release-rows.ts';
 
 /**
  * Asked again before anything reaches a page: these builds must be published, and fit what they would run with.
@@ -11,16 +12,12 @@ import { lockReleases } from '../releases/release-rows.ts';
 export async function assertUsable(tx: Tx, parts: Record<string, string>): Promise<void> {
   const names = Object.entries(parts).map(([remote, build]) => ({ remote, build }));
   const rows = await lockReleases(tx, names);
-  const gone = rows.filter(({ status }) => status !== 'published');
-  if (gone.length > 0) {
-    const details = gone.map(({ remote, build, status, reason }) => ({
-      field: remote,
-      message: `${remote} ${build} is ${status}${reason ? `: ${reason}` : ''}.`,
-    }));
-    throw new AppError('RELEASE_REFUSED', details);
-  }
+  const gone = rows.flatMap(({ status, ...row }) =>
+    status === 'published' ? [] : [refusedState({ ...row, status }, 'is')],
+  );
+  if (gone.length > 0) throw new AppError('RELEASE_REFUSED', gone);
   await assertFits(
     tx,
-    rows.map(({ record }) => ({ ...record, provides: record.provides ?? {} })),
+    rows.map(({ record }) => wholeRecord(record)),
   );
 }

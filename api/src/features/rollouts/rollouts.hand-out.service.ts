@@ -1,8 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Told } from '../../platform/told.schema.ts';
 import { newlyUnmet, replaced } from '../releases/publish-gate.ts';
-import { readRecords } from '../releases/release-rows.ts';
+import { findRelease, readRecords } from '../releases/release-rows.ts';
 import { findLastGood } from './rollouts.history.service.ts';
 import { goLive, readLive } from './rollouts.live.service.ts';
 import type { Ring } from './rollouts.schema.ts';
@@ -22,6 +23,11 @@ export async function startRollout(tx: Tx, rollout: Build & Ways, createdBy: str
   return started.id;
 }
 
+async function bringsOwnPages(tx: Tx, build: Build): Promise<boolean> {
+  const state = await findRelease(tx, build);
+  return (state?.record.paths?.length ?? 0) > 0;
+}
+
 /** Builds on their way that would find nothing they need among these parts any more: who goes back does not wait for them. */
 export async function stopMisfits(tx: Tx, parts: Record<string, string>): Promise<void> {
   const live = await readRecords(tx, parts);
@@ -36,6 +42,13 @@ export async function stopMisfits(tx: Tx, parts: Record<string, string>): Promis
   }
 }
 
+type TakingOut = {
+  reason: Told;
+  setBy: string;
+  /** A part that the shell does not know by itself goes away with its pages when it has no other build. */
+  canLeave?: boolean;
+};
+
 /**
  * Nobody is given this build any more: its rollouts stop, and where it is live the last good one goes live. False when
  * it is live and there is no last good one: then nothing was changed. `lockCompositions` has been taken.
@@ -43,12 +56,12 @@ export async function stopMisfits(tx: Tx, parts: Record<string, string>): Promis
 export async function takeOut(
   tx: Tx,
   { remote, build }: Build,
-  { reason, setBy }: { reason: string; setBy: string },
+  { reason, setBy, canLeave = false }: TakingOut,
 ): Promise<boolean> {
   const live = await readLive(tx);
   if (live.parts[remote] === build) {
     const lastGood = await findLastGood(tx, remote);
-    if (!lastGood) return false;
+    if (!lastGood && !(canLeave && (await bringsOwnPages(tx, { remote, build })))) return false;
     const now = await goLive(tx, { parts: { [remote]: lastGood }, reason, setBy });
     await stopMisfits(tx, now.parts);
   }

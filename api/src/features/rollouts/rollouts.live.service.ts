@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Told } from '../../platform/told.schema.ts';
 import { compositions } from '../releases/releases.table.ts';
 import { rollouts } from './rollouts.table.ts';
 
@@ -31,19 +32,35 @@ export async function readLive(tx: Tx): Promise<Live> {
 /** A transaction's own time is that of its beginning, before it waited for the lock; and clocks go back. */
 const afterAllOthers = sql`greatest(clock_timestamp(), (select max(created_at) + interval '1 ms' from compositions))`;
 
+/** What a change of what is live is, and who makes it. A part that goes away has null for a build. */
+type LiveChange<Build extends string | null = string> = {
+  parts: Record<string, Build>;
+  reason: Told;
+  setBy: string;
+};
+
+export const wentLive = (parts: Record<string, string>): Told => ({
+  code: 'wentLive',
+  values: {
+    builds: Object.entries(parts)
+      .map(([part, build]) => `${part} ${build}`)
+      .join(', '),
+  },
+});
+
 /**
  * Makes these builds live, beside those of the other parts; `locked` by `lockCompositions`. Of what is live already no
  * composition is written.
  */
-export async function goLive(
-  tx: Tx,
-  { parts, reason, setBy }: { parts: Record<string, string>; reason: string; setBy: string },
-): Promise<Live> {
+export async function goLive(tx: Tx, { parts, reason, setBy }: LiveChange<string | null>): Promise<Live> {
   const live = await readLive(tx);
-  if (Object.entries(parts).every(([part, build]) => live.parts[part] === build)) return live;
+  if (Object.entries(parts).every(([part, build]) => (live.parts[part] ?? null) === build)) return live;
+  const next = Object.entries({ ...live.parts, ...parts }).filter(
+    (entry): entry is [string, string] => entry[1] !== null,
+  );
   const [written] = await tx
     .insert(compositions)
-    .values({ parts: { ...live.parts, ...parts }, reason, setBy, createdAt: afterAllOthers })
+    .values({ parts: Object.fromEntries(next), reason, setBy, createdAt: afterAllOthers })
     .returning({ id: compositions.id, parts: compositions.parts });
   await announce(tx, { kind: 'releases' });
   if (!written) throw new Error('A composition was not written.');
@@ -54,10 +71,7 @@ export async function goLive(
  * The same, for every visitor: rollouts of these parts end, or they would give some of them another build. Those of the
  * very builds that go live have come to their end by it, the others are stopped.
  */
-export async function makeLiveForAll(
-  tx: Tx,
-  change: { parts: Record<string, string>; reason: string; setBy: string },
-): Promise<Live> {
+export async function makeLiveForAll(tx: Tx, change: LiveChange): Promise<Live> {
   const parts = JSON.stringify(change.parts);
   await tx
     .update(rollouts)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { isOneOf } from '../releases/release-rows.ts';
+import { isOneOf, wholeRecord } from '../releases/release-rows.ts';
 import { releases } from '../releases/releases.table.ts';
 import { tenants } from '../tenants/tenants.table.ts';
 import { findLastGood, readHistory } from './rollouts.history.service.ts';
@@ -69,12 +69,7 @@ async function readBuilds(tx: Tx, named: Named[]): Promise<Pick<ReleasePlan, 're
     .where(isOneOf(named))
     .orderBy(releases.remote, releases.build);
   return {
-    // A record of before there were these fields lacks them.
-    records: rows.map(({ record }) => ({
-      ...record,
-      provides: record.provides ?? {},
-      paths: record.paths ?? [],
-    })),
+    records: rows.map(({ record }) => wholeRecord(record)),
     sources: Object.fromEntries(
       rows.map(({ record: { remote, build }, source }) => [`${remote}/${build}`, source]),
     ),

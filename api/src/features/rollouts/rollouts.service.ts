@@ -6,7 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
-import { refused } from '../releases/release-rows.ts';
+import { refused } from '../releases/refusals.ts';
 import { tenants } from '../tenants/tenants.table.ts';
 import { assertUsable } from './rollouts.gate.service.ts';
 import { startRollout } from './rollouts.hand-out.service.ts';
@@ -75,8 +75,7 @@ export async function createRollout(tx: Tx, user: Principal, input: RolloutInput
   const { remote, build, startsAt, ...ways } = input;
   await lockCompositions(tx);
   await assertUsable(tx, { [remote]: build });
-  if ((await readLive(tx)).parts[remote] === build)
-    throw refused(remote, `${remote} ${build} is live already.`);
+  if ((await readLive(tx)).parts[remote] === build) throw refused(remote, 'isLive', { remote, build });
   await assertStores(tx, ways.tenantIds);
   const id = await startRollout(
     tx,
@@ -122,7 +121,7 @@ export async function updateRollout(
 ): Promise<Rollout> {
   await lockCompositions(tx);
   const { remote, build, ...known } = await readRollout(tx, id);
-  if (known.status !== 'active') throw refused(remote, `This rollout of ${build} has ended.`);
+  if (known.status !== 'active') throw refused(remote, 'rolloutEnded', { build });
   // To fewer visitors than before it may always go.
   if (status === 'finished' || (share ?? 0) > known.share) await assertUsable(tx, { [remote]: build });
   await tx
@@ -130,7 +129,7 @@ export async function updateRollout(
     .set({ ...(share !== undefined && { share }), ...(status && { status }) })
     .where(eq(rollouts.id, id));
   if (status === 'finished') {
-    const reason = `${remote} ${build} rolled out to all`;
+    const reason = { code: 'rolledOut', values: { remote, build } };
     await makeLiveForAll(tx, { parts: { [remote]: build }, reason, setBy: user.email });
   }
   await announce(tx, { kind: 'releases' });

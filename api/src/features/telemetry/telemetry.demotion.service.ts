@@ -132,28 +132,23 @@ async function demote(tx: Tx, name: Named): Promise<boolean> {
   if (!failure) return false;
   const { remote, build } = name;
   const { visitors, minutes, notices } = failure;
-  const reason = `it failed for ${visitors} visitors within ${minutes} minutes`;
-  const failed = `${reason.replace('it', 'It')}.`;
+  const values = { visitors, minutes };
+  const failed = { code: 'failed', values };
   const isBackAlready = notices.some(
     (one) => one.remote === remote && one.instead === build && isRecent(one.at),
   );
   if (isBackAlready) {
-    const text = `${failed} It had just replaced a build that failed, so the cause may lie elsewhere: it stays.`;
-    await addNotice(tx, { ...name, text, instead: null });
+    await addNotice(tx, { ...name, why: { code: 'failedAsWell', values }, instead: null });
     return false;
   }
-  const told = `${remote} ${build} demoted: ${reason}`;
+  const told = { code: 'wasDemoted', values: name, because: failed };
   if (!(await takeOut(tx, name, { reason: told, setBy: 'demotion' }))) {
-    await addNotice(tx, {
-      ...name,
-      text: `${failed} There is no build to go back to: it stays.`,
-      instead: null,
-    });
+    await addNotice(tx, { ...name, why: { code: 'failedAlone', values }, instead: null });
     return false;
   }
-  await tx.update(releases).set({ status: 'demoted', reason }).where(isRelease(name));
+  await tx.update(releases).set({ status: 'demoted', reason: failed }).where(isRelease(name));
   const instead = (await readLive(tx)).parts[remote] ?? null;
-  await addNotice(tx, { ...name, text: failed, instead });
+  await addNotice(tx, { ...name, why: failed, instead });
   await recordAct(tx, {
     ...{ actorId: null, actorKind: 'system', actorName: 'demotion', action: 'releases.demote' },
     tenantId: null,

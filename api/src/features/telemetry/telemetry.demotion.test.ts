@@ -62,7 +62,7 @@ it('demotes a build that fails for five visitors in ten minutes: the last good o
     {
       at: expect.any(String),
       ...{ remote: part, build, instead: good.record.build },
-      text: 'It failed for 5 visitors within 10 minutes.',
+      why: { code: 'failed', values: { visitors: 5, minutes: 10 } },
     },
   ]);
   const acts = await onPlatform(test.database, (tx) =>
@@ -177,7 +177,7 @@ describe('nothing is demoted', () => {
     await failsFor(8, only);
     expect(await state(only)).toBe('published');
     expect(await notices()).toMatchObject([
-      { remote: 'mfe-reports', instead: null, text: expect.stringContaining('no build to go back to') },
+      { remote: 'mfe-reports', instead: null, why: { code: 'failedAlone', values: { visitors: 5 } } },
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
+import { told } from '../../platform/told.schema.ts';
 import { buildName, partName } from '../releases/releases.schema.ts';
 import { metrics } from './metrics.ts';
 
@@ -118,7 +119,8 @@ export type ReleaseSettings = z.infer<typeof releaseSettings>;
 export const releaseNotice = z.object({
   at: z.iso.datetime(),
   ...which,
-  text: z.string(),
+  /** How it came to that. */
+  why: told,
   /** The build that was given out instead; null when nothing was changed. */
   instead: buildName.nullable(),
 });

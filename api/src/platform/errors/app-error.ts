@@ -1,3 +1,5 @@
+import type { Told } from '../told.schema.ts';
+
 /** Every expected failure, by its stable code. The code is the translation key of its message. */
 const catalogue = {
   VALIDATION: [400, 'The request is not valid.'],
@@ -55,7 +57,8 @@ const catalogue = {
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ErrorCode = keyof typeof catalogue;
-export type ErrorDetail = { field: string; message: string };
+/** `message` is for who reads English; of what is told pages make a sentence in their own language. */
+export type ErrorDetail = { field: string; message: string; told?: Told };
 
 /** Thrown by services for what can be expected to fail; one handler turns it into a reply. */
 export class AppError extends Error {

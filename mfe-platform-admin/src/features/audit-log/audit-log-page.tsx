@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SecondLine } from '../../ui/second-line';
 import { storeChoicesOptions } from '../../ui/store-choices';
+import { useDoer } from '../../ui/use-told';
 import { auditLogOptions } from './audit-log.queries';
 import { ChainCheck } from './chain-check';
 import { EntryDrawer } from './entry-drawer';
@@ -19,6 +20,7 @@ export function AuditLogPage() {
   const { t } = useTranslation('platform-admin/audit-log');
   const { dateTime } = useFormat();
   const actionText = useActionText();
+  const doer = useDoer();
   const [search, setSearch] = useSearchParams();
   const params = useListParams({ filters: ['tenantId', 'actorKind', 'source'], defaultSort: 'newest' });
   const entries = useQuery({ ...auditLogOptions(params.query), placeholderData: keepPreviousData });
@@ -72,7 +74,7 @@ export function AuditLogPage() {
             cell: ({ action, actorName }) => (
               <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
                 {actionText(action)}
-                <SecondLine until="sm">{actorName || t('nobody')}</SecondLine>
+                <SecondLine until="sm">{doer(actorName) || t('nobody')}</SecondLine>
               </Box>
             ),
           },
@@ -80,7 +82,7 @@ export function AuditLogPage() {
             key: 'actor',
             header: t('actor'),
             hideBelow: 'sm',
-            cell: ({ actorName }) => actorName || t('nobody'),
+            cell: ({ actorName }) => doer(actorName) || t('nobody'),
           },
           {
             key: 'kind',

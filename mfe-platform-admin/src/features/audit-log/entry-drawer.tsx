@@ -2,6 +2,7 @@ import type { AuditEntry } from 'api';
 import { Alert, Box, Drawer, Stack, Typography, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Fact } from '../../ui/fact';
+import { useDoer } from '../../ui/use-told';
 import { detailLines } from './detail-lines';
 import { useActionText } from './use-action-text';
 
@@ -20,11 +21,12 @@ export function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
 function Entry({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation('platform-admin/audit-log');
   const { dateTime, number } = useFormat();
+  const doer = useDoer();
   const lines = detailLines(entry.details);
   return (
     <Stack spacing={2.5}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <Fact label={t('actor')}>{entry.actorName || t('nobody')}</Fact>
+        <Fact label={t('actor')}>{doer(entry.actorName) || t('nobody')}</Fact>
         <Fact label={t('kindLabel')}>{t(`kind.${entry.actorKind}`)}</Fact>
         <Fact label={t('createdAt')}>{dateTime(entry.createdAt)}</Fact>
         <Fact label={t('store')}>{entry.tenantName ?? entry.tenantId ?? t('platform')}</Fact>

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { BuildName } from '../../ui/build-name';
 import { ReleaseTabs } from '../../ui/release-tabs';
 import { SecondLine } from '../../ui/second-line';
+import { useDoer, useTold } from '../../ui/use-told';
 import { compositionListOptions } from './compositions.queries';
 import { partChanges } from './part-changes';
 import { RestoreDialog } from './restore-dialog';
@@ -16,12 +17,14 @@ import { RestoreDialog } from './restore-dialog';
 export function CompositionListPage() {
   const { t } = useTranslation('platform-admin/compositions');
   const { dateTime } = useFormat();
+  const tell = useTold();
+  const doer = useDoer();
   const params = useListParams({ defaultSort: 'newest' });
   const list = useQuery({ ...compositionListOptions(params.query), placeholderData: keepPreviousData });
   const [asked, setAsked] = useState<{ set: Composition | null } | null>(null);
   const items = list.data?.items ?? [];
   const isLive = ({ id }: Composition) => list.data?.page === 1 && items[0]?.id === id;
-  const who = ({ createdAt, setBy }: Composition) => `${dateTime(createdAt)} · ${setBy}`;
+  const who = ({ createdAt, setBy }: Composition) => `${dateTime(createdAt)} · ${doer(setBy)}`;
 
   return (
     <>
@@ -32,7 +35,7 @@ export function CompositionListPage() {
         query={list}
         searchable={false}
         rowId={({ id }) => id}
-        rowLabel={({ reason }) => reason}
+        rowLabel={({ reason }) => tell(reason)}
         primaryAction={
           (list.data?.totalDoc ?? 0) > 1 ? (
             <Button
@@ -50,7 +53,7 @@ export function CompositionListPage() {
             header: t('reason'),
             cell: (set) => (
               <Box component="span" sx={reasonStyles}>
-                {set.reason}
+                {tell(set.reason)}
                 <SecondLine until="md">{who(set)}</SecondLine>
               </Box>
             ),
@@ -61,7 +64,7 @@ export function CompositionListPage() {
             hideBelow: 'sm',
             cell: (set) => <Changes of={set} before={items[items.indexOf(set) + 1]} />,
           },
-          { key: 'setBy', header: t('setBy'), hideBelow: 'md', cell: ({ setBy }) => setBy },
+          { key: 'setBy', header: t('setBy'), hideBelow: 'md', cell: ({ setBy }) => doer(setBy) },
           {
             key: 'createdAt',
             header: t('createdAt'),

@@ -8,7 +8,7 @@ import { partChanges } from './part-changes';
 const set = (id: string, storefront: string, changes: Partial<Composition> = {}): Composition => ({
   id,
   parts: { shell: 'eeeeeeeeeeee', 'mfe-storefront': storefront },
-  reason: `mfe-storefront ${storefront} live`,
+  reason: { code: 'wentLive', values: { builds: `mfe-storefront ${storefront}` } },
   setBy: 'pat@larder.test',
   createdAt: '2026-11-20T10:00:00.000Z',
   ...changes,
@@ -28,7 +28,7 @@ const open = (handlers: Handlers = {}) =>
 
 it('lists what was set when, by whom and why, and what it changed', async () => {
   await open();
-  const row = within((await screen.findByText(now.reason)).closest('tr') as HTMLElement);
+  const row = within((await screen.findByText('mfe-storefront bbbbbbb live')).closest('tr') as HTMLElement);
   expect(row.getByText('bbbbbbb').closest('li')).toHaveTextContent('mfe-storefront bbbbbbb');
   expect(row.queryByText(/^shell/)).not.toBeInTheDocument();
   expect(row.getByRole('cell', { name: 'pat@larder.test' })).toBeInTheDocument();
@@ -48,14 +48,17 @@ it('restores a set after it said what that changes', async () => {
 });
 
 it('goes back to the whole set before, and says why where it cannot', async () => {
-  const reason = 'There is no set before this one that could be live.';
+  const message = 'There is no set before this one that could be live.';
+  const told = { code: 'noSetBefore', values: {} };
   const { user, requests } = await open({
-    'POST /compositions/rollback': failure(409, 'RELEASE_REFUSED', [{ field: 'parts', message: reason }]),
+    'POST /compositions/rollback': failure(409, 'RELEASE_REFUSED', [{ field: 'parts', message, told }]),
   });
   await user.click(await screen.findByRole('button', { name: 'Back to the set before' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Go back to the set before?' }));
   await user.click(asked.getByRole('button', { name: 'Back to the set before' }));
-  expect(await asked.findByRole('alert')).toHaveTextContent(reason);
+  expect(await asked.findByRole('alert')).toHaveTextContent(
+    'There is no set before this one that could be live',
+  );
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({});
 });
 

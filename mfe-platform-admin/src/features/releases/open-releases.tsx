@@ -45,6 +45,7 @@ export const storefront = (changes: Partial<Part> = {}): Part => ({
     publishedBy: 'pat@larder.test',
     commit: 'f00dcafe1',
   },
+  optional: false,
   lastGood: old,
   builds: [
     build(live, {
@@ -63,6 +64,7 @@ export const storefront = (changes: Partial<Part> = {}): Part => ({
 export const library: Part = {
   remote: 'mfe-shared',
   live: { build: live, version: '2.1.0', publishedAt: at, publishedBy: 'pat@larder.test', commit: null },
+  optional: false,
   lastGood: null,
   builds: [build(live, { share: 10_000 }), build(next, { version: '3.0.0' })],
   rollouts: [],
@@ -77,7 +79,7 @@ export const overview = (changes: Partial<ReleaseOverview> = {}): ReleaseOvervie
 export const composition = (parts: Record<string, string>) => ({
   id: 'c',
   parts,
-  reason: '',
+  reason: { code: 'words', values: { text: '' } },
   setBy: '',
   createdAt: at,
 });

@@ -3,6 +3,7 @@ import { Alert, Button, Stack, Typography, useFormat } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortBuild } from '../../ui/build-name';
+import { useTold } from '../../ui/use-told';
 
 const shownAtFirst = 2;
 
@@ -10,11 +11,12 @@ const shownAtFirst = 2;
 export function ReleaseNotices({ notices }: Pick<ReleaseOverview, 'notices'>) {
   const { t } = useTranslation('platform-admin/releases');
   const { dateTime } = useFormat();
+  const tell = useTold();
   const [all, setAll] = useState(false);
   if (notices.length === 0) return null;
   return (
     <Stack component="section" spacing={1} aria-label={t('notices')}>
-      {notices.slice(0, all ? undefined : shownAtFirst).map(({ at, remote, build, text, instead }) => {
+      {notices.slice(0, all ? undefined : shownAtFirst).map(({ at, remote, build, why, instead }) => {
         const names = { remote, build: shortBuild(build), instead: shortBuild(instead ?? '') };
         return (
           <Alert
@@ -27,7 +29,7 @@ export function ReleaseNotices({ notices }: Pick<ReleaseOverview, 'notices'>) {
             }
           >
             <Typography variant="subtitle2">{t(instead ? 'demoted' : 'notDemoted', names)}</Typography>
-            {`${dateTime(at)} · ${text}`}
+            {`${dateTime(at)} · ${tell(why)}`}
           </Alert>
         );
       })}

@@ -44,13 +44,14 @@ describe('the overview', () => {
       at,
       remote: 'mfe-storefront',
       build: next,
-      text: '5 visitors in 10 minutes',
+      why: { code: 'failed', values: { visitors: 5, minutes: 10 } },
       instead: live,
     };
     await open({ 'GET /releases/overview': overview({ notices: [notice] }) });
     expect(
       await screen.findByText('mfe-storefront ccccccc failed and was taken away; bbbbbbb is live again.'),
     ).toBeInTheDocument();
+    expect(screen.getByText(/it failed for 5 visitors within 10 min$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Errors of mfe-storefront' })).toHaveAttribute(
       'href',
       `/platform-admin/releases/errors?remote=mfe-storefront&build=${next}`,
@@ -146,6 +147,16 @@ it('withdraws a build only with a reason', async () => {
     path: `/releases/mfe-storefront/${live}/withdraw`,
     body: { reason: 'Prices are wrong' },
   });
+});
+
+it('says what goes away with the only build of a part that has pages of its own', async () => {
+  const { user } = await open({
+    'GET /releases/overview': overview({ parts: [{ ...library, remote: 'mfe-reports', optional: true }] }),
+  });
+  await user.click((await card('mfe-reports')).getByRole('button', { name: 'Actions for bbbbbbb' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
+  const asked = await dialog(/Withdraw mfe-reports/);
+  expect(asked.getByText(/the pages of mfe-reports go away with it/)).toBeInTheDocument();
 });
 
 describe('the settings', () => {

@@ -11,7 +11,11 @@ const longest = 200;
 type WithdrawDialogProps = { part: ReleasePart; build: string; onClose: () => void };
 
 /** The kill switch: no page gets this build from now on. Asks why, for those who wonder later. */
-export function WithdrawDialog({ part: { remote, live, lastGood }, build, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({
+  part: { remote, live, lastGood, optional },
+  build,
+  onClose,
+}: WithdrawDialogProps) {
   const { t } = useTranslation('platform-admin/releases');
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
@@ -19,7 +23,8 @@ export function WithdrawDialog({ part: { remote, live, lastGood }, build, onClos
   const name = shortBuild(build);
   const consequence = () => {
     if (build !== live?.build) return t('withdrawText');
-    return lastGood ? t('withdrawLive', { build: shortBuild(lastGood) }) : t('withdrawLast');
+    if (lastGood) return t('withdrawLive', { build: shortBuild(lastGood) });
+    return t(optional ? 'withdrawAway' : 'withdrawLast', { remote });
   };
   const run = () => {
     if (!reason.trim()) return setMissing(true);

@@ -1,0 +1,82 @@
+import type { ErrorDetail } from '../../platform/errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Told } from '../../platform/told.schema.ts';
+
+/**
+ * Why something is not done with a build, and how a build came to where it is. Pages have these sentences in their own
+ * languages, by the same names; in English they are for `npm run release` and whoever else calls.
+ */
+const sentences = {
+  needs: '{remote} {build} needs {needs} {range}; there would be {found}.',
+  needsMissing: '{remote} {build} needs {needs} {range}; nobody brings it.',
+  isUploading: '{remote} {build} is uploading',
+  isDemoted: '{remote} {build} is demoted',
+  isWithdrawn: '{remote} {build} is withdrawn',
+  wasDemoted: '{remote} {build} was demoted',
+  wasWithdrawn: '{remote} {build} was withdrawn',
+  isLive: '{remote} {build} is live already.',
+  rolloutEnded: 'This rollout of {build} has ended.',
+  otherFiles: '{remote} {build} is here already, with other files.',
+  lastOne: 'It is live, and there is no build to go back to.',
+  noBuildBefore: 'There is no build of {remote} to go back to.',
+  noSetBefore: 'There is no set before this one that could be live.',
+  failed: 'it failed for {visitors} visitors within {minutes} minutes',
+  gone: 'its files are gone',
+  cleaning: 'its files are being removed',
+  cleaned: 'its files were removed',
+  words: '{text}',
+} as const;
+
+type Code = keyof typeof sentences;
+
+const isKnown = (code: string): code is Code => Object.hasOwn(sentences, code);
+
+const fill = ({ code, values }: Pick<Told, 'code' | 'values'>): string =>
+  isKnown(code)
+    ? sentences[code].replace(/\{(\w+)\}/g, (_gap, name: string) => String(values[name] ?? ''))
+    : code;
+
+/** In English, as one sentence. */
+export function inEnglish(told: Told): string {
+  const text = fill(told);
+  const whole = told.because ? `${text}: ${fill(told.because)}` : text;
+  return /[.!?]$/.test(whole) ? whole : `${whole}.`;
+}
+
+type Refusal = { code: Code; values: Told['values']; because?: Told | undefined };
+
+/** One reason of RELEASE_REFUSED; `field` is the part it is about. */
+export function refusal(field: string, { code, values, because }: Refusal): ErrorDetail {
+  const told: Told = {
+    code,
+    values,
+    ...(because && { because: { code: because.code, values: because.values } }),
+  };
+  return { field, message: inEnglish(told), told };
+}
+
+export const refused = (field: string, code: Code, values: Told['values'] = {}) =>
+  new AppError('RELEASE_REFUSED', [refusal(field, { code, values })]);
+
+const stateCodes = {
+  is: { uploading: 'isUploading', demoted: 'isDemoted', withdrawn: 'isWithdrawn' },
+  was: { uploading: 'isUploading', demoted: 'wasDemoted', withdrawn: 'wasWithdrawn' },
+} as const;
+
+type NotPublished = {
+  remote: string;
+  build: string;
+  status: 'uploading' | 'demoted' | 'withdrawn';
+  reason: Told | null;
+};
+
+/** Of a build that pages are not given, and why that is so. */
+export const refusedState = (
+  { remote, build, status, reason }: NotPublished,
+  tense: keyof typeof stateCodes,
+): ErrorDetail =>
+  refusal(remote, {
+    code: stateCodes[tense][status],
+    values: { remote, build },
+    because: reason ?? undefined,
+  });

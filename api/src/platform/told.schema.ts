@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+const values = z.record(z.string(), z.union([z.string(), z.number()]));
+const sentence = { code: z.string(), values };
+
+/**
+ * A sentence that pages say in the reader's language: which one, and what stands in its gaps. `words` is one that a
+ * person wrote: `{ text }`.
+ */
+export const told = z.object({ ...sentence, because: z.object(sentence).optional() });
+export type Told = z.infer<typeof told>;
+
+export const wordsOf = (text: string): Told => ({ code: 'words', values: { text } });

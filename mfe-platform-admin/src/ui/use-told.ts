@@ -1,0 +1,34 @@
+import type { Told } from 'api';
+import { useFormat } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { shortBuild } from './build-name';
+
+type Sentence = Omit<Told, 'because'>;
+
+/** What the API tells by a code and values, as a sentence of the reader's language. */
+export function useTold(): (told: Told) => string {
+  const { t } = useTranslation('platform-admin/ui');
+  const { dateTime } = useFormat();
+  const say = ({ code, values }: Sentence) => {
+    const { at, visitors } = values;
+    return t(`told.${code}`, {
+      ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withShortBuilds(value)])),
+      ...(typeof at === 'string' && { at: dateTime(at) }),
+      ...(typeof visitors === 'number' && { count: visitors }),
+      // Of a newer API than this page: better its name than nothing.
+      defaultValue: code,
+    });
+  };
+  return ({ because, ...told }) =>
+    because ? t('told.because', { what: say(told), why: say(because) }) : say(told);
+}
+
+/** Who did it: a person or a deploy token by its name, and what of the platform does things by itself in words. */
+export function useDoer(): (name: string) => string {
+  const { t } = useTranslation('platform-admin/ui');
+  return (name) => (name === 'start' || name === 'demotion' ? t(`by.${name}`) : name);
+}
+
+/** Names of builds stand in the middle of sentences, too. */
+const withShortBuilds = (value: string | number) =>
+  typeof value === 'string' ? value.replace(/\b[0-9a-f]{12}\b/g, shortBuild) : value;
