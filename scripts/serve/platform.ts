@@ -60,19 +60,21 @@ async function startParts(
   stopping: AbortSignal,
 ): Promise<RequestListener> {
   const logger = createLogger(config);
-  if (config.ROLE === 'api') return startApi(config, log, logger, closings).then(({ app }) => app.routing);
+  if (config.ROLE === 'api')
+    return startApi(config, log, logger, closings, stopping).then(({ app }) => app.routing);
   if (config.ROLE === 'edge') {
     const apiUrl = config.API_URL;
     if (!apiUrl)
       throw new StartError('The setting API_URL is missing: with ROLE=edge it says where the API is.');
     await buildPages(log, signal);
-    const edge = await buildEdge({ ...edgeOptions(config, logger), stopping, api: apiAt(apiUrl), apiUrl });
+    const api = apiAt(apiUrl, { secret: config.EDGE_SECRET, log: logger });
+    const edge = await buildEdge({ ...edgeOptions(config, logger), stopping, api, apiUrl });
     closings.push(() => edge.close());
     return edge.routing;
   }
   const failed = new AbortController();
   const [api, pages] = await Promise.allSettled([
-    startApi(config, log, logger, closings).catch((error) => {
+    startApi(config, log, logger, closings, stopping).catch((error) => {
       // A build that goes on would keep the program from ending.
       failed.abort();
       throw error;
@@ -88,11 +90,11 @@ async function startParts(
   return (request, reply) => (isForApi(request.url) ? app : edge).routing(request, reply);
 }
 
-async function startApi(config: Config, log: Log, logger: Logger, closings: Closings) {
+async function startApi(config: Config, log: Log, logger: Logger, closings: Closings, stopping: AbortSignal) {
   const server = await openServer(config, log);
   closings.push(server.stop);
   await prepareDatabase(server.url, config, log);
-  const app = await buildApp({ config, databaseUrl: server.url, log: logger });
+  const app = await buildApp({ config, databaseUrl: server.url, log: logger, stopping });
   closings.push(() => app.close());
   return { app, databaseUrl: server.url };
 }

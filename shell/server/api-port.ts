@@ -1,4 +1,7 @@
+import type { PageChangeListener } from 'api';
+import type { FastifyBaseLogger } from 'fastify';
 import { Agent, request } from 'undici';
+import { followChanges } from './changes.ts';
 
 export type ApiReply = { status: number; body: unknown; etag?: string | undefined };
 
@@ -8,6 +11,8 @@ export type ApiPort = {
   post(path: string, host: string, body: object): Promise<ApiReply>;
   /** A file as it is; null when there is none. */
   file(path: string, host: string): Promise<Buffer | null>;
+  /** Tells of changes that pages may show; what it answers ends that. Not there: nothing is told. */
+  changes?(listener: PageChangeListener): () => void;
 };
 
 type Injectable = {
@@ -22,6 +27,7 @@ type Injectable = {
     rawPayload: Buffer;
     json(): unknown;
   }>;
+  listenForPages?(listener: PageChangeListener): () => void;
 };
 
 /** The API in the same process: no socket in between. */
@@ -40,11 +46,18 @@ export function apiInProcess(app: Injectable): ApiPort {
       const reply = await app.inject({ method: 'GET', url: path, headers: { host } });
       return fileOf(reply.statusCode, path, reply.rawPayload);
     },
+    ...(app.listenForPages && { changes: app.listenForPages }),
   };
 }
 
+type ApiElsewhere = {
+  /** Without it the API tells of no changes. */
+  secret?: string | undefined;
+  log?: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+};
+
 /** An API elsewhere. Keeps its connections open. */
-export function apiAt(url: string): ApiPort {
+export function apiAt(url: string, { secret, log }: ApiElsewhere = {}): ApiPort {
   const dispatcher = new Agent({ connections: 32, headersTimeout: 10_000, bodyTimeout: 10_000 });
   return {
     async get(path, host, headers = {}) {
@@ -65,6 +78,7 @@ export function apiAt(url: string): ApiPort {
       const bytes = Buffer.from(await reply.body.arrayBuffer());
       return fileOf(reply.statusCode, path, bytes);
     },
+    ...(secret && { changes: (listener) => followChanges({ url, secret, log }, listener) }),
   };
 }
 
