@@ -19,6 +19,7 @@ export function readCookie(name: string): string | null {
 
 /** Host-only, same-site lax, secure except on localhost; the value is encoded, so it can hold anything. */
 export function writeCookie(name: string, value: string, days: number): void {
+  if (typeof document === 'undefined') return;
   if (!allowedName.test(name)) throw new Error(`Invalid cookie name '${name}'`);
   const secure = isLocalHost(location.hostname) ? '' : '; Secure';
   const age = Math.round(days * oneDaySeconds);

@@ -7,6 +7,7 @@ import type { BuildTarget } from './packages.ts';
 import { root } from './packages.ts';
 import type { ReleaseRecord } from './release-record.ts';
 import { releaseRecord } from './release-record.ts';
+import { serverConfig } from './server-config.ts';
 
 /** Makes one release folder in a draft beside it, which takes its name only when it is complete. */
 export async function build(target: BuildTarget, log: (line: string) => void): Promise<void> {
@@ -15,6 +16,8 @@ export async function build(target: BuildTarget, log: (line: string) => void): P
   rmSync(draft.output, { recursive: true, force: true });
   try {
     const stats = await runWebpack(webpackConfig(draft));
+    const forServers = serverConfig(draft);
+    if (forServers) await runWebpack(forServers);
     await compressFiles(draft.output);
     const record = releaseRecord(draft, stats);
     writeFileSync(`${draft.output}/release.json`, JSON.stringify(record, null, 2));

@@ -22,7 +22,9 @@ it('makes parts of one tree that fit each other', () => {
 
 it('writes what the registry takes', () => {
   const [shell] = partsOfToday;
-  const files = [{ path: 'entry.js', size: 1, gzip: 0, brotli: 0, sha384: `sha384-${'a'.repeat(64)}` }];
+  const files = ['entry.js', 'server.cjs'].map((path) => ({
+    ...{ path, size: 1, gzip: 0, brotli: 0, sha384: `sha384-${'a'.repeat(64)}` },
+  }));
   const rest = {
     exposes: [],
     paths: [],
@@ -31,6 +33,8 @@ it('writes what the registry takes', () => {
     chunks: {},
     styles: [],
     preload: {},
+    server: 'server.cjs',
+    render: { '/search': ['q'] },
   };
   expect(releaseRecord.safeParse({ ...shell, ...rest, files }).error).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { exposedModules } from './config.ts';
 import { sha384 } from './integrity-plugin.ts';
 import type { BuildTarget, PackageManifest, PackageName } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest } from './packages.ts';
+import { serverEntry, serverFile } from './server-config.ts';
 
 export type ReleaseFile = { path: string; size: number; gzip: number; brotli: number; sha384: string };
 
@@ -30,6 +31,10 @@ export type ReleaseRecord = {
   styles: string[];
   /** Path of a route → chunks it is going to ask for. */
   preload: Record<string, string[]>;
+  /** The file whose module renders pages on a server; null when only browsers do. */
+  server: string | null;
+  /** Path of a route that is rendered there → the parameters of an address that the page depends on. */
+  render: Record<string, string[]>;
 };
 
 export function releaseRecord(target: BuildTarget, stats: Stats): ReleaseRecord {
@@ -70,6 +75,8 @@ export function describeBuild({ name, build }: BuildTarget, stats: Stats): Omit<
       .map((asset) => asset.name)
       .filter((file) => file.endsWith('.css')),
     preload: manifest.larder?.preload ?? {},
+    server: serverEntry(manifest) ? serverFile : null,
+    render: manifest.larder?.render ?? {},
   };
 }
 

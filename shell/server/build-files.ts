@@ -34,8 +34,10 @@ const types: Record<string, string> = {
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** `/mfe/<part>/<build>/<file>`: what a build's record names, for ever the same, compressed beforehand. */
-export function serveBuildFiles(edge: FastifyInstance, { local, folders, fetched }: Options): void {
+/** Where the files of builds are, wherever that is. */
+export type BuildFiles = { find(wanted: BuildFile): Promise<Fetched | null> };
+
+export function findBuildFiles({ local, folders, fetched }: Options): BuildFiles {
   async function find(wanted: BuildFile): Promise<Fetched | null> {
     const { part, build, file } = wanted;
     const record = local.record(part, build);
@@ -45,6 +47,11 @@ export function serveBuildFiles(edge: FastifyInstance, { local, folders, fetched
     return (await isThere(join(folder, file))) ? { folder } : fetched.find(wanted);
   }
 
+  return { find };
+}
+
+/** `/mfe/<part>/<build>/<file>`: what a build's record names, for ever the same, compressed beforehand. */
+export function serveBuildFiles(edge: FastifyInstance, { find }: BuildFiles): void {
   edge.get<{ Params: BuildFile }>('/mfe/:part/:build/:file', async (request, reply) => {
     const { params } = request;
     const found = isNamed(params) ? await find(params) : null;

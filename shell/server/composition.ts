@@ -23,6 +23,8 @@ export const releaseRecord = z.object({
   chunks: z.record(z.string(), z.array(z.string())),
   styles: z.array(z.string()),
   preload: z.record(z.string(), z.array(z.string())),
+  server: z.string().nullable().default(null),
+  render: z.record(z.string(), z.array(z.string())).default({}),
 });
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
 

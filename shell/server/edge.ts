@@ -7,7 +7,7 @@ import serveStatic from '@fastify/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import type { ApiPort } from './api-port.ts';
-import { serveBuildFiles } from './build-files.ts';
+import { findBuildFiles, serveBuildFiles } from './build-files.ts';
 import type { Composition } from './composition.ts';
 import { createCompositions, fixedComposition } from './compositions.ts';
 import { fetchReleases, sweepReleases } from './fetched-releases.ts';
@@ -17,6 +17,8 @@ import { localBuilds } from './local-builds.ts';
 import { serveOverrides } from './overrides.ts';
 import { servePages } from './pages.ts';
 import { headersForApi } from './passing-on.ts';
+import { createPublicPages, reportBroken } from './public-pages.ts';
+import { createRendering } from './render/rendering.ts';
 import { refuseBadPath, secureHeaders } from './security.ts';
 import { createSites } from './sites.ts';
 
@@ -79,11 +81,12 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   });
   const cache = join(dataDir, 'release-cache');
   await sweepReleases(cache).catch((error) => log.warn({ err: error }, 'old releases were not swept'));
-  serveBuildFiles(edge, {
+  const files = findBuildFiles({
     local,
     folders: { builds, releases: join(dataDir, 'releases') },
     fetched: fetchReleases({ api, host: rootDomain, cache, record: compositions.record }),
   });
+  serveBuildFiles(edge, files);
   if (options.composition) serveNothingLive(edge);
   else serveLive(edge, { sites, compositions, stopping: options.stopping });
   serveImages(edge, { uploads: join(dataDir, 'uploads'), cache: join(dataDir, 'images'), sites });
@@ -107,7 +110,26 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     });
   }
   const overrides = options.allowOverrides ? serveOverrides(edge, api) : undefined;
-  servePages(edge, { api, sites, compositions, rootDomain, publicScheme, ...(overrides && { overrides }) });
+  const rendering = createRendering({
+    api,
+    files,
+    log,
+    onBroken(broken) {
+      log.warn({ part: broken.part.remote, build: broken.part.build }, 'only browsers render this build');
+      reportBroken(api, rootDomain, broken).catch((error) => log.warn({ err: error }, 'and nobody was told'));
+    },
+  });
+  const publicPages = createPublicPages({ api, rendering, log });
+  edge.addHook('onClose', () => publicPages.stop());
+  servePages(edge, {
+    api,
+    sites,
+    compositions,
+    publicPages,
+    rootDomain,
+    publicScheme,
+    ...(overrides && { overrides }),
+  });
 
   edge.setNotFoundHandler((_request, reply) =>
     reply.status(404).header('cache-control', 'no-store').type('text/plain').send('There is nothing here.'),

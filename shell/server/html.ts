@@ -4,6 +4,7 @@ import type { Composition, ReleaseRecord } from './composition.ts';
 import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
 import type { Head } from './head.ts';
 import { preloadsFor } from './preloads.ts';
+import type { RenderedPage } from './render/messages.ts';
 
 export type Page = {
   site: SiteBootstrap;
@@ -15,6 +16,8 @@ export type Page = {
   composition: Composition;
   nonce: string;
   rootDomain: string;
+  /** What is seen before any script has run. */
+  rendered?: RenderedPage;
 };
 
 const entities: Record<string, string> = {
@@ -110,12 +113,22 @@ function integrity(record: ReleaseRecord, file: string): string {
   return hash ? `integrity="${hash}"` : '';
 }
 
+/** The visitor's choice of light or dark, else the system's, before anything is painted. */
+const colorScheme = `(function(){var c=/(?:^|; )color-mode=(light|dark)/.exec(document.cookie),d=document.documentElement,m=c?c[1]:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';d.setAttribute('data-color-scheme',m);d.style.colorScheme=m})()`;
+
+/** React writes what a page should load early before the page itself; its place is the head. */
+function apart(html: string): { links: string; body: string } {
+  const links = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? '';
+  return { links, body: html.slice(links.length) };
+}
+
 /** The whole page. What it needs is named in it, so that nothing has to be found out by asking again. */
 export function renderPage(page: Page): string {
   const { site, area, composition, language, nonce, path } = page;
   const { shell } = composition.parts;
   const scripts = preloadsFor(composition, area, path, language);
-  const hero = heroPicture(page);
+  const hero = page.rendered ? null : heroPicture(page);
+  const { links, body } = apart(page.rendered?.html ?? loadingScreen(page, hero));
   const accent = site.store?.color_accent ?? '#1b7f4b';
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -128,6 +141,11 @@ export function renderPage(page: Page): string {
       (file) =>
         `<link rel="stylesheet" href="${fileUrl(shell, file)}" ${integrity(shell, file)} crossorigin>`,
     ),
+    page.rendered ? `<script nonce="${nonce}">${colorScheme}</script>` : '',
+    links,
+    ...(page.rendered?.styles ?? []).map(
+      ({ id, css }) => `<style data-emotion="${id}" nonce="${nonce}">${css}</style>`,
+    ),
     hero
       ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${hero.srcset}" imagesizes="${hero.sizes}">`
       : '',
@@ -135,9 +153,10 @@ export function renderPage(page: Page): string {
       ({ href, integrity }) =>
         `<link rel="preload" as="script" href="${href}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin nonce="${nonce}">`,
     ),
-    `</head><body><div id="root">${loadingScreen(page, hero)}</div>`,
+    `</head><body><div id="root">${body}</div>`,
     '<noscript>This store needs JavaScript.</noscript>',
     inert('larder-composition', compositionForPage(composition)),
+    page.rendered ? inert('larder-queries', page.rendered.queries) : '',
     inert('larder-bootstrap', { ...site, language, rootDomain: page.rootDomain, nonce }),
     `<script src="${fileUrl(shell, shell.entry)}" ${integrity(shell, shell.entry)} crossorigin nonce="${nonce}" defer></script>`,
     '</body></html>',

@@ -9,13 +9,16 @@ import { renderPage } from './html.ts';
 import { pageLanguage } from './language.ts';
 import type { Overrides } from './overrides.ts';
 import { noOverrides, overridden } from './overrides.ts';
+import type { PublicPages } from './public-pages.ts';
 import { contentSecurityPolicy } from './security.ts';
+import { sendCached } from './send-cached.ts';
 import type { Sites } from './sites.ts';
 
 export type PageOptions = {
   api: ApiPort;
   sites: Sites;
   compositions: Compositions;
+  publicPages: PublicPages;
   rootDomain: string;
   publicScheme?: 'http' | 'https' | undefined;
   overrides?: Overrides;
@@ -37,7 +40,7 @@ function notFoundAddress(host: string, protocol: string, rootDomain: string): st
 /** Any other path is a page of the store or the platform. */
 export function servePages(
   edge: FastifyInstance,
-  { api, sites, compositions, rootDomain, publicScheme, overrides = noOverrides }: PageOptions,
+  { api, sites, compositions, publicPages, rootDomain, publicScheme, overrides = noOverrides }: PageOptions,
 ): void {
   edge.get('/*', async (request, reply) => {
     const host = request.headers.host ?? '';
@@ -59,30 +62,26 @@ export function servePages(
     const area = areaOf(path, site.tenant.type);
     const language = pageLanguage(site, request.headers.cookie, request.headers['accept-language']);
     const secure = !isLocal(host);
-    const nonce = randomBytes(16).toString('base64');
-    const head = await headFor(site, area, path, language, api, host);
     const known = readVisitor(request.headers.cookie);
     const visitor = known ?? randomUUID();
-    const html = renderPage({
-      site,
-      area,
-      path,
-      origin: `${scheme}://${host}`,
-      language,
-      head,
-      composition: overridden(builds.choose({ tenantId: site.tenant.id, visitor }), override),
-      nonce,
-      rootDomain,
-    });
-    return reply
-      .header('content-security-policy', contentSecurityPolicy(nonce, override?.origin))
+    const composition = overridden(builds.choose({ tenantId: site.tenant.id, visitor }), override);
+    const visit = { site, area, path, language, composition, rootDomain };
+    reply
       .header('cache-control', override ? 'no-store' : 'no-cache, private')
-      .header('vary', 'cookie, accept-language')
+      .header('vary', 'cookie, accept-language, accept-encoding')
       .header('set-cookie', [
         ...tenantCookies(site, area, secure),
         ...(known ? [] : [visitorCookie(visitor, secure)]),
-      ])
+      ]);
+    const query = new URLSearchParams(request.url.slice(path.length));
+    // A local build is for one browser alone, and nothing of it is run here.
+    const rendered = override ? null : await publicPages.find({ ...visit, scheme, host, query });
+    if (rendered) return sendCached(reply, rendered, request.headers['accept-encoding']);
+    const nonce = randomBytes(16).toString('base64');
+    const head = await headFor(site, area, path, language, api, host);
+    return reply
+      .header('content-security-policy', contentSecurityPolicy(nonce, override?.origin))
       .type('text/html; charset=utf-8')
-      .send(html);
+      .send(renderPage({ ...visit, origin: `${scheme}://${host}`, head, nonce }));
   });
 }

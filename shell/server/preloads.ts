@@ -1,17 +1,9 @@
 import type { Area } from './areas.ts';
 import type { Composition, Parts, ReleaseRecord } from './composition.ts';
 import { fileUrl, integrityOf } from './composition.ts';
+import { matchesPath } from './paths.ts';
 
 export type Preload = { href: string; integrity: string | undefined };
-
-/** `/product/:slug` against `/product/milk`. */
-function matches(pattern: string, path: string): boolean {
-  const wanted = pattern.split('/').filter(Boolean);
-  const given = path.split('/').filter(Boolean);
-  return (
-    wanted.length === given.length && wanted.every((part, at) => part.startsWith(':') || part === given[at])
-  );
-}
 
 const isUnder = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
 
@@ -37,7 +29,7 @@ export function preloadsFor(
   language: string,
 ): Preload[] {
   const record = ownerOf(parts, path, remote);
-  const page = Object.entries(record.preload).find(([pattern]) => matches(pattern, path))?.[1] ?? [];
+  const page = Object.entries(record.preload).find(([pattern]) => matchesPath(pattern, path))?.[1] ?? [];
   return [
     ...filesOf(parts.shell, ['bootstrap', 'framework', 'app']),
     ...filesOf(parts['mfe-shared'], [

@@ -29,6 +29,8 @@ beforeAll(async () => {
       chunks: {},
       styles: [],
       preload: {},
+      server: null,
+      render: {},
     };
     writeFileSync(join(build, 'release.json'), JSON.stringify(record));
     const current = { build: 'b1', record: 'b1/release.json' };

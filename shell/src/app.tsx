@@ -1,4 +1,5 @@
 import { SharedProviders } from 'mfe-shared';
+import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { PageWatchContext } from './routing/page-watch';
 import type { SharedApp } from './routing/router';
@@ -8,6 +9,8 @@ type Props = { shared: SharedApp; view: PageView };
 
 /** The providers outlive the routers: query client, session, words, theme and toasts are those of the page. */
 export function App({ shared, view }: Props) {
+  // From here on the page does what it looks like.
+  useEffect(() => void performance.mark?.('larder-hydrated'), []);
   return (
     <SharedProviders shared={shared}>
       <PageWatchContext value={view.watch}>

@@ -1,7 +1,8 @@
 import './libraries/provided';
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { readComposition, readTenantType } from './page/page-data';
+import type { Root } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isRendered, readComposition, readTenantType } from './page/page-data';
 import { startFederation } from './remotes/federation';
 import { RemoteError } from './remotes/remote-error';
 import type { Remotes } from './remotes/remotes';
@@ -12,19 +13,34 @@ import { LastBoundary } from './screens/last-boundary';
 import { LoadingScreen } from './screens/loading-screen';
 import { createReports } from './telemetry/reports';
 
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no place for the app.');
-const root = createRoot(container);
+const place = findPlace();
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 __webpack_nonce__ = nonce;
 
 let remotes: Remotes | undefined;
+let root: Root | undefined;
 
 const reports = createReports(() => ({
   composition: remotes?.composition().id ?? '',
   builds: remotes?.inUse() ?? {},
   remote: remoteOf(location.pathname, readTenantType(), remotes?.composition() ?? { remotes: {} }),
 }));
+
+function findPlace(): Element {
+  const found = document.getElementById('root');
+  if (!found) throw new Error('The page has no place for the app.');
+  return found;
+}
+
+/** The first thing shown takes over the page that the server has rendered, if it is that page; else its place. */
+function show(content: ReactNode, isPage = false): void {
+  if (!root && isPage && isRendered()) {
+    root = hydrateRoot(place, content);
+    return;
+  }
+  root ??= createRoot(place);
+  root.render(content);
+}
 
 // A failure is the page's, not the user's: it goes to the platform and to whoever listens to errors, and the screen
 // says what to do.
@@ -36,20 +52,18 @@ function report(error: unknown): void {
 async function start(): Promise<void> {
   try {
     const tenant = readTenantType();
-    // The edge has written it into the page already, with the store's picture; only a new try needs another.
-    if (!container?.querySelector('.loading-screen')) {
-      root.render(<LoadingScreen area={areaOf(location.pathname, tenant)} />);
-    }
+    // The edge has written it into the page already, or the page itself; only a new try needs another.
+    if (root) show(<LoadingScreen area={areaOf(location.pathname, tenant)} />);
     remotes ??= createRemotes({ composition: readComposition(), federation: startFederation(nonce), report });
     await remotes.provideShared();
     const { startApp } = await import(/* webpackChunkName: "app" */ './start-app');
     const render = (page: ReactNode) => {
-      root.render(<LastBoundary onError={reports.report}>{page}</LastBoundary>);
+      show(<LastBoundary onError={reports.report}>{page}</LastBoundary>, true);
     };
     await startApp({ remotes, tenant, render, reports });
   } catch (error) {
     if (!(error instanceof RemoteError)) report(error);
-    root.render(<FailureScreen error={error} scope="page" onRetry={() => void start()} />);
+    show(<FailureScreen error={error} scope="page" onRetry={() => void start()} />);
   }
 }
 

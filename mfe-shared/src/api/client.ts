@@ -19,6 +19,9 @@ declare module 'axios' {
   }
 }
 
+/** A page that is rendered on a server asks as nobody, and what fails there concerns nobody. */
+const isBrowser = typeof document !== 'undefined';
+
 const { basePath, timeoutMs, slowResponseMs, slowPerformanceMs } = constants.api;
 
 /** The one HTTP client of the page, shared by shell and remotes. Rejects with `ApiError`; never toasts. */
@@ -34,6 +37,7 @@ export const apiClient: AxiosInstance = axios.create({
 });
 
 apiClient.interceptors.request.use((config) => {
+  if (!isBrowser) return config;
   const context = getTenantContext();
   const headers = requestHeaders({
     context,
@@ -51,6 +55,7 @@ apiClient.interceptors.request.use((config) => {
 
 apiClient.interceptors.response.use(
   (response) => {
+    if (!isBrowser) return response;
     logSlow(response);
     const { type, subtype, id, slug, detectionMethod } = getTenantContext();
     response._tenantInfo = { type, subtype, id, slug, detectionMethod };
@@ -59,6 +64,7 @@ apiClient.interceptors.response.use(
   (failure: unknown) => {
     if (isCancel(failure)) throw failure;
     const error = toApiError(failure);
+    if (!isBrowser) throw error;
     const config = isAxiosError(failure) ? failure.config : undefined;
     handleFailure(error, config?.url ?? '', duration(config));
     throw error;

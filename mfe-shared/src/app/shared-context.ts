@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import type { Translations } from '../i18n/create-i18n';
 import type { TenantContext } from '../tenant/tenant.types';
+import type { StyleCache } from '../theme/style-cache';
 import type { Bootstrap } from './bootstrap';
 
 /** What one page shares between shell and remotes. */
@@ -12,6 +13,8 @@ export type Shared = Translations & {
   tenant: TenantContext;
   /** Changes the language where a path has another than the one before: to and from the administrators' sign-in. */
   followPath(pathname: string): Promise<void>;
+  /** Where the styles go, when not into this page's head. */
+  styleCache?: StyleCache;
 };
 
 export const SharedContext = createContext<Shared | null>(null);

@@ -1,15 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { hydrate } from '@tanstack/react-query';
 import { resetGuards } from '../api/failures';
 import { createTranslations } from '../i18n/create-i18n';
 import { readStoredLanguage, resolveLanguage, startsOver } from '../i18n/stored-language';
 import { clearPersistedQueries, persistQueries } from '../query/persist';
 import { createQueryClient } from '../query/query-client';
 import { session } from '../session/session';
-import { persistedKeys, settingsQueries } from '../settings/settings.queries';
+import { persistedKeys } from '../settings/settings.queries';
 import { leaveUnknownTenant } from '../tenant/not-found';
 import { configureTenant, getTenantContext } from '../tenant/tenant-context';
 import { applyColorMode, readColorMode } from '../theme/color-mode';
 import type { Bootstrap } from './bootstrap';
+import { fillSettings } from './fill-settings';
+import { readRendered } from './rendered';
 import type { Shared } from './shared-context';
 
 /**
@@ -24,7 +27,9 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   const queryClient = createQueryClient();
   const storage = tenant.subtype === 'admin' ? 'sessionStorage' : 'localStorage';
   attempt(() => persistQueries(queryClient, window[storage], tenant.domain));
-  fill(queryClient, bootstrap);
+  fillSettings(queryClient, bootstrap);
+  const rendered = readRendered();
+  if (rendered) hydrate(queryClient, rendered);
   forgetPrivateDataOnChangeOfUser(queryClient);
   const languageOf = (pathname: string) =>
     resolveLanguage(pathname, {
@@ -32,7 +37,8 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
       ofPage: bootstrap.language,
       ofStore: bootstrap.global.default_language,
     });
-  const language = languageOf(location.pathname);
+  // A page that was rendered on the server is in a language already.
+  const language = rendered ? bootstrap.language : languageOf(location.pathname);
   const translations = await createTranslations(language);
   document.documentElement.lang = language;
   translations.i18n.on('languageChanged', (next) => {
@@ -51,17 +57,6 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
 export function resetCaches(): void {
   attempt(clearPersistedQueries);
   resetGuards();
-}
-
-/** The page's own data is newer than anything kept from before. */
-function fill(queryClient: QueryClient, bootstrap: Bootstrap): void {
-  const id = bootstrap.tenant.id ?? '';
-  queryClient.setQueryData(settingsQueries.global(id).queryKey, bootstrap.global);
-  queryClient.setQueryData(settingsQueries.languages(id).queryKey, bootstrap.languages);
-  queryClient.setQueryData(settingsQueries.currencies(id).queryKey, bootstrap.currencies);
-  queryClient.setQueryData(settingsQueries.platform().queryKey, bootstrap.platform);
-  if (bootstrap.store) queryClient.setQueryData(settingsQueries.store(id).queryKey, bootstrap.store);
-  queryClient.setQueryData(settingsQueries.customization(id).queryKey, bootstrap.customization);
 }
 
 /** What was fetched for one person is never shown to the next. */

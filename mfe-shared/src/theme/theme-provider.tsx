@@ -1,13 +1,13 @@
-import createCache from '@emotion/cache';
 import { CacheProvider, Global, ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import type { ComponentProps, ReactNode } from 'react';
 import { useMemo } from 'react';
+import { useShared } from '../app/shared-context';
 import { useSettings } from '../settings/settings-context';
 import { baseStyles } from './base-styles';
 import { buildTheme, schemeSheets } from './build-theme';
-import { pageNonce } from './nonce';
 import { defaultAccent } from './palette';
+import { createStyleCache } from './style-cache';
 
 /**
  * The theme of the store's accent. Both schemes are in the style sheet as variables, and an attribute on `<html>`
@@ -15,7 +15,8 @@ import { defaultAccent } from './palette';
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const accent = useSettings().store.color_accent ?? defaultAccent;
-  const cache = useMemo(() => createCache({ key: 'l', nonce: pageNonce() }), []);
+  const { styleCache } = useShared();
+  const cache = useMemo(() => styleCache ?? createStyleCache(), [styleCache]);
   const theme = useMemo(() => buildTheme(accent), [accent]);
   const defaultProps = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
   const sheets = useMemo(() => [...schemeSheets(theme), baseStyles(theme)], [theme]);

@@ -1,18 +1,19 @@
-import type { CSSProperties, ElementType, ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import type { ElementType, ReactNode } from 'react';
 import { hiddenStyles } from './hidden-styles';
 
-/** Text for assistive technology only. */
+/** Text for assistive technology only. A class and no style of its own, which the page's policy would refuse. */
 export function VisuallyHidden({
   children,
-  as: As = 'span',
+  as = 'span',
   ...rest
 }: {
   children: ReactNode;
   as?: ElementType;
 }) {
   return (
-    <As style={hiddenStyles as CSSProperties} {...rest}>
+    <Box component={as} sx={hiddenStyles} {...rest}>
       {children}
-    </As>
+    </Box>
   );
 }

@@ -26,6 +26,8 @@ export const cart = {
 
 /** Opens the cart that this browser keeps for the store; called once per page, again changes the store. */
 export function startCart(tenantId: string): void {
+  // A page that is rendered on a server has nobody's cart.
+  if (typeof window === 'undefined') return;
   storageKey = `larder-cart:${tenantId}`;
   useCart.setState(read(storageKey), true);
   window.addEventListener('storage', takeOver);

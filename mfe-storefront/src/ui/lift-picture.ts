@@ -11,5 +11,6 @@ export function liftPicture(card: Element | null): void {
   card?.querySelector('.picture')?.setAttribute(mark, '');
 }
 
-/** Whether the visitor likes things to move. */
-export const wantsMotion = (): boolean => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Whether the visitor likes things to move; nothing in the page's markup may depend on it. */
+export const wantsMotion = (): boolean =>
+  typeof window !== 'undefined' && !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

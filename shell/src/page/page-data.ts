@@ -38,6 +38,11 @@ export function readTenantType(page: Document = document): TenantType {
   return tenant.type === 'platform' ? 'platform' : 'tenant';
 }
 
+/** Whether the page is there already, as the server has rendered it. */
+export function isRendered(page: Document = document): boolean {
+  return page.getElementById('larder-queries') !== null;
+}
+
 function parseRelease(name: string, value: unknown): RemoteRelease {
   if (
     !isRecord(value) ||

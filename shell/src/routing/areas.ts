@@ -24,10 +24,10 @@ export const remotesOfAreas = {
 } as const satisfies Record<Area, string>;
 
 /** What matters here of a composition: the paths that a remote's release names. */
-type Remotes = { remotes: Record<string, { paths?: string[] | undefined }> };
+export type RemotePlaces = { remotes: Record<string, { paths?: string[] | undefined }> };
 
 /** The remote with the pages of a path: one that names the path in its release, else that of the area. */
-export function remoteOf(path: string, tenant: TenantType, { remotes }: Remotes): string {
+export function remoteOf(path: string, tenant: TenantType, { remotes }: RemotePlaces): string {
   const named = Object.entries(remotes).flatMap(([name, { paths = [] }]) =>
     paths.filter((base) => isUnder(path, base)).map((base) => ({ name, base })),
   );
@@ -36,7 +36,7 @@ export function remoteOf(path: string, tenant: TenantType, { remotes }: Remotes)
 }
 
 /** All that can have pages here, each once. */
-export function pageRemotes({ remotes }: Remotes): string[] {
+export function pageRemotes({ remotes }: RemotePlaces): string[] {
   const named = Object.keys(remotes).filter((name) => remotes[name]?.paths?.length);
   return [...new Set([...Object.values(remotesOfAreas), ...named])];
 }

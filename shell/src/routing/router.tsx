@@ -10,7 +10,7 @@ import type { LastGood } from '../updates/last-good';
 import { noLastGood } from '../updates/last-good';
 import type { Updates } from '../updates/updates';
 import { requiredLogin } from './access';
-import type { TenantType } from './areas';
+import type { RemotePlaces, TenantType } from './areas';
 import { canonicalPath, pageRemotes, remoteOf } from './areas';
 import { BuildBoundary } from './build-boundary';
 import { PageError } from './page-error';
@@ -23,7 +23,7 @@ export type SharedApp = Awaited<ReturnType<typeof startShared>>;
 export type ShellRouter = ReturnType<typeof createBrowserRouter>;
 
 type Options = {
-  remotes: Remotes;
+  remotes: Pick<Remotes, 'load'> & { composition: () => RemotePlaces };
   shared: SharedApp;
   tenant: TenantType;
   sessionRestored: Promise<void>;
@@ -32,6 +32,8 @@ type Options = {
   /** For pages that fail although their build has loaded. */
   lastGood?: LastGood;
   report: (error: unknown) => void;
+  /** Where there is no browser its history is kept in memory. */
+  create?: (...made: Required<Parameters<typeof createBrowserRouter>>) => ShellRouter;
 };
 
 /** The shell's routes are places for the remotes'; a remote's come in when the first of its paths is asked for. */
@@ -43,6 +45,7 @@ export function createShellRouter({
   updates,
   lastGood = noLastGood,
   report,
+  create = createBrowserRouter,
 }: Options): ShellRouter {
   const patched = new Set<string>();
   const places = remotes.composition();
@@ -56,7 +59,7 @@ export function createShellRouter({
     // Neither a fetcher's request nor the same page with another query is a new page.
     if (navigation.location?.pathname === pathname && location.pathname !== pathname) updates.beforePage();
   };
-  const router: ShellRouter = createBrowserRouter(
+  const router: ShellRouter = create(
     shellRoutes(pageRemotes(places), { tenant, shared, sessionRestored, enterPage, lastGood, report }),
     {
       async patchRoutesOnNavigation({ path, patch, signal }) {

@@ -30,7 +30,12 @@ export function useSlides(count: number): Slides {
   const [index, setIndex] = useState(0);
   const [held, setHeld] = useState(false);
   const [awake, setAwake] = useState(false);
-  const [playing, setPlaying] = useState(() => !motionIsUnwanted());
+  const [playing, setPlaying] = useState(true);
+
+  // Not at once: a server that renders the page knows nothing of the visitor.
+  useEffect(() => {
+    if (motionIsUnwanted()) setPlaying(false);
+  }, []);
 
   const goTo = useCallback(
     (wanted: number) => {

@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { settingsQueries } from '../settings/settings.queries';
+import type { Bootstrap } from './bootstrap';
+
+/** The page's own data is newer than anything kept from before. */
+export function fillSettings(queryClient: QueryClient, bootstrap: Bootstrap): void {
+  const id = bootstrap.tenant.id ?? '';
+  queryClient.setQueryData(settingsQueries.global(id).queryKey, bootstrap.global);
+  queryClient.setQueryData(settingsQueries.languages(id).queryKey, bootstrap.languages);
+  queryClient.setQueryData(settingsQueries.currencies(id).queryKey, bootstrap.currencies);
+  queryClient.setQueryData(settingsQueries.platform().queryKey, bootstrap.platform);
+  if (bootstrap.store) queryClient.setQueryData(settingsQueries.store(id).queryKey, bootstrap.store);
+  queryClient.setQueryData(settingsQueries.customization(id).queryKey, bootstrap.customization);
+}

@@ -1,0 +1,57 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import { dehydrate } from '@tanstack/react-query';
+import { createTranslations } from '../i18n/create-i18n';
+import { createQueryClient } from '../query/query-client';
+import { isLocalHost } from '../tenant/classify-host';
+import type { StyleCache } from '../theme/style-cache';
+import { createStyleCache } from '../theme/style-cache';
+import type { Bootstrap } from './bootstrap';
+import { fillSettings } from './fill-settings';
+import type { Shared } from './shared-context';
+
+/** One page to render: for nobody in particular, so that it may be given to everybody. */
+export type ServerVisit = { bootstrap: Bootstrap; url: string };
+
+export type ServerShared = Shared & { styleCache: StyleCache };
+
+/** What `startShared` is in a browser: all that one page shares, from nothing but what is handed in. */
+export async function shareOnServer({ bootstrap, url }: ServerVisit): Promise<ServerShared> {
+  const queryClient = createQueryClient();
+  const { queries } = queryClient.getDefaultOptions();
+  // A page that cannot be rendered at once is rendered in the browser.
+  queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
+  fillSettings(queryClient, bootstrap);
+  const { type, customDomain, id, slug, name, domain } = bootstrap.tenant;
+  return {
+    ...(await createTranslations(bootstrap.language)),
+    queryClient,
+    bootstrap,
+    tenant: {
+      type,
+      customDomain,
+      detectionMethod: 'meta',
+      id: id ?? '',
+      slug: slug ?? '',
+      name: name ?? '',
+      domain: domain ?? '',
+      subtype: 'public',
+      adminType: null,
+      userRole: '',
+      permissions: [],
+      isLocal: isLocalHost(new URL(url).hostname),
+      fullUrl: url,
+    },
+    followPath: async () => {},
+    styleCache: createStyleCache(),
+  };
+}
+
+/** The data of the page, without what the page brings along as settings anyway. */
+export function dehydrateShared({ queryClient, bootstrap }: Shared): DehydratedState {
+  const filled = createQueryClient();
+  fillSettings(filled, bootstrap);
+  return dehydrate(queryClient, {
+    shouldDehydrateQuery: ({ queryKey, state }) =>
+      state.status === 'success' && filled.getQueryState(queryKey) === undefined,
+  });
+}

@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ApiPort } from './api-port.ts';
+import type { ReleaseRecord } from './composition.ts';
+import { headFor } from './head.ts';
+import type { Page } from './html.ts';
+import { renderPage } from './html.ts';
+import type { CachedPage, MadePage } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
+import { RenderFailure } from './render/renderer-process.ts';
+import type { Rendering } from './render/rendering.ts';
+import { contentSecurityPolicy } from './security.ts';
+
+/** What is known of a page before anything is asked for it. */
+export type PageVisit = Omit<Page, 'head' | 'nonce' | 'rendered' | 'origin'> & {
+  scheme: 'http' | 'https';
+  host: string;
+  query: URLSearchParams;
+};
+
+export type PublicPages = {
+  /** A page that was rendered for everybody; null when the visitor's browser has to do it. */
+  find(visit: PageVisit): Promise<CachedPage | null>;
+  stop(): void;
+};
+
+type Options = { api: ApiPort; rendering: Rendering; log: FastifyBaseLogger; maxBytes?: number };
+
+const megabyte = 1024 * 1024;
+
+/**
+ * Pages that are the same for everybody who gets the same builds in the same language. A nonce belongs to one of them:
+ * it is made after its address is known, so no address can hold it, and a page is made again within a minute.
+ */
+export function createPublicPages({ api, rendering, log, maxBytes = 128 * megabyte }: Options): PublicPages {
+  const onFailure = (error: unknown, tenantId: string, key: string) => {
+    if (!(error instanceof LeftToBrowsers))
+      log.warn({ err: error, tenantId, key }, 'a page was not rendered');
+  };
+  const cache = createPageCache({ maxBytes, onFailure });
+  const deaf = api.changes?.({
+    changed: ({ tenantId }) => cache.drop(tenantId),
+    hearing: (on) => cache.hearing(on),
+  });
+
+  async function make(visit: PageVisit, address: string): Promise<MadePage> {
+    const { site, area, composition, host, scheme, language, rootDomain, path } = visit;
+    const origin = `${scheme}://${host}`;
+    const bootstrap = { ...site, language, rootDomain };
+    const [head, rendered] = await Promise.all([
+      headFor(site, area, path, language, api, host),
+      rendering.render({ composition, remote: area.remote, origin, address, host, bootstrap }),
+    ]);
+    if ('redirect' in rendered) {
+      return { status: 302, headers: { location: rendered.redirect }, html: '' };
+    }
+    if ('left' in rendered && rendered.status === 200) throw new LeftToBrowsers(rendered.left);
+    const nonce = randomBytes(16).toString('base64');
+    const page: Page = { ...visit, origin, head, nonce };
+    return {
+      status: 'left' in rendered ? rendered.status : 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy(nonce),
+      },
+      html: renderPage('left' in rendered ? page : { ...page, rendered }),
+    };
+  }
+
+  return {
+    async find(visit) {
+      const { site, area, composition, host, scheme, language, path, query } = visit;
+      const address = rendering.address(composition, area.remote, path, query);
+      if (!address) return null;
+      const key = [scheme, host, composition.id, language, address].join(' ');
+      try {
+        return await cache.get(site.tenant.id ?? 'platform', key, () => make(visit, address));
+      } catch (error) {
+        if (error instanceof RenderFailure || error instanceof LeftToBrowsers) return null;
+        throw error;
+      }
+    },
+    stop() {
+      deaf?.();
+      rendering.stop();
+    },
+  };
+}
+
+/** What is asked for is not to be had now; the browser says so, and offers to try again. */
+class LeftToBrowsers extends Error {}
+
+/** For the operators: of this build the pages are rendered by browsers only. */
+export async function reportBroken(
+  api: ApiPort,
+  host: string,
+  { composition, part, message }: { composition: { id: string }; part: ReleaseRecord; message: string },
+): Promise<void> {
+  const { remote, build } = part;
+  await api.post('/api/telemetry', host, {
+    composition: composition.id,
+    path: '/',
+    errors: [{ remote, build, phase: 'server', message: message.slice(0, 500) }],
+  });
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { satisfy } from '@module-federation/runtime';
+
+const require = createRequire(import.meta.url);
+const versions = new Map<string, string | null>();
+
+/** Of a library that pages are rendered with here; null for one that is not here. */
+function versionOf(library: string): string | null {
+  const known = versions.get(library);
+  if (known !== undefined) return known;
+  const manifest = (require.resolve.paths(library) ?? [])
+    .map((folder) => join(folder, library, 'package.json'))
+    .map((file) => {
+      try {
+        return JSON.parse(readFileSync(file, 'utf8')) as { version?: string };
+      } catch {
+        return null;
+      }
+    })
+    .find((found) => found !== null);
+  versions.set(library, manifest?.version ?? null);
+  return manifest?.version ?? null;
+}
+
+/** Whether a build can run with the libraries of this machine. mfe-shared comes with the composition, which fits. */
+export function meetsNeeds(needs: Record<string, string>): boolean {
+  return Object.entries(needs).every(([library, range]) => {
+    if (library === 'mfe-shared') return true;
+    const version = versionOf(library);
+    return version !== null && satisfy(version, range);
+  });
+}

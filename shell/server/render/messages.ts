@@ -1,0 +1,31 @@
+import type { SiteBootstrap } from 'api';
+
+/** One page to render. The parts are named by `<part>/<build>`. */
+export type RenderJob = {
+  shell: string;
+  shared: string;
+  remote: string;
+  /** The remote's name, without its build. */
+  name: string;
+  /** The address as the visitor has it. */
+  url: string;
+  bootstrap: SiteBootstrap & { language: string; rootDomain: string };
+};
+
+export type StyleSheet = { id: string; css: string };
+
+export type RenderedPage = { html: string; styles: StyleSheet[]; queries: unknown };
+
+/** What comes back: the page, another address, or why the browser has to render it. */
+export type RenderOutput = RenderedPage | { redirect: string } | { left: string; status: number };
+
+export type ToRenderer =
+  | { kind: 'code'; part: string; code: string }
+  | { kind: 'render'; id: number; job: RenderJob }
+  | { kind: 'reply'; id: number; status: number; body: unknown };
+
+export type FromRenderer =
+  | { kind: 'call'; id: number; job: number; path: string }
+  | { kind: 'done'; id: number; output: RenderOutput }
+  /** `part` is the one that does not even begin. */
+  | { kind: 'failed'; id: number; message: string; part: string | null };

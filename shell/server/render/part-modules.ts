@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+
+type Exports = Record<string, unknown>;
+type Compiled = (module: { exports: Exports }, exports: Exports, require: (name: string) => unknown) => void;
+
+/** The parts of one composition as they are in this process, which is what a page's share scope is in a browser. */
+export type PartModules = { shell: Exports; shared: Exports; remote: Exports };
+
+export class BrokenPart extends Error {
+  readonly part: string;
+
+  constructor(part: string, cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+    this.part = part;
+  }
+}
+
+const libraries = createRequire(import.meta.url);
+
+/** As many sets of builds side by side as a rollout makes; the ones not used for the longest time go. */
+const mostSets = 6;
+
+/** Runs the code of builds: each set of builds has modules of its own, and the libraries are the same for all. */
+export function createPartModules(prepareShared: (shared: Exports) => void) {
+  const compiled = new Map<string, Compiled>();
+  const sets = new Map<string, PartModules>();
+
+  function run(part: string, given: Record<string, Exports> = {}): Exports {
+    const code = compiled.get(part);
+    if (!code) throw new BrokenPart(part, 'its code is not here');
+    const module = { exports: {} };
+    try {
+      code(module, module.exports, (name) => given[name] ?? libraries(name));
+    } catch (error) {
+      throw new BrokenPart(part, error);
+    }
+    return module.exports;
+  }
+
+  return {
+    add(part: string, code: string): void {
+      compiled.set(
+        part,
+        compileFunction(code, ['module', 'exports', 'require'], { filename: part }) as Compiled,
+      );
+    },
+    /** The modules of three builds together, made at their first page. */
+    open(names: Record<keyof PartModules, string>): PartModules {
+      const key = Object.values(names).join(' ');
+      const known = sets.get(key);
+      sets.delete(key);
+      const set = known ?? make(names);
+      sets.set(key, set);
+      const [oldest] = sets.keys();
+      if (sets.size > mostSets && oldest) sets.delete(oldest);
+      return set;
+    },
+  };
+
+  function make(names: Record<keyof PartModules, string>): PartModules {
+    const shared = run(names.shared);
+    prepareShared(shared);
+    const given = { 'mfe-shared': shared, 'mfe-shared/server': shared };
+    return { shared, shell: run(names.shell, given), remote: run(names.remote, given) };
+  }
+}

@@ -1,0 +1,132 @@
+import type { ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ApiPort } from '../api-port.ts';
+import type { FromRenderer, RenderJob, RenderOutput, ToRenderer } from './messages.ts';
+
+/** A page that takes longer is not coming, and whatever keeps it keeps all others of this process, too. */
+const patienceMs = 5_000;
+const megabytes = 384;
+
+export class RenderFailure extends Error {
+  /** The build that does not even begin, if it is that. */
+  readonly part: string | null;
+  /** Whether it took the process along. */
+  readonly ended: boolean;
+
+  constructor(message: string, part: string | null = null, ended = false) {
+    super(message);
+    this.part = part;
+    this.ended = ended;
+  }
+}
+
+export type RendererProcess = {
+  /** `code` gives the code of a part that this process does not have yet. */
+  render(job: RenderJob, host: string, code: (part: string) => Promise<string>): Promise<RenderOutput>;
+  stop(): void;
+};
+
+type Open = { host: string; done: (output: RenderOutput) => void; failed: (error: RenderFailure) => void };
+
+type Options = { api: Pick<ApiPort, 'get'>; log: Pick<FastifyBaseLogger, 'warn'> };
+
+/** The renderer and what has to be known of it; begun again by the next page when it has ended. */
+export function createRendererProcess({ api, log }: Options): RendererProcess {
+  let running:
+    | { child: ChildProcess; parts: Map<string, Promise<void>>; open: Map<number, Open> }
+    | undefined;
+  let jobs = 0;
+
+  function start() {
+    const child = fork(join(import.meta.dirname, 'renderer.ts'), {
+      execArgv: [
+        `--max-old-space-size=${megabytes}`,
+        '--permission',
+        ...readable().map((folder) => `--allow-fs-read=${folder}`),
+      ],
+      env: { NODE_ENV: 'production' },
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const mine = { child, parts: new Map<string, Promise<void>>(), open: new Map<number, Open>() };
+    running = mine;
+    child.stderr?.on('data', (text: Buffer) =>
+      log.warn({ text: text.toString().slice(0, 2_000) }, 'renderer'),
+    );
+    child.on('message', (message: FromRenderer) => hear(mine, message));
+    child.on('error', (error) => log.warn({ err: error }, 'the renderer failed'));
+    child.on('exit', (code, signal) => {
+      if (running === mine) running = undefined;
+      for (const { failed } of mine.open.values())
+        failed(new RenderFailure(`the renderer ended (${signal ?? code})`, null, true));
+    });
+    return mine;
+  }
+
+  type Running = NonNullable<typeof running>;
+
+  const send = ({ child }: Running, message: ToRenderer) => {
+    if (child.connected) child.send(message);
+  };
+
+  function hear(mine: Running, message: FromRenderer): void {
+    if (message.kind === 'call') return void answer(mine, message);
+    const job = mine.open.get(message.id);
+    mine.open.delete(message.id);
+    if (message.kind === 'done') job?.done(message.output);
+    else job?.failed(new RenderFailure(message.message, message.part));
+  }
+
+  /** As the visitor's host, and as nobody: no token and no cookie goes with it. */
+  async function answer(mine: Running, call: { id: number; job: number; path: string }): Promise<void> {
+    const host = mine.open.get(call.job)?.host;
+    if (host === undefined) return;
+    const reply = await api.get(call.path, host).catch(() => ({ status: 503, body: null }));
+    send(mine, { kind: 'reply', id: call.id, status: reply.status, body: reply.body });
+  }
+
+  /** Once for each part, before the first page that needs it. */
+  function give(mine: Running, part: string, code: (part: string) => Promise<string>): Promise<void> {
+    const given = mine.parts.get(part);
+    if (given) return given;
+    const giving = code(part).then((text) => send(mine, { kind: 'code', part, code: text }));
+    mine.parts.set(part, giving);
+    giving.catch(() => mine.parts.delete(part));
+    return giving;
+  }
+
+  return {
+    async render(job, host, code) {
+      const mine = running ?? start();
+      await Promise.all([job.shell, job.shared, job.remote].map((part) => give(mine, part, code)));
+      jobs += 1;
+      const id = jobs;
+      return await new Promise<RenderOutput>((resolve, reject) => {
+        const impatience = setTimeout(() => {
+          mine.child.kill('SIGKILL');
+          reject(new RenderFailure(`nothing came in ${patienceMs} ms`, null, true));
+        }, patienceMs);
+        const ended = <T>(settle: (value: T) => void) => {
+          return (value: T) => {
+            clearTimeout(impatience);
+            settle(value);
+          };
+        };
+        mine.open.set(id, { host, done: ended(resolve), failed: ended(reject) });
+        send(mine, { kind: 'render', id, job });
+      });
+    },
+    stop() {
+      running?.child.kill();
+    },
+  };
+}
+
+/** This folder, and wherever a library is looked for from here; no other files. */
+function readable(): string[] {
+  const libraries = createRequire(import.meta.url).resolve.paths('react') ?? [];
+  return [import.meta.dirname, ...libraries].map((folder) => join(folder, '*'));
+}

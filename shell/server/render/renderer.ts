@@ -1,0 +1,63 @@
+/**
+ * A process of its own that renders pages and nothing else: what released code does here (throw, loop, fill the
+ * memory) ends this process and not the edge, and what it could read (files, settings, secrets) is not here. It is
+ * given the code of builds, and asks for data through the edge.
+ */
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FromRenderer, RenderJob, RenderOutput, ToRenderer } from './messages.ts';
+import { BrokenPart, createPartModules } from './part-modules.ts';
+
+type Reply = { status: number; body: unknown };
+type Call = (path: string) => Promise<Reply>;
+
+const callOfPage = new AsyncLocalStorage<Call>();
+const waiting = new Map<number, (reply: Reply) => void>();
+let calls = 0;
+
+const modules = createPartModules((shared) => {
+  const { answerCalls } = shared as { answerCalls: (call: Call) => void };
+  answerCalls((path) => {
+    const call = callOfPage.getStore();
+    if (!call) throw new Error(`${path} is asked for outside of a page`);
+    return call(path);
+  });
+});
+
+const send = (message: FromRenderer) => void process.send?.(message);
+
+async function render(id: number, job: RenderJob): Promise<void> {
+  const call: Call = (path) =>
+    new Promise((resolve) => {
+      calls += 1;
+      waiting.set(calls, resolve);
+      send({ kind: 'call', id: calls, job: id, path });
+    });
+  try {
+    const { shell, remote } = modules.open(job);
+    const run = shell.render as (input: object) => Promise<RenderOutput>;
+    const { name, url, bootstrap } = job;
+    const output = await callOfPage.run(call, () => run({ name, url, bootstrap, remote }));
+    send({ kind: 'done', id, output });
+  } catch (error) {
+    const part = error instanceof BrokenPart ? error.part : null;
+    send({ kind: 'failed', id, message: describe(error), part });
+  }
+}
+
+/** With the place, which nobody could find otherwise. */
+function describe(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return (error.stack ?? error.message).slice(0, 2_000);
+}
+
+process.on('message', (message: ToRenderer) => {
+  if (message.kind === 'code') modules.add(message.part, message.code);
+  else if (message.kind === 'render') void render(message.id, message.job);
+  else {
+    waiting.get(message.id)?.(message);
+    waiting.delete(message.id);
+  }
+});
+
+// Without the edge there is nobody to render for.
+process.on('disconnect', () => process.exit());

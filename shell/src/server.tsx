@@ -1,0 +1,100 @@
+import type { RemoteModule } from 'mfe-shared';
+import { ApiError } from 'mfe-shared';
+import type { ServerShared, ServerVisit } from 'mfe-shared/server';
+import { collectStyles, dehydrateShared, shareOnServer } from 'mfe-shared/server';
+import { renderToReadableStream } from 'react-dom/server';
+import { createMemoryRouter } from 'react-router-dom';
+import { App } from './app';
+import type { Start } from './remotes/build-loader';
+import { firstPage } from './routing/first-page';
+import type { ShellRouter } from './routing/router';
+import { createShellRouter } from './routing/router';
+import { LastBoundary } from './screens/last-boundary';
+
+export type RenderInput = ServerVisit & { name: string; remote: RemoteModule };
+
+export type Rendered = {
+  html: string;
+  styles: ReturnType<typeof collectStyles>;
+  queries: ReturnType<typeof dehydrateShared>;
+};
+
+/** What there is instead of a rendered page: another address, or the reason to leave it to the browser. */
+export type RenderOutput = Rendered | { redirect: string } | { left: string; status: number };
+
+/** A public page as the browser is going to hydrate it: the same tree, the same data, nobody signed in. */
+export async function render({ name, remote, ...visit }: RenderInput): Promise<RenderOutput> {
+  const shared = await shareOnServer(visit);
+  try {
+    return await renderShared(shared, name, remote, visit);
+  } finally {
+    shared.queryClient.clear();
+  }
+}
+
+async function renderShared(
+  shared: ServerShared,
+  name: string,
+  remote: RemoteModule,
+  { url, bootstrap }: ServerVisit,
+): Promise<RenderOutput> {
+  const { pathname, search } = new URL(url);
+  const router = createShellRouter({
+    remotes: {
+      composition: () => ({ id: '', shell: '', remotes: { [name]: { paths: [pathname] } } }),
+      load: async <T, R>(_name: string, _expose: string, start?: Start<T, R>) =>
+        (start ? start(remote as T) : remote) as R,
+    },
+    shared,
+    tenant: bootstrap.tenant.type,
+    sessionRestored: Promise.resolve(),
+    updates: { learn: () => {}, beforePage: () => {}, latestId: () => '' },
+    report: () => {},
+    create: (routes, options) =>
+      createMemoryRouter(routes, { ...options, initialEntries: [pathname + search] }),
+  });
+  try {
+    await firstPage(router);
+    const { location, errors } = router.state;
+    if (location.pathname + location.search !== pathname + search) {
+      return { redirect: location.pathname + location.search };
+    }
+    if (errors) return { left: describe(Object.values(errors)[0]), status: 200 };
+    const failure = await allData(shared);
+    if (failure) return { left: describe(failure), status: statusOf(failure) };
+    const html = await renderTree(shared, router);
+    return { html, styles: collectStyles(shared.styleCache), queries: dehydrateShared(shared) };
+  } finally {
+    router.dispose();
+  }
+}
+
+/** Loaders only send their requests; here they are waited for. The first failure, if there is one. */
+async function allData({ queryClient }: ServerShared): Promise<unknown> {
+  const queries = queryClient.getQueryCache().getAll();
+  await Promise.allSettled(queries.map(({ promise }) => promise));
+  return queries.find(({ state }) => state.status === 'error')?.state.error;
+}
+
+async function renderTree(shared: ServerShared, router: ShellRouter): Promise<string> {
+  let failure: unknown;
+  const onError = (error: unknown) => {
+    failure ??= error;
+  };
+  const view = { id: 1, router, onError, watch: { stuck: null, onShown: () => {} } };
+  const stream = await renderToReadableStream(
+    <LastBoundary onError={onError}>
+      <App shared={shared} view={view} />
+    </LastBoundary>,
+    // A large boundary would come later in the page and be moved to its place by a script.
+    { onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+  );
+  await stream.allReady;
+  // What failed inside of a boundary would leave its fallback in the page.
+  if (failure) throw failure;
+  return new Response(stream).text();
+}
+
+const statusOf = (failure: unknown) => (failure instanceof ApiError && failure.status === 404 ? 404 : 200);
+
+const describe = (failure: unknown) => (failure instanceof Error ? failure.message : String(failure));
