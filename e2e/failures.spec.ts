@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { hostUrl } from './hosts.ts';
 import type { Release, RemoteName } from './made-builds.ts';
-import { catchReports, container, madeBuild, openWith, routesOf } from './made-builds.ts';
+import { catchReports, container, madeBuild, openWith, routesOf, serve } from './made-builds.ts';
 import { signIn } from './sign-in.ts';
 
 type Answer = Parameters<Route['fulfill']>[0];
@@ -63,6 +63,24 @@ async function answer(page: Page, release: Release, how: () => Answer | 'abort')
   });
 }
 
+/** Ways in which a page fails although its build has loaded. */
+const brokenPages = [
+  { what: 'throws', phase: 'render', module: routesOf(`() => { throw new Error('while rendering'); }`) },
+  {
+    what: 'hangs',
+    phase: 'wait',
+    module: routesOf('() => { globalThis.isHanging = true; throw new Promise(() => {}); }'),
+  },
+  {
+    what: 'loses its chunk',
+    phase: 'module',
+    module: `return {
+      createRoutes: () => [{ path: '*', lazy: async () => { ${missingChunk} } }],
+      loadTranslations: async () => ({}),
+    };`,
+  },
+];
+
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
 for (const { remote, path } of areas) {
@@ -74,7 +92,7 @@ for (const { remote, path } of areas) {
         const page = await context.newPage();
         const release = madeBuild(remote, failure.release);
         const reported = await catchReports(page);
-        await openWith(page, remote, release);
+        await openWith(page, remote, { newest: release });
         await answer(page, release, () => failure.answer(release));
         await page.goto(hostUrl('fresh') + path);
         await expect(page.getByLabel(/e-?mail/i)).toBeVisible();
@@ -91,7 +109,7 @@ for (const { remote, path } of areas) {
     const asked: string[] = [];
     let isDown = true;
     await catchReports(page);
-    await openWith(page, remote, release);
+    await openWith(page, remote, { newest: release });
     await page.route(`**/mfe/${remote}/**/entry.js`, (route) => {
       asked.push(route.request().url().includes(release.build) ? 'newest' : 'last good');
       if (isDown) return route.fulfill({ status: 503, body: '' });
@@ -109,30 +127,62 @@ for (const { remote, path } of areas) {
     await expect(page.getByText('The newest')).toBeVisible();
   });
 
-  test(`${remote} that throws while rendering, or never renders, shows Retry`, async ({ page }) => {
-    const release = madeBuild(remote);
-    const component = `() => {
-      if (globalThis.broken === undefined) throw new Error('while rendering');
-      if (globalThis.broken === 'endless') throw new Promise(() => {});
-      return 'Whole again';
+  test(`${remote} whose page throws, hangs or loses its chunk gives way to its last good build in place`, async ({
+    context,
+  }) => {
+    for (const { what, module, phase } of brokenPages) {
+      await test.step(what, async () => {
+        const page = await context.newPage();
+        const release = madeBuild(remote);
+        const reported = await catchReports(page);
+        await page.clock.install();
+        await openWith(page, remote, { newest: release });
+        await serve(page, release, module);
+        await page.goto(hostUrl('fresh') + path);
+        if (phase === 'wait') {
+          await expect.poll(() => page.evaluate('document.readyState')).toBe('complete');
+          await expect.poll(() => page.evaluate('globalThis.isHanging')).toBe(true);
+          await page.clock.fastForward(17_000);
+        }
+        await expect(page.getByLabel(/e-?mail/i)).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe(path);
+        await expect
+          .poll(() => reported)
+          .toContainEqual(expect.objectContaining({ remote, build: release.build, phase }));
+        await page.close();
+      });
+    }
+  });
+
+  test(`${remote} whose last good build breaks as well shows Retry, and does not go round in circles`, async ({
+    page,
+  }) => {
+    const newest = madeBuild(remote);
+    const lastGood = madeBuild(remote, { build: 'ba9876543210' });
+    const component = (build: string) => `() => {
+      globalThis.rendered = (globalThis.rendered ?? 0) + 1;
+      if (!globalThis.isWhole) throw new Error('while rendering');
+      return 'Whole again in the ${build}';
     }`;
     const reported = await catchReports(page);
-    await page.clock.install();
-    await openWith(page, remote, release);
-    await answer(page, release, () => script(container(release, routesOf(component))));
+    await openWith(page, remote, { newest, lastGood });
+    await serve(page, newest, routesOf(component('newest')));
+    await serve(page, lastGood, routesOf(component('last good')));
     await page.goto(hostUrl('fresh') + path);
     await expect(retry(page)).toBeVisible();
-    const here = { remote, build: release.build };
-    await expect.poll(() => reported).toContainEqual(expect.objectContaining({ ...here, phase: 'render' }));
-    await page.evaluate(`globalThis.broken = 'endless'`);
+    for (const { build } of [newest, lastGood]) {
+      await expect
+        .poll(() => reported)
+        .toContainEqual(expect.objectContaining({ remote, build, phase: 'render' }));
+    }
+    const times = await page.evaluate('globalThis.rendered');
+    await page.waitForTimeout(500);
+    expect(await page.evaluate('globalThis.rendered')).toBe(times);
     await retry(page).click();
-    await expect.poll(() => page.evaluate('history.state?.key')).toBeTruthy();
-    await page.clock.fastForward(16_000);
     await expect(retry(page)).toBeVisible();
-    await expect.poll(() => reported).toContainEqual(expect.objectContaining({ ...here, phase: 'wait' }));
-    await page.evaluate(`globalThis.broken = false`);
+    await page.evaluate('globalThis.isWhole = true');
     await retry(page).click();
-    await expect(page.getByText('Whole again')).toBeVisible();
+    await expect(page.getByText('Whole again in the last good')).toBeVisible();
   });
 }
 
@@ -178,7 +228,7 @@ test('mfe-shared falls back, too; without it the shell shows its own plain scree
   const release = madeBuild(remote);
   let goodIsDown = false;
   const reported = await catchReports(page);
-  await openWith(page, remote, release);
+  await openWith(page, remote, { newest: release });
   await page.route('**/mfe/mfe-shared/**/entry.js', (route) =>
     goodIsDown || route.request().url().includes(release.build)
       ? route.fulfill({ status: 500, body: '' })

@@ -14,8 +14,8 @@ export type RemoteName = 'mfe-shared' | 'mfe-storefront' | 'mfe-store-admin';
 
 /** A build that exists only in one test: its entry is whatever the test answers with. */
 export function madeBuild(remote: RemoteName, more: Partial<Release> = {}): Release {
-  const build = '0123456789ab';
-  const global = `larder_made_${remote.replaceAll('-', '_')}`;
+  const { build = '0123456789ab' } = more;
+  const global = `larder_made_${build}`;
   return { build, entry: `/mfe/${remote}/${build}/entry.js`, global, version: '1.0.0', ...more };
 }
 
@@ -29,22 +29,32 @@ export function routesOf(component: string): string {
   return `return { createRoutes: () => [{ path: '*', Component: ${component} }], loadTranslations: async () => ({}) };`;
 }
 
+type Builds = { newest?: Release; lastGood?: Release };
+
 /**
- * The page is made of this build, and goes back to the edge's own. It is changed after the browser has read the page
- * and before the shell runs, because the edge serves only builds that were published.
+ * The page is made of these builds of one part; the edge's own is the one that is not named. That is changed after the
+ * browser has read the page and before the shell runs, because the edge serves only builds that were published.
  */
-export async function openWith(page: Page, remote: RemoteName, release: Release): Promise<void> {
+export async function openWith(page: Page, remote: RemoteName, builds: Builds): Promise<void> {
   await page.addInitScript(
-    ({ name, newest }) => {
+    ({ name, newest, lastGood }) => {
       document.addEventListener('readystatechange', () => {
         const element = document.getElementById('larder-composition');
         if (document.readyState !== 'interactive' || !element) return;
         const composition = JSON.parse(element.textContent ?? '') as { remotes: Record<string, object> };
-        composition.remotes[name] = { ...newest, fallback: composition.remotes[name] };
+        const own = composition.remotes[name];
+        composition.remotes[name] = { ...(newest ?? own), fallback: lastGood ?? own };
         element.textContent = JSON.stringify(composition);
       });
     },
-    { name: remote, newest: release },
+    { name: remote, ...builds },
+  );
+}
+
+/** Answers for the entry of a made build with the container of this module. */
+export async function serve(page: Page, release: Release, module: string): Promise<void> {
+  await page.route(`**${release.entry}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: container(release, module) }),
   );
 }
 

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { hostUrl } from './hosts.ts';
+import { catchReports, madeBuild, openWith, routesOf, serve } from './made-builds.ts';
+
+const lastGood = madeBuild('mfe-storefront');
+
+/** The edge's own file, of which one byte is another. Returns what the browser says about it. */
+async function changeOneByte(page: Page, file: string): Promise<string[]> {
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (/integrity|digest/i.test(message.text())) refusals.push(message.text());
+  });
+  await page.route(file, async (route) => {
+    // Node does not resolve names below localhost.
+    const url = Object.assign(new URL(route.request().url()), { hostname: '127.0.0.1' }).href;
+    const response = await route.fetch({ url });
+    const body = await response.body();
+    const one = body.length >> 1;
+    body[one] = (body[one] ?? 0) ^ 1;
+    await route.fulfill({ response, body });
+  });
+  return refusals;
+}
+
+async function openShop(page: Page, file: string) {
+  const reported = await catchReports(page);
+  const refusals = await changeOneByte(page, file);
+  await openWith(page, 'mfe-storefront', { lastGood });
+  await serve(page, lastGood, routesOf('() => "The last good build"'));
+  await page.goto(hostUrl('fresh'));
+  return { reported, refusals };
+}
+
+for (const { what, file, phase } of [
+  { what: 'its entry', file: '**/mfe/mfe-storefront/**/entry.js', phase: 'entry' },
+  { what: 'the module that it exposes', file: '**/mfe/mfe-storefront/**/routes.*.js', phase: 'module' },
+  { what: 'the chunk of a page', file: '**/mfe/mfe-storefront/**/home-page.*.js', phase: 'module' },
+]) {
+  test(`a changed byte in ${what} is refused, told, and the last good build is used`, async ({ page }) => {
+    const { reported, refusals } = await openShop(page, file);
+    await expect(page.getByText('The last good build')).toBeVisible();
+    expect(refusals.length).toBeGreaterThan(0);
+    await expect
+      .poll(() => reported)
+      .toContainEqual(expect.objectContaining({ remote: 'mfe-storefront', phase }));
+    expect(reported.some(({ build }) => build === lastGood.build)).toBe(false);
+  });
+}
+
+test('a changed byte in the chunk of a page that is opened later is refused, and the last good build takes over there', async ({
+  page,
+}) => {
+  const { reported, refusals } = await openShop(page, '**/mfe/mfe-storefront/**/product-list-page.*.js');
+  await page.getByRole('link', { name: 'Drinks' }).first().click();
+  await expect(page.getByText('The last good build')).toBeVisible();
+  expect(refusals.length).toBeGreaterThan(0);
+  await expect
+    .poll(() => reported)
+    .toContainEqual(expect.objectContaining({ remote: 'mfe-storefront', phase: 'module' }));
+});
+
+test('a changed byte in a stylesheet of the shell is refused and told; the page works without it', async ({
+  page,
+}) => {
+  const { reported, refusals } = await openShop(page, '**/mfe/shell/**/*.css');
+  await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+  expect(refusals.length).toBeGreaterThan(0);
+  expect(
+    await page.evaluate(`getComputedStyle(document.documentElement).getPropertyValue('--larder-line')`),
+  ).toBe('');
+  await expect
+    .poll(() => reported)
+    .toContainEqual(expect.objectContaining({ remote: 'shell', phase: 'module' }));
+});
