@@ -50,8 +50,8 @@ const config: Config = {
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.ts',
       testMatch: ['<rootDir>/{mfe-*,shell}/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
-      // A picture is its address.
-      moduleNameMapper: { '\\.(webp|avif|png|svg)$': '<rootDir>/scripts/jest/picture.ts' },
+      // A picture is its address; of a stylesheet nothing is asked.
+      moduleNameMapper: { '\\.(webp|avif|png|svg|css)$': '<rootDir>/scripts/jest/picture.ts' },
     },
     {
       ...shared,

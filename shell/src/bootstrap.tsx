@@ -2,6 +2,8 @@ import './libraries/provided';
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Overridden } from './overrides/open-overridden';
+import type { Composition } from './page/page-data';
 import { isRendered, readComposition, readTenantType } from './page/page-data';
 import { startFederation } from './remotes/federation';
 import { RemoteError } from './remotes/remote-error';
@@ -18,12 +20,17 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 __webpack_nonce__ = nonce;
 
 let remotes: Remotes | undefined;
+let overridden: Overridden | undefined;
 let root: Root | undefined;
+
+const pageRemote = () =>
+  remoteOf(location.pathname, readTenantType(), remotes?.composition() ?? { remotes: {} });
 
 const reports = createReports(() => ({
   composition: remotes?.composition().id ?? '',
   builds: remotes?.inUse() ?? {},
-  remote: remoteOf(location.pathname, readTenantType(), remotes?.composition() ?? { remotes: {} }),
+  remote: pageRemote(),
+  isOwn: overridden !== undefined,
 }));
 
 function findPlace(): Element {
@@ -49,18 +56,30 @@ function report(error: unknown): void {
   reportError(error);
 }
 
+async function openRemotes(composition: Composition): Promise<Remotes> {
+  const { override } = composition;
+  const federation = startFederation(nonce);
+  const open = (composition: Composition) => createRemotes({ composition, federation, report });
+  if (!override) return open(composition);
+  const { openOverridden } = await import(/* webpackChunkName: "overridden" */ './overrides/open-overridden');
+  const isOpen = () => pageRemote() === override.remote;
+  overridden = await openOverridden({ composition, override, open, isOpen });
+  return overridden.remotes;
+}
+
 async function start(): Promise<void> {
   try {
     const tenant = readTenantType();
     // The edge has written it into the page already, or the page itself; only a new try needs another.
     if (root) show(<LoadingScreen area={areaOf(location.pathname, tenant)} />);
-    remotes ??= createRemotes({ composition: readComposition(), federation: startFederation(nonce), report });
+    remotes ??= await openRemotes(readComposition());
     await remotes.provideShared();
     const { startApp } = await import(/* webpackChunkName: "app" */ './start-app');
     const render = (page: ReactNode) => {
       show(<LastBoundary onError={reports.report}>{page}</LastBoundary>, true);
     };
-    await startApp({ remotes, tenant, render, reports });
+    const startOver = await startApp({ remotes, tenant, render, reports });
+    if (startOver) overridden?.onPages(startOver);
   } catch (error) {
     if (!(error instanceof RemoteError)) report(error);
     show(<FailureScreen error={error} scope="page" onRetry={() => void start()} />);

@@ -27,8 +27,16 @@ type Options = {
   reports: Reports;
 };
 
-/** Everything that needs mfe-shared. The loading screen stays until the first page is there. */
-export async function startApp({ remotes, tenant, render, reports }: Options): Promise<void> {
+/**
+ * Everything that needs mfe-shared. The loading screen stays until the first page is there. Answers how to begin the
+ * page that is open anew; nothing where there are no pages.
+ */
+export async function startApp({
+  remotes,
+  tenant,
+  render,
+  reports,
+}: Options): Promise<(() => void) | undefined> {
   const shared = await startShared(readBootstrap());
   const sessionRestored = session.start();
   const settings = await loadSettings(shared.queryClient, shared.tenant.id);
@@ -43,7 +51,7 @@ export async function startApp({ remotes, tenant, render, reports }: Options): P
         }}
       />,
     );
-    return;
+    return undefined;
   }
   const { report } = reports;
   const updates = createUpdates({
@@ -52,7 +60,7 @@ export async function startApp({ remotes, tenant, render, reports }: Options): P
     onReady: () => notify.success(shared.i18n.t('common:newVersion')),
   });
   const lastGood = createLastGood({ remotes, queryClient: shared.queryClient });
-  await runPages({
+  const startOver = await runPages({
     open: () => createShellRouter({ remotes, shared, tenant, sessionRestored, updates, lastGood, report }),
     show: (view) => startTransition(() => render(<App shared={shared} view={view} />)),
     reload: () => location.reload(),
@@ -65,4 +73,5 @@ export async function startApp({ remotes, tenant, render, reports }: Options): P
     );
     listenToCompositions({ latestId: updates.latestId, onComposition: updates.learn });
   });
+  return startOver;
 }

@@ -14,8 +14,17 @@ export type RemoteRelease = {
   fallback?: RemoteRelease;
 };
 
+/** A remote that this browser takes from the machine it runs on. */
+export type Override = { remote: string; origin: string; expiresAt: string };
+
 /** The set of builds a page is made of. */
-export type Composition = { id: string; shell: string; remotes: Record<string, RemoteRelease> };
+export type Composition = {
+  id: string;
+  shell: string;
+  remotes: Record<string, RemoteRelease>;
+  /** Only the edge says so, of a ticket that the platform has signed. */
+  override?: Override;
+};
 
 export function readComposition(page: Document = document): Composition {
   return parseComposition(readJson(page, 'larder-composition'));
@@ -28,7 +37,14 @@ export function parseComposition(value: unknown): Composition {
   }
   const remotes = Object.entries(value.remotes).map(([name, release]) => [name, parseRelease(name, release)]);
   const shell = typeof value.shell === 'string' ? value.shell : '';
-  return { id: value.id, shell, remotes: Object.fromEntries(remotes) };
+  const override = parseOverride(value.override);
+  return { id: value.id, shell, remotes: Object.fromEntries(remotes), ...(override && { override }) };
+}
+
+function parseOverride(value: unknown): Override | undefined {
+  if (!isRecord(value)) return undefined;
+  const { remote, origin, expiresAt } = value;
+  return { remote: String(remote), origin: String(origin), expiresAt: String(expiresAt) };
 }
 
 /** Before mfe-shared is there only the kind of host matters; mfe-shared reads the rest of the bootstrap data. */

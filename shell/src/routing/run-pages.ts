@@ -21,10 +21,11 @@ type Options = {
 
 /**
  * Runs the first router, and another one after it whenever newer builds take over. The old page stays on the screen
- * until the new one is whole. Done when the first page can be shown.
+ * until the new one is whole. Done when the first page can be shown; answers how to begin the page that is open anew.
  */
-export async function runPages({ open, show, reload, report }: Options): Promise<void> {
+export async function runPages({ open, show, reload, report }: Options): Promise<() => void> {
   let opened = 0;
+  let leave = () => {};
   let stopCurrent = () => {};
   const onError = (error: unknown) => {
     if (!(error instanceof Switching)) report(error);
@@ -35,6 +36,7 @@ export async function runPages({ open, show, reload, report }: Options): Promise
     const id = opened;
     const router = open();
     const startOver = followSwitching(router, () => void begin(), reload);
+    leave = startOver;
     await firstPage(router);
     // A visitor who has gone on meanwhile gets a router that begins where they are now.
     if (id !== opened) return router.dispose();
@@ -52,6 +54,7 @@ export async function runPages({ open, show, reload, report }: Options): Promise
   }
 
   await begin();
+  return () => leave();
 }
 
 /** Begins anew when this router is left, and again when a visitor goes on in it meanwhile; returns how to leave it. */

@@ -7,6 +7,8 @@ export type PageFacts = {
   builds: Record<string, string>;
   /** The remote whose page is open. */
   remote: string;
+  /** A developer's own build is in the page: what happens there is no news of those that are released. */
+  isOwn?: boolean;
 };
 
 export type Reports = {

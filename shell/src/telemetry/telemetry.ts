@@ -60,9 +60,9 @@ export function startTelemetry(facts: () => PageFacts): Telemetry {
   }
 
   function send(what: { errors?: Failure[]; numbers?: Measure[] }): void {
-    const { composition, builds } = facts();
+    const { composition, builds, isOwn } = facts();
     // A build that is made anew while it is worked on is none that the platform knows.
-    if (builds['mfe-shared'] === 'dev') return;
+    if (isOwn || builds['mfe-shared'] === 'dev') return;
     sentAt = Date.now();
     post(JSON.stringify({ composition, path: location.pathname, builds, ...what }));
   }

@@ -1,0 +1,41 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { Override } from '../page/page-data';
+import { textsOf } from '../screens/texts-of';
+import type { LocalBuild } from './local-build';
+import de from './locales/de.json';
+import en from './locales/en.json';
+import fr from './locales/fr.json';
+import { usePageLanguage } from './use-page-language';
+
+const text = textsOf({ en, de, fr });
+
+type Props = { override: Override; local: LocalBuild; onOff: () => void };
+
+/** Says that this page is not what everybody gets, how far the local build is, and ends it. */
+export function OverrideBar({ override, local, onOff }: Props) {
+  const { remote, origin, expiresAt } = override;
+  const state = useSyncExternalStore(local.subscribe, local.state);
+  const language = usePageLanguage();
+  const [failed, setFailed] = useState(false);
+  const until = new Date(expiresAt).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
+  const words = { remote, origin, until };
+
+  async function switchOff(): Promise<void> {
+    setFailed(false);
+    const reply = await fetch('/live/override/off', { method: 'POST' }).catch(() => null);
+    if (reply?.ok) onOff();
+    else setFailed(true);
+  }
+
+  return (
+    <aside className="larder-override" aria-label={text('label', language)} data-state={state}>
+      <p>
+        <span role="status">{text(state, language, words)}</span> {text('onlyHere', language, words)}
+        {failed && <strong role="alert"> {text('failed', language)}</strong>}
+      </p>
+      <button type="button" className="larder-button" onClick={() => void switchOff()}>
+        {text('off', language)}
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,11 @@
+/** Words that are in the build itself, in the language of the page; `{name}` is replaced by what is given for it. */
+export function textsOf<T extends Record<string, string>>(languages: Record<'en' | 'de' | 'fr', T>) {
+  return (
+    key: keyof T,
+    language: string = document.documentElement.lang,
+    given: Record<string, string> = {},
+  ): string => {
+    const table = languages[language.slice(0, 2) as keyof typeof languages] ?? languages.en;
+    return (table[key] ?? '').replace(/\{(\w+)\}/g, (whole, name: string) => given[name] ?? whole);
+  };
+}
