@@ -1,7 +1,7 @@
 import type { PageChangeListener } from 'api';
 import type { FastifyBaseLogger } from 'fastify';
 import { Agent, request } from 'undici';
-import { followChanges } from './changes.ts';
+import { followChanges, shareChanges } from './changes.ts';
 
 export type ApiReply = { status: number; body: unknown; etag?: string | undefined };
 
@@ -78,7 +78,7 @@ export function apiAt(url: string, { secret, log }: ApiElsewhere = {}): ApiPort 
       const bytes = Buffer.from(await reply.body.arrayBuffer());
       return fileOf(reply.statusCode, path, bytes);
     },
-    ...(secret && { changes: (listener) => followChanges({ url, secret, log }, listener) }),
+    ...(secret && { changes: shareChanges((listener) => followChanges({ url, secret, log }, listener)) }),
   };
 }
 

@@ -26,6 +26,35 @@ const firstRetryMs = 200;
 /** Nothing the API tells is as long as that. */
 const longestLine = 10_000;
 
+/** Any number of listeners, one connection. */
+export function shareChanges(
+  follow: (listener: PageChangeListener) => () => void,
+): (listener: PageChangeListener) => () => void {
+  const listeners = new Set<PageChangeListener>();
+  let isHearing = false;
+  let end: (() => void) | undefined;
+  const all: PageChangeListener = {
+    changed(change) {
+      for (const listener of listeners) listener.changed(change);
+    },
+    hearing(on) {
+      isHearing = on;
+      for (const listener of listeners) listener.hearing(on);
+    },
+  };
+  return (listener) => {
+    listeners.add(listener);
+    if (end) listener.hearing(isHearing);
+    else end = follow(all);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size > 0) return;
+      end?.();
+      end = undefined;
+    };
+  };
+}
+
 /** Hears of changes from an API elsewhere, and goes on trying when the connection is lost. */
 export function followChanges(options: Options, listener: PageChangeListener): () => void {
   const { url, secret, log, silenceMs = 2_000, retryMs = 5_000 } = options;

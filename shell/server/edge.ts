@@ -120,7 +120,10 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     },
   });
   const publicPages = createPublicPages({ api, rendering, log });
-  edge.addHook('onClose', () => publicPages.stop());
+  edge.addHook('onClose', async () => {
+    publicPages.stop();
+    sites.stop();
+  });
   servePages(edge, {
     api,
     sites,

@@ -7,22 +7,84 @@ export type Sites = {
   bootstrap(host: string): Promise<SiteBootstrap | null>;
   /** Only what the host stands for. */
   tenant(host: string): Promise<HostTenant | null>;
+  stop(): void;
 };
 
-/** A burst of page loads asks the API once; what a store changes is on its pages a second later. */
-const oneSecond = 1_000;
+type Known = { site: SiteBootstrap | null; at: number; retryAt: number };
 
-export function createSites(api: ApiPort): Sites {
-  const cache = new LRUCache<string, { site: SiteBootstrap | null }, undefined>({
-    max: 2_000,
-    ttl: oneSecond,
-    fetchMethod: async (host) => {
-      const { status, body } = await api.get('/api/tenants/bootstrap', host);
-      if (status === 404) return { site: null };
-      if (status !== 200) throw new Error(`The API answered ${status} for the host ${host}`);
-      return { site: body as SiteBootstrap };
+/** Where changes are not heard, and of a host that stands for nothing: a burst of page loads asks the API once. */
+const unheardMs = 1_000;
+const freshMs = 60_000;
+const retryMs = 1_000;
+
+/** They change nothing about what a site is. */
+const besides = new Set<string>(['catalog', 'stock', 'releases']);
+
+/** What hosts stand for, until it changes. When the API does not answer, what was known last stays. */
+export function createSites(api: ApiPort, now = () => performance.now()): Sites {
+  const known = new LRUCache<string, Known>({ max: 2_000 });
+  /** Whoever is not in it any more was overtaken by a change, and is not kept. */
+  const asking = new Map<string, Promise<SiteBootstrap | null>>();
+  let isHearing = false;
+
+  function forget(tenantId: string | null): void {
+    asking.clear();
+    for (const [host, { site }] of [...known.entries()])
+      if (tenantId === null || !site || site.tenant.id === tenantId) known.delete(host);
+  }
+
+  const stop = api.changes?.({
+    changed({ kind, tenantId }) {
+      if (!besides.has(kind)) forget(tenantId);
+    },
+    hearing(on) {
+      if (on) forget(null);
+      isHearing = on;
     },
   });
-  const bootstrap = async (host: string) => (await cache.fetch(host))?.site ?? null;
-  return { bootstrap, tenant: async (host) => (await bootstrap(host))?.tenant ?? null };
+
+  async function read(host: string): Promise<SiteBootstrap | null> {
+    const { status, body } = await api.get('/api/tenants/bootstrap', host);
+    if (status === 404) return null;
+    if (status !== 200) throw new Error(`The API answered ${status} for the host ${host}`);
+    return body as SiteBootstrap;
+  }
+
+  function ask(host: string): Promise<SiteBootstrap | null> {
+    const at = now();
+    const isCurrent = (): boolean => asking.get(host) === answer;
+    const answer: Promise<SiteBootstrap | null> = read(host)
+      .then(
+        (site) => {
+          if (isCurrent()) known.set(host, { site, at, retryAt: 0 });
+          return site;
+        },
+        (error) => {
+          const before = isCurrent() && known.get(host);
+          if (!before) throw error;
+          before.retryAt = now() + retryMs;
+          return before.site;
+        },
+      )
+      .finally(() => {
+        if (isCurrent()) asking.delete(host);
+      });
+    asking.set(host, answer);
+    return answer;
+  }
+
+  async function bootstrap(host: string): Promise<SiteBootstrap | null> {
+    const found = known.get(host);
+    if (found) {
+      const keptMs = isHearing && found.site ? freshMs : unheardMs;
+      if (now() - found.at < keptMs || now() < found.retryAt) return found.site;
+    }
+    return asking.get(host) ?? ask(host);
+  }
+
+  return {
+    bootstrap,
+    tenant: async (host) => (await bootstrap(host))?.tenant ?? null,
+    stop: () => stop?.(),
+  };
 }

@@ -1,0 +1,111 @@
+import type { PageChangeListener } from 'api';
+import type { ApiReply } from './api-port.ts';
+import { createSites } from './sites.ts';
+
+let time: number;
+let listener: PageChangeListener;
+let asked: string[];
+/** Each answer says which it is; `gate` holds them back. */
+let answer: (host: string) => Promise<ApiReply>;
+const say = (host: string, status = 200): ApiReply => ({
+  status,
+  body: { tenant: { id: host.split('.')[0] }, global: { answer: asked.length } },
+});
+
+function open() {
+  const sites = createSites(
+    {
+      get: (_path, host) => {
+        asked.push(host);
+        return answer(host);
+      },
+      post: async () => ({ status: 200, body: {} }),
+      file: async () => null,
+      changes(given) {
+        listener = given;
+        return () => undefined;
+      },
+    },
+    () => time,
+  );
+  listener.hearing(true);
+  return async (host = 'fresh.localhost') => {
+    const site = await sites.bootstrap(host);
+    return site && (site.global as unknown as { answer: number }).answer;
+  };
+}
+
+beforeEach(() => {
+  time = 1_000_000;
+  asked = [];
+  answer = async (host) => say(host);
+});
+
+it('asks once for all who come at the same moment, and again when its store changes', async () => {
+  const site = open();
+  expect(await Promise.all([site(), site(), site()])).toEqual([1, 1, 1]);
+  expect(await site('bakehouse.localhost')).toBe(2);
+  time += 59_999;
+  expect(await site()).toBe(1);
+  listener.changed({ kind: 'settings', tenantId: 'fresh' });
+  expect(await site()).toBe(3);
+  expect(await site('bakehouse.localhost')).toBe(2);
+  listener.changed({ kind: 'catalog', tenantId: 'fresh' });
+  listener.changed({ kind: 'releases', tenantId: null });
+  expect(await site()).toBe(3);
+  listener.changed({ kind: 'anything', tenantId: null });
+  expect([await site(), await site('bakehouse.localhost')]).toEqual([4, 5]);
+});
+
+it('does not keep what was read before a change', async () => {
+  const site = open();
+  const old = Promise.withResolvers<ApiReply>();
+  answer = () => old.promise;
+  const early = site();
+  listener.changed({ kind: 'tenants', tenantId: 'fresh' });
+  answer = async (host) => say(host);
+  expect(await site()).toBe(2);
+  old.resolve({ status: 404, body: {} });
+  expect(await early).toBeNull();
+  expect(await site()).toBe(2);
+});
+
+it('knows a host that stands for nothing for a second, and until any store changes', async () => {
+  const site = open();
+  answer = async (host) => say(host, 404);
+  expect([await site(), await site()]).toEqual([null, null]);
+  expect(asked).toHaveLength(1);
+  answer = async (host) => say(host);
+  listener.changed({ kind: 'tenants', tenantId: 'fresh' });
+  expect(await site()).toBe(2);
+  answer = async (host) => say(host, 404);
+  expect(await site('nobody.localhost')).toBeNull();
+  time += 1_000;
+  answer = async (host) => say(host);
+  expect(await site('nobody.localhost')).toBe(4);
+});
+
+it('asks every second while changes pass unheard', async () => {
+  const site = open();
+  await site();
+  listener.hearing(false);
+  time += 999;
+  expect(await site()).toBe(1);
+  time += 1;
+  expect(await site()).toBe(2);
+});
+
+it('goes on with what it knew when the API does not answer', async () => {
+  const site = open();
+  await site();
+  answer = async () => {
+    throw new Error('The API is down.');
+  };
+  time += 60_000;
+  expect([await site(), await site()]).toEqual([1, 1]);
+  expect(asked).toHaveLength(2);
+  await expect(site('bakehouse.localhost')).rejects.toThrow('down');
+  time += 1_000;
+  answer = async (host) => say(host);
+  expect(await site()).toBe(4);
+});
