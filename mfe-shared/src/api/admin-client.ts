@@ -2,8 +2,8 @@ import { constants } from '../constants';
 import type { TenantContext } from '../tenant/tenant.types';
 import { getTenantContext } from '../tenant/tenant-context';
 import type { ApiVerbs, WriteOptions } from './api';
-import { apiClient } from './client';
 import { adminHeaders } from './headers';
+import { apiClient } from './lazy-client';
 
 /** The calls of administrators: the five verbs and one for many at once. */
 export type AdminClient = ApiVerbs & { bulk<T>(operation: string, items: readonly unknown[]): Promise<T> };

@@ -1,4 +1,4 @@
-import { apiClient } from './client';
+import { apiClient } from './lazy-client';
 
 export type ReadOptions = { params?: object | undefined; signal?: AbortSignal | undefined };
 export type WriteOptions = { headers?: Record<string, string>; params?: object };

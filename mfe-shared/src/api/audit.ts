@@ -1,6 +1,6 @@
 import { constants } from '../constants';
 import { getTenantContext } from '../tenant/tenant-context';
-import { apiClient } from './client';
+import { apiClient } from './lazy-client';
 
 let lastAt = Number.NEGATIVE_INFINITY;
 
