@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseRecord } from './composition.ts';
+import { integrityOf } from './composition.ts';
 import type { BuildFile, Fetched, FetchedReleases } from './fetched-releases.ts';
-import { isThere } from './fetched-releases.ts';
+import { isThere, sha384 } from './fetched-releases.ts';
 import type { LocalBuilds } from './local-builds.ts';
 
 type Options = {
@@ -48,6 +50,22 @@ export function findBuildFiles({ local, folders, fetched }: Options): BuildFiles
   }
 
   return { find };
+}
+
+/** The text of a file as it was released. Throws when it is not there, or another. */
+export async function readBuildFile(
+  { find }: BuildFiles,
+  record: ReleaseRecord,
+  file: string,
+): Promise<string> {
+  const { remote, build } = record;
+  const found = await find({ part: remote, build, file });
+  if (!found) throw new Error(`${remote} ${build} lacks ${file}`);
+  const bytes = 'folder' in found ? await readFile(join(found.folder, file)) : found.bytes;
+  if (sha384(bytes) !== integrityOf(record, file)) {
+    throw new Error(`${remote} ${build}: ${file} is not what was released`);
+  }
+  return bytes.toString();
 }
 
 /** `/mfe/<part>/<build>/<file>`: what a build's record names, for ever the same, compressed beforehand. */

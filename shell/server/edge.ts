@@ -119,7 +119,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
       reportBroken(api, rootDomain, broken).catch((error) => log.warn({ err: error }, 'and nobody was told'));
     },
   });
-  const publicPages = createPublicPages({ api, rendering, log });
+  const publicPages = createPublicPages({ api, rendering, files, log });
   edge.addHook('onClose', async () => {
     publicPages.stop();
     sites.stop();

@@ -29,7 +29,7 @@ const forms = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 /** So that a file that is not there is not asked for by every request. */
 const absentForMs = 1_000;
 
-const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 export const isThere = (file: string): Promise<boolean> =>
   access(file).then(

@@ -17,7 +17,10 @@ export type Page = {
   nonce: string;
   rootDomain: string;
   /** What is seen before any script has run. */
-  rendered?: RenderedPage;
+  rendered?: RenderedPage & {
+    /** The shell's own styles, which a page that is seen at once does not wait for. */
+    shellStyles: string;
+  };
 };
 
 const entities: Record<string, string> = {
@@ -137,11 +140,13 @@ export function renderPage(page: Page): string {
     tenantMeta(site, area),
     meta('theme-color', accent),
     icon(page),
-    ...shell.styles.map(
+    ...(page.rendered ? [] : shell.styles).map(
       (file) =>
         `<link rel="stylesheet" href="${fileUrl(shell, file)}" ${integrity(shell, file)} crossorigin>`,
     ),
-    page.rendered ? `<script nonce="${nonce}">${colorScheme}</script>` : '',
+    page.rendered
+      ? `<script nonce="${nonce}">${colorScheme}</script><style nonce="${nonce}">${page.rendered.shellStyles}</style>`
+      : '',
     links,
     ...(page.rendered?.styles ?? []).map(
       ({ id, css }) => `<style data-emotion="${id}" nonce="${nonce}">${css}</style>`,
@@ -151,7 +156,8 @@ export function renderPage(page: Page): string {
       : '',
     ...scripts.map(
       ({ href, integrity }) =>
-        `<link rel="preload" as="script" href="${href}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin nonce="${nonce}">`,
+        // What is seen comes first; the scripts only bring it to life.
+        `<link rel="preload" as="script"${page.rendered ? ' fetchpriority="low"' : ''} href="${href}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin nonce="${nonce}">`,
     ),
     `</head><body><div id="root">${body}</div>`,
     '<noscript>This store needs JavaScript.</noscript>',

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiPort } from './api-port.ts';
+import type { BuildFiles } from './build-files.ts';
+import { readBuildFile } from './build-files.ts';
 import type { ReleaseRecord } from './composition.ts';
 import { headFor } from './head.ts';
 import type { Page } from './html.ts';
@@ -24,7 +26,13 @@ export type PublicPages = {
   stop(): void;
 };
 
-type Options = { api: ApiPort; rendering: Rendering; log: FastifyBaseLogger; maxBytes?: number };
+type Options = {
+  api: ApiPort;
+  rendering: Rendering;
+  files: BuildFiles;
+  log: FastifyBaseLogger;
+  maxBytes?: number;
+};
 
 const megabyte = 1024 * 1024;
 
@@ -32,7 +40,8 @@ const megabyte = 1024 * 1024;
  * Pages that are the same for everybody who gets the same builds in the same language. A nonce belongs to one of them:
  * it is made after its address is known, so no address can hold it, and a page is made again within a minute.
  */
-export function createPublicPages({ api, rendering, log, maxBytes = 128 * megabyte }: Options): PublicPages {
+export function createPublicPages(options: Options): PublicPages {
+  const { api, rendering, files, log, maxBytes = 128 * megabyte } = options;
   const onFailure = (error: unknown, tenantId: string, key: string) => {
     if (!(error instanceof LeftToBrowsers))
       log.warn({ err: error, tenantId, key }, 'a page was not rendered');
@@ -47,8 +56,9 @@ export function createPublicPages({ api, rendering, log, maxBytes = 128 * megaby
     const { site, area, composition, host, scheme, language, rootDomain, path } = visit;
     const origin = `${scheme}://${host}`;
     const bootstrap = { ...site, language, rootDomain };
-    const [head, rendered] = await Promise.all([
+    const [head, shellStyles, rendered] = await Promise.all([
       headFor(site, area, path, language, api, host),
+      stylesOf(composition.parts.shell, files),
       rendering.render({ composition, remote: area.remote, origin, address, host, bootstrap }),
     ]);
     if ('redirect' in rendered) {
@@ -63,7 +73,7 @@ export function createPublicPages({ api, rendering, log, maxBytes = 128 * megaby
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': contentSecurityPolicy(nonce),
       },
-      html: renderPage('left' in rendered ? page : { ...page, rendered }),
+      html: renderPage('left' in rendered ? page : { ...page, rendered: { ...rendered, shellStyles } }),
     };
   }
 
@@ -85,6 +95,12 @@ export function createPublicPages({ api, rendering, log, maxBytes = 128 * megaby
       rendering.stop();
     },
   };
+}
+
+/** They are small, and in a page of their own they would be one more thing to wait for. */
+async function stylesOf(shell: ReleaseRecord, files: BuildFiles): Promise<string> {
+  const texts = shell.styles.map((file) => readBuildFile(files, shell, file));
+  return (await Promise.all(texts)).join('');
 }
 
 /** What is asked for is not to be had now; the browser says so, and offers to try again. */

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiPort } from '../api-port.ts';
 import type { BuildFiles } from '../build-files.ts';
+import { readBuildFile } from '../build-files.ts';
 import type { Composition, ReleaseRecord } from '../composition.ts';
-import { integrityOf } from '../composition.ts';
 import { matchesPath } from '../paths.ts';
 import { meetsNeeds } from './libraries.ts';
 import type { RenderJob, RenderOutput } from './messages.ts';
@@ -58,15 +55,11 @@ export function createRendering({ api, files, log, onBroken }: Options): Renderi
   }
 
   async function code(record: ReleaseRecord): Promise<string> {
-    const file = record.server ?? '';
-    const found = await files.find({ part: record.remote, build: record.build, file });
-    if (!found) throw new RenderFailure(`${nameOf(record)} lacks ${file}`, nameOf(record));
-    const bytes = 'folder' in found ? await readFile(join(found.folder, file)) : found.bytes;
-    const hash = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-    if (hash !== integrityOf(record, file)) {
-      throw new RenderFailure(`${nameOf(record)}: ${file} is not what was released`, nameOf(record));
+    try {
+      return await readBuildFile(files, record, record.server ?? '');
+    } catch (error) {
+      throw new RenderFailure(error instanceof Error ? error.message : String(error), nameOf(record));
     }
-    return bytes.toString();
   }
 
   /** Of a page that only throws the next one may be well; what ends the process takes others along. */
