@@ -7,7 +7,7 @@ import type { Log } from '../serve/progress.ts';
 import { StartError } from '../start-error.ts';
 import { watchBuild } from './local-build.ts';
 import { serveLocalBuild } from './local-server.ts';
-import { packageOf } from './one-remote.ts';
+import { remoteNamed } from './remote-named.ts';
 
 type Options = {
   remote: string;
@@ -24,7 +24,7 @@ export async function developAgainst(
   { remote, against, port, tokens, directory }: Options,
   log: Log,
 ): Promise<{ link(): Promise<string>; stop(): Promise<void> }> {
-  const name = packageOf(remote);
+  const name = remoteNamed(remote);
   const platform = platformAt(against);
   const page = new URL(against);
   const origin = `http://localhost:${port}`;

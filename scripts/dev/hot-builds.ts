@@ -1,5 +1,4 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import type { MultiStats } from 'webpack';
 import webpack from 'webpack';
@@ -10,8 +9,7 @@ import { hotStream } from '../webpack/hot.ts';
 import type { BuildTarget } from '../webpack/packages.ts';
 import { packageNames } from '../webpack/packages.ts';
 import { describeBuild } from '../webpack/release-record.ts';
-
-export type Middleware = (request: IncomingMessage, reply: ServerResponse, next: () => void) => void;
+import type { Middleware } from './middleware.ts';
 
 type Options = { compositionFile: string; log: (line: string) => void };
 

@@ -6,7 +6,7 @@ import { webpackConfig } from '../webpack/config.ts';
 import type { PackageName } from '../webpack/packages.ts';
 import { containerGlobal, packageDirectory, readManifest } from '../webpack/packages.ts';
 import { agreements } from '../webpack/release-record.ts';
-import type { Middleware } from './hot-builds.ts';
+import type { Middleware } from './middleware.ts';
 
 /** What a page needs to know of a build to load it, as the edge says it of released ones. */
 export type LocalRelease = {

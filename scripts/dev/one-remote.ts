@@ -5,12 +5,10 @@ import devMiddleware from 'webpack-dev-middleware';
 import hotMiddleware from 'webpack-hot-middleware';
 import { listen } from '../serve/listener.ts';
 import type { Log } from '../serve/progress.ts';
-import { StartError } from '../start-error.ts';
 import { aloneConfig, aloneFolder } from '../webpack/alone.ts';
 import { hotStream } from '../webpack/hot.ts';
-import type { PackageName } from '../webpack/packages.ts';
-import { packageNames } from '../webpack/packages.ts';
 import { passOn } from './pass-on.ts';
+import { remoteNamed } from './remote-named.ts';
 
 type Options = { remote: string; api: URL; port: number };
 
@@ -19,7 +17,7 @@ export async function developOneRemote(
   { remote, api, port }: Options,
   log: Log,
 ): Promise<() => Promise<void>> {
-  const compiler = webpack(aloneConfig(packageOf(remote)));
+  const compiler = webpack(aloneConfig(remoteNamed(remote)));
   if (!compiler) throw new Error('webpack made no compiler.');
   const files = devMiddleware(compiler, { stats: 'errors-warnings' });
   const news = hotMiddleware(compiler, { path: hotStream, log: false });
@@ -39,16 +37,6 @@ export async function developOneRemote(
   await new Promise<void>((done) => files.waitUntilValid(() => done()));
   log(`${remote} is ready at http://${api.hostname}:${port}, with the data of ${api.origin}`);
   return () => listener.close(0);
-}
-
-/** `storefront` and `mfe-storefront` are one remote. */
-export function packageOf(remote: string): PackageName {
-  const remotes = packageNames.filter((name) => name !== 'shell' && name !== 'mfe-shared');
-  const name = remotes.find((candidate) => candidate === `mfe-${remote}` || candidate === remote);
-  if (name) return name;
-  throw new StartError(
-    `There is no remote ${remote}. There are: ${remotes.join(', ').replaceAll('mfe-', '')}.`,
-  );
 }
 
 /** The page of the running platform gives its tenant and bootstrap data; everything else is the remote's. */

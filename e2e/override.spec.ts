@@ -1,0 +1,165 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { developAgainst } from '../scripts/dev/against.ts';
+import { freePort } from '../scripts/free-port.ts';
+import { callApi, hostUrl } from './hosts.ts';
+import { demoPassword } from './sign-in.ts';
+
+const root = join(import.meta.dirname, '..');
+const cart = `${hostUrl('fresh')}/cart`;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Local build' });
+
+/** A copy of the storefront's sources, and a way to change a file of it. */
+function copySources() {
+  mkdirSync(join(root, 'var'), { recursive: true });
+  const folder = mkdtempSync(join(root, 'var/override-'));
+  const directory = join(folder, 'mfe-storefront');
+  cpSync(join(root, 'mfe-storefront'), directory, { recursive: true });
+  return {
+    directory,
+    change(file: string, from: string, to: string): void {
+      const path = join(directory, 'src/features/cart', file);
+      writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+async function deployToken(): Promise<string> {
+  const operator = await callApi<{ token: string }>(undefined, '/platform/admin/login', {
+    method: 'POST',
+    body: { email: 'platform@larder.test', password: demoPassword },
+  });
+  const { body } = await callApi<{ token: string }>(undefined, '/deploy-tokens', {
+    method: 'POST',
+    body: { remote: 'mfe-storefront', name: 'Journey' },
+    token: operator.body.token,
+  });
+  return body.token;
+}
+
+test('a developer sees their own storefront in a deployed page, and every change of it at once', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const sources = copySources();
+  sources.change('locales/en.json', 'Your cart is empty', 'Nothing in here, says my laptop');
+  const lines: string[] = [];
+  const local = await developAgainst(
+    {
+      ...{ remote: 'storefront', against: cart, port: await freePort(), tokens: [await deployToken()] },
+      directory: sources.directory,
+    },
+    (line) => lines.push(line),
+  );
+  const failures: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') failures.push(message.text());
+  });
+  const toldPlatform: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/telemetry')) toldPlatform.push(request.postData() ?? '');
+  });
+  try {
+    await page.goto(await local.link());
+    await expect(page).toHaveURL(cart);
+    await expect(page.getByText('Nothing in here, says my laptop')).toBeVisible({ timeout: 60_000 });
+    await expect(bar(page)).toContainText(
+      'This page runs your local build of mfe-storefront from http://localhost:',
+    );
+
+    // Nobody else has it.
+    const visitor = await browser.newPage();
+    await visitor.goto(cart);
+    await expect(visitor.getByText('Your cart is empty')).toBeVisible();
+    await expect(bar(visitor)).toHaveCount(0);
+    await visitor.close();
+
+    await test.step('a change is in the page without loading it anew', async () => {
+      await page.evaluate(`globalThis.marked = true`);
+      sources.change('cart-page.tsx', "{t('title')}\n", "{t('title')}, as I write it\n");
+      await expect(heading(page)).toHaveText('Your cart, as I write it', { timeout: 60_000 });
+      sources.change('cart-page.tsx', 'as I write it', 'written again');
+      await expect(heading(page)).toHaveText('Your cart, written again', { timeout: 60_000 });
+      expect(await page.evaluate(`globalThis.marked`)).toBe(true);
+    });
+
+    await test.step('a change that does not compile leaves the page as it is', async () => {
+      sources.change('cart-page.tsx', 'return (', 'return ((');
+      await expect(bar(page)).toContainText('does not compile', { timeout: 60_000 });
+      await expect(heading(page)).toHaveText('Your cart, written again');
+      sources.change('cart-page.tsx', 'return ((', 'return (');
+      await expect(bar(page)).toContainText('This page runs your local build', { timeout: 60_000 });
+    });
+
+    await test.step('other pages, a new load and the bar are as on any page', async () => {
+      await page.getByRole('link', { name: 'Look around' }).click();
+      await expect(bar(page)).toBeVisible();
+      await page.goto(cart);
+      await expect(heading(page)).toHaveText('Your cart, written again');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 844 });
+          const overflow = await page.evaluate(`document.documentElement.scrollWidth - innerWidth`);
+          expect(overflow).toBeLessThanOrEqual(0);
+          const { violations } = await new AxeBuilder({ page }).include('.larder-override').analyze();
+          expect(violations.map(({ id }) => id)).toEqual([]);
+        }
+      }
+    });
+
+    await test.step('switching it off gives the page that everybody has', async () => {
+      await bar(page).getByRole('button', { name: 'Switch off' }).click();
+      await expect(heading(page)).toHaveText('Your cart');
+      await expect(page.getByText('Your cart is empty')).toBeVisible();
+      await expect(bar(page)).toHaveCount(0);
+      expect(await page.context().cookies()).not.toContainEqual(
+        expect.objectContaining({ name: 'override' }),
+      );
+    });
+    expect(failures).toEqual([]);
+    expect(toldPlatform.filter((text) => text.includes('local-'))).toEqual([]);
+  } finally {
+    await local.stop();
+    sources.remove();
+    if (test.info().status === 'failed') process.stdout.write(lines.join('\n'));
+  }
+});
+
+test('a page without a ticket asks nothing of the machine it is open on, whatever it is told', async ({
+  page,
+}) => {
+  const origin = `http://localhost:${await freePort()}`;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith(origin)) asked.push(request.url());
+  });
+  const unsigned = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  const claims = {
+    aud: 'larder-override',
+    iss: 'larder',
+    exp: 9_999_999_999,
+    remote: 'mfe-storefront',
+    origin,
+  };
+  const forged = `${unsigned({ alg: 'none', typ: 'override-session+jwt' })}.${unsigned(claims)}.`;
+  await page.context().addCookies([{ name: 'override', value: forged, url: hostUrl('fresh') }]);
+  await page.addInitScript((override) => {
+    for (const key of ['override', 'mfe-storefront', 'import-map-override:mfe-storefront', '__MF_DEVTOOLS__'])
+      localStorage.setItem(key, JSON.stringify(override));
+  }, claims);
+  await page.goto(`${cart}?override=${forged}&mfe-storefront=${origin}`);
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  const refused = await page.goto(`${hostUrl('fresh')}/live/override?ticket=${forged}`);
+  expect(refused?.status()).toBe(403);
+  await expect(page.getByText('has expired, or is none')).toBeVisible();
+});
