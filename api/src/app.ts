@@ -17,6 +17,7 @@ import { createChangeFeed } from './platform/database/change-feed.ts';
 import type { Change } from './platform/database/changes.ts';
 import { hearChanges } from './platform/database/changes.ts';
 import { openDatabase } from './platform/database/database.ts';
+import { gatherStock } from './platform/database/gathered-changes.ts';
 import type { ResolveTxt } from './platform/dns/texts.ts';
 import { resolveTxt as askDns } from './platform/dns/texts.ts';
 import { handleErrors, refuseBadPath } from './platform/errors/error-handler.ts';
@@ -44,7 +45,7 @@ export type AppOptions = {
   config: AppConfig;
   databaseUrl: string;
   log: FastifyBaseLogger;
-  /** How long a public catalogue read is answered from memory; 0 = never. */
+  /** How long a public read is answered from memory, unless what it shows changes; 0 = never. */
   sharedMs?: number;
   /** How often what may be guessed may be tried, where that differs from the defaults; false = any number of times. */
   limits?: Partial<LimitRules> | false;
@@ -67,6 +68,9 @@ declare module 'fastify' {
   }
 }
 
+/** Kinds of changes that public replies show. */
+const shownKinds: ReadonlySet<string> = new Set<Change['kind']>(['tenants', 'settings', 'catalog', 'stock']);
+
 /** The whole API, not yet listening. `close()` ends its database connections. */
 export async function buildApp({
   config,
@@ -81,19 +85,20 @@ export async function buildApp({
 }: AppOptions): Promise<FastifyInstance> {
   const log = outerLog.child({}, { serializers: { err: errorForLog } });
   let shared: SharedReplies | undefined;
+  let isHearing = false;
   let outbox: Outbox | undefined;
   let cleaning: { stop(): Promise<void> } | undefined;
-  const changed = (change: Change | null) => {
+  const { changed, end: stopGathering } = gatherStock((change: Change | null) => {
     if (change === null || change.kind === 'mails') outbox?.wake();
     if (change === null || change.kind === 'principals') principals.forget(change ?? {});
     kept.forget(change?.kind ?? null);
     if (change === null || change.kind === 'tenants') hosts.clear();
     if (change === null) shared?.forget();
-    else if (change.kind === 'tenants' || change.kind === 'settings' || change.kind === 'catalog')
-      shared?.forget(change.tenantId);
+    else if (shownKinds.has(change.kind) && 'tenantId' in change) shared?.forget(change.tenantId);
+    else if (shownKinds.has(change.kind)) shared?.forget();
     // Whoever reads again because of it reads what is new.
     changes.changed(change);
-  };
+  });
   const changes = createChangeFeed();
   const kept = createKeptReplies();
   const database = openDatabase(databaseUrl, log, changed);
@@ -102,6 +107,8 @@ export async function buildApp({
   const limits = rules ? createLimits(databaseUrl, log, rules) : noLimits;
   const hearing = (on: boolean) => {
     principals.hearing(on);
+    isHearing = on;
+    shared?.hearing(on);
     changes.hearing(on);
   };
   const stopHearing = hearChanges(databaseUrl, { changed, hearing }, log);
@@ -139,6 +146,7 @@ export async function buildApp({
   });
   app.addHook('onClose', async () => {
     await stopHearing();
+    stopGathering();
     await outbox?.stop();
     await cleaning?.stop();
     await limits.close();
@@ -193,7 +201,8 @@ export async function buildApp({
         stopping,
       });
       limitRoutes(api, limits);
-      shared = shareReplies(api, sharedMs);
+      shared = shareReplies(api, { freshMs: sharedMs });
+      shared.hearing(isHearing);
       auditWrites(api, database);
       describeErrors(api);
       for (const feature of features) await api.register(feature);

@@ -9,7 +9,7 @@ const tags = ['coupons'];
 export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/catalog/coupons',
-    { config: { access: 'store', shared: true }, schema: { tags, response: { 200: shopCouponList } } },
+    { config: { access: 'store', shared: 'briefly' }, schema: { tags, response: { 200: shopCouponList } } },
     (request) => request.reading((tx, tenantId) => listActiveCoupons(tx, tenantId)),
   );
   app.post(

@@ -5,7 +5,10 @@ import { listShownCurrencies } from './currencies.service.ts';
 export const currencyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/currencies',
-    { config: { access: 'store' }, schema: { tags: ['currencies'], response: { 200: currencyListReply } } },
-    (request) => request.inTenant(listShownCurrencies),
+    {
+      config: { access: 'store', shared: true },
+      schema: { tags: ['currencies'], response: { 200: currencyListReply } },
+    },
+    (request) => request.reading(listShownCurrencies),
   );
 };

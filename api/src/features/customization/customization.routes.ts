@@ -5,7 +5,10 @@ import { readCustomization } from './customization.service.ts';
 export const customizationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/setting/store/customization/all',
-    { config: { access: 'store' }, schema: { tags: ['customization'], response: { 200: customization } } },
-    (request) => request.inTenant((tx, tenantId) => readCustomization(tx, tenantId, request.site.name ?? '')),
+    {
+      config: { access: 'store', shared: true },
+      schema: { tags: ['customization'], response: { 200: customization } },
+    },
+    (request) => request.reading((tx, tenantId) => readCustomization(tx, tenantId, request.site.name ?? '')),
   );
 };

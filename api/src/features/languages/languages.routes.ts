@@ -9,11 +9,14 @@ export const languageRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: { permission: 'read_settings' } },
       schema: { tags: ['languages'], response: { 200: languageListReply } },
     },
-    (request) => request.inTenant((tx, tenantId) => listLanguages(tx, tenantId)),
+    (request) => request.reading((tx, tenantId) => listLanguages(tx, tenantId)),
   );
   app.get(
     '/language/show',
-    { config: { access: 'store' }, schema: { tags: ['languages'], response: { 200: languageListReply } } },
-    (request) => request.inTenant((tx, tenantId) => listShownLanguages(tx, tenantId)),
+    {
+      config: { access: 'store', shared: true },
+      schema: { tags: ['languages'], response: { 200: languageListReply } },
+    },
+    (request) => request.reading((tx, tenantId) => listShownLanguages(tx, tenantId)),
   );
 };

@@ -12,35 +12,37 @@ import {
 import { readGlobalSetting, readPlatformSetting, readStoreSetting, seoOf } from './settings.service.ts';
 
 const tags = ['settings'];
+const siteShared = { access: 'site', shared: true } as const;
+const storeShared = { access: 'store', shared: true } as const;
 
 export const settingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/setting/global/all',
-    { config: { access: 'site' }, schema: { tags, response: { 200: globalSetting } } },
-    (request) => (request.site.id ? request.inTenant(readGlobalSetting) : defaultGlobalSetting),
+    { config: siteShared, schema: { tags, response: { 200: globalSetting } } },
+    (request) => (request.site.id ? request.reading(readGlobalSetting) : defaultGlobalSetting),
   );
   app.get(
     '/setting/store-setting/all',
-    { config: { access: 'store' }, schema: { tags, response: { 200: storeSetting } } },
-    (request) => request.inTenant(readStoreSetting),
+    { config: storeShared, schema: { tags, response: { 200: storeSetting } } },
+    (request) => request.reading(readStoreSetting),
   );
   app.get(
     '/setting/store-setting/seo',
-    { config: { access: 'store' }, schema: { tags, querystring: seoQuery, response: { 200: storeSeo } } },
+    { config: storeShared, schema: { tags, querystring: seoQuery, response: { 200: storeSeo } } },
     async (request) =>
       seoOf(
-        await request.inTenant((tx, tenantId) => readCustomization(tx, tenantId, request.site.name ?? '')),
+        await request.reading((tx, tenantId) => readCustomization(tx, tenantId, request.site.name ?? '')),
         request.query.language,
       ),
   );
   app.get(
     '/settings/platform',
-    { config: { access: 'site' }, schema: { tags, response: { 200: platformSetting } } },
+    { config: siteShared, schema: { tags, response: { 200: platformSetting } } },
     (request) => request.onPlatform(readPlatformSetting),
   );
   app.get(
     '/settings/platform-seo',
-    { config: { access: 'site' }, schema: { tags, response: { 200: platformSeo } } },
+    { config: siteShared, schema: { tags, response: { 200: platformSeo } } },
     (request) => request.onPlatform(readPlatformSetting),
   );
 };

@@ -29,7 +29,7 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/tenants/bootstrap',
-    { config: { access: 'site' }, schema: { tags, response: { 200: siteBootstrap } } },
+    { config: { access: 'site', shared: true }, schema: { tags, response: { 200: siteBootstrap } } },
     (request) => readBootstrap(services, request.site),
   );
   app.get(

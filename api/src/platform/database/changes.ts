@@ -10,6 +10,8 @@ export type Change =
   /** What a store's pages are made with; a trigger tells of it (security.sql). Without a store: those of all. */
   | { kind: 'settings'; tenantId?: string }
   | { kind: 'catalog'; tenantId: string }
+  /** What shoppers are told of how much there is; a trigger tells of it (security.sql), not of each sale. */
+  | { kind: 'stock'; tenantId: string }
   /** Sessions, users and roles; a trigger tells of them (security.sql). What is not named is all of them. */
   | { kind: 'principals'; tenantId?: string; userId?: string }
   /** Builds, compositions, rollouts or rings: what pages are made of. */
@@ -29,6 +31,7 @@ const kinds: Record<string, true> = {
   tenants: true,
   settings: true,
   catalog: true,
+  stock: true,
   principals: true,
   releases: true,
   mails: true,

@@ -126,6 +126,12 @@ end $$;
 create or replace trigger pages after insert or update or delete on coupons for each row
 execute function larder_pages_changed('catalog', 'used_count');
 
+-- Shoppers see how many there are from ten down. A sale among thousands tells nobody, which matters: transactions that
+-- notify commit one after the other.
+create or replace trigger stock after update on stock_levels for each row
+when (least(greatest(old.on_hand - old.allocated, 0), 10) <> least(greatest(new.on_hand - new.allocated, 0), 10))
+execute function larder_pages_changed('stock', '');
+
 -- What the hash of an entry is over: everything it says, its number, and the hash of the one before. As text of a row no
 -- two entries are alike, and a time counted in milliseconds is the same text in every session. To change this function
 -- is to break every chain there is.

@@ -173,6 +173,8 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
 /** On a route that anyone may call: the shopper of this store who is signed in, if one is. */
 export async function findShopper(request: FastifyRequest): Promise<Principal | null> {
   const { tokens, principals } = request.server.services;
+  // A reply that others get as well must not know who asks.
+  if (request.routeOptions.config.shared) throw new Error(`${request.url} shares its replies`);
   const token = bearer(request);
   if (!token) return null;
   try {

@@ -1,6 +1,11 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { categories } from '../../features/categories/categories.table.ts';
+import { createCustomer } from '../../testing/actors.ts';
+import { addProduct } from '../../testing/catalog.ts';
+import { eventually } from '../../testing/eventually.ts';
 import { createStore } from '../../testing/factories.ts';
+import { buy } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { catalogChanged } from '../database/catalog-version.ts';
@@ -57,6 +62,74 @@ it('answers 304 to who has it already', async () => {
   const again = await read('fresh', { 'if-none-match': String(headers.etag) });
   expect(again.status).toBe(304);
   expect(again.headers['content-length'] ?? '0').toBe('0');
+});
+
+it('answers 304 whichever way the client writes what it has, and 200 to who has something else', async () => {
+  const etag = String((await read('fresh')).headers.etag);
+  const strong = etag.replace('W/', '');
+  for (const known of [strong, `"other", ${etag}`, '*'])
+    expect((await read('fresh', { 'if-none-match': known })).status).toBe(304);
+  expect((await read('fresh', { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+it('answers 304 also when it had to ask the database', async () => {
+  const ask = (headers = {}) =>
+    test.call('fresh.localhost', 'GET', '/api/catalog/products?sort=newest', { headers });
+  const { headers } = await ask();
+  await rename('fresh', 'announced', true);
+  expect((await ask({ 'if-none-match': headers.etag })).status).toBe(304);
+});
+
+it('makes no other reply out of what a route does not read', async () => {
+  await rename('fresh', 'settled', true);
+  await eventually(
+    async () => (await read('fresh')).body[0].name.en,
+    (name) => name === 'settled',
+  );
+  await rename('fresh', 'quietly', false);
+  const reply = await test.call('fresh.localhost', 'GET', '/api/catalog/categories?visitor=7');
+  expect(reply.body[0].name.en).toBe('settled');
+});
+
+it('gives a compressed copy to those who take it', async () => {
+  for (const slug of ['one', 'two', 'three', 'four', 'five', 'six'])
+    await addProduct(test.database, ids.fresh ?? '', { slug });
+  const ask = (headers = {}) =>
+    test.app.inject({ url: '/api/catalog/products', headers: { host: 'fresh.localhost', ...headers } });
+  const plain = await ask();
+  const packed = await eventually(
+    () => ask({ 'accept-encoding': 'gzip, br' }),
+    ({ headers }) => headers['content-length'] !== undefined,
+  );
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'br', etag: plain.headers.etag });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+});
+
+it('shows how much is left within a second of a sale, and asks nothing anew while there is plenty', async () => {
+  const tenantId = ids.bakehouse ?? '';
+  const ann = await createCustomer(test.database, tenantId);
+  const rare = await addProduct(test.database, tenantId, { slug: 'rare' }, { onHand: 2 });
+  const plenty = await addProduct(test.database, tenantId, { slug: 'plenty' }, { onHand: 500 });
+  const order = (product: typeof rare) =>
+    buy(test, 'bakehouse.localhost', ann.token, {
+      items: [{ variantId: product.variants[0]?.id ?? '', quantity: 1 }],
+    });
+  const left = async (slug: string) =>
+    (await test.call('bakehouse.localhost', 'GET', `/api/catalog/products/${slug}`)).body.available;
+  expect([await left('rare'), await left('plenty')]).toEqual([2, 10]);
+  await rename('bakehouse', 'quietly', false);
+  const before = (await read('bakehouse')).body[0].name.en;
+  expect((await order(plenty)).status).toBe(201);
+  expect((await read('bakehouse')).body[0].name.en).toBe(before);
+  for (const count of [1, 0]) {
+    const sold = performance.now();
+    expect((await order(rare)).status).toBe(201);
+    await eventually(
+      () => left('rare'),
+      (shown) => shown === count,
+    );
+    expect(performance.now() - sold).toBeLessThan(1_000);
+  }
 });
 
 it('shares no failure, and lets nobody wait for one', async () => {

@@ -1,45 +1,48 @@
 import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import type { ReplyMemory, SharedReply } from './reply-memory.ts';
+import { createReplyMemory } from './reply-memory.ts';
 
-/** Stock moves all the time and is checked when an order is placed, so a shelf may show a second-old number. */
-export const sharedForMs = 1_000;
+/** A change that nobody told of is seen after this time all the same. */
+export const sharedForMs = 60_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The reply is the same for every visitor of the store, and may be given to several of them. */
-    shared?: true;
+    /**
+     * The reply is the same for every visitor of the host, and may be given to several of them. `briefly`: the clock
+     * changes it as well, so it is kept for a second only.
+     */
+    shared?: true | 'briefly';
   }
   interface FastifyRequest {
-    sharing: { key: string; settle(entry: Entry | undefined): void } | null;
+    sharing: Sharing | null;
   }
 }
 
-type Entry = { body: string; etag: string };
+type Sharing = { key: string; settle(reply: SharedReply | undefined): void };
 
-export type SharedReplies = {
-  /** Forgets the replies of one store, or of all. */
-  forget(tenantId?: string): void;
-};
+export type SharedReplies = Pick<ReplyMemory, 'forget' | 'hearing' | 'bytes'>;
+
+const longestAddress = 500;
+const compress = promisify(brotliCompress);
 
 /**
- * Answers the public catalogue reads of a store from memory for a second: a burst of visitors asks the database once,
- * also while the first of them is still waiting. A change of the catalogue ends the second at once in every process.
+ * Answers public reads from memory until what they show changes: a burst of visitors asks the database once, also
+ * while the first of them is still waiting, and whoever has the reply already is told so.
  */
-export function shareReplies(app: FastifyInstance, freshMs: number): SharedReplies {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: 16_000_000,
-    sizeCalculation: ({ body }, key) => body.length + key.length,
-    ttl: Math.max(freshMs, 1),
-  });
-  const waiting = new Map<string, Promise<Entry | undefined>>();
-  /** Part of every key, so that a reply read before a change is never given after it. */
-  const versions = new LRUCache<string, number>({ max: 50_000 });
-  let allVersion = 0;
+export function shareReplies(
+  app: FastifyInstance,
+  { freshMs, maxBytes }: { freshMs: number; maxBytes?: number | undefined },
+): SharedReplies {
+  const memory = createReplyMemory({ freshMs, ...(maxBytes !== undefined && { maxBytes }) });
+  const waiting = new Map<string, Promise<SharedReply | undefined>>();
 
   app.decorateRequest('sharing', null);
   app.addHook('onRoute', ({ config, method, url }) => {
-    if (config?.shared && (config.access !== 'store' || !['GET', 'HEAD'].includes(String(method)))) {
+    const isPublic = config?.access === 'store' || config?.access === 'site';
+    if (config?.shared && !(isPublic && ['GET', 'HEAD'].includes(String(method)))) {
       throw new Error(
         `${method} ${url} cannot share its replies: only what every visitor may read is shared`,
       );
@@ -47,51 +50,80 @@ export function shareReplies(app: FastifyInstance, freshMs: number): SharedRepli
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    const { id } = request.site ?? {};
-    if (
-      freshMs === 0 ||
-      !id ||
-      request.method !== 'GET' ||
-      !request.routeOptions.config.shared ||
-      request.url.length > 500
-    )
-      return;
-    const key = `${allVersion} ${versions.get(id) ?? 0} ${id} ${request.url}`;
-    const found = entries.get(key) ?? (await waiting.get(key));
-    if (found) return answer(request, reply, found);
-    const { promise, resolve } = Promise.withResolvers<Entry | undefined>();
+    const { shared } = request.routeOptions.config;
+    if (!shared || freshMs === 0 || request.method !== 'GET') return;
+    const address = addressOf(request);
+    if (address.length > longestAddress) return;
+    const key = memory.key(request.site.id ?? 'platform', address);
+    const found = memory.get(key, shared === 'briefly');
+    if (found && (!found.stale || waiting.has(key))) return answer(request, reply, found.reply);
+    const answered = await waiting.get(key);
+    if (answered) return answer(request, reply, answered);
+    const { promise, resolve } = Promise.withResolvers<SharedReply | undefined>();
     waiting.set(key, promise);
     request.sharing = {
       key,
-      settle(entry) {
-        if (entry) entries.set(key, entry);
+      settle(made) {
         if (waiting.get(key) === promise) waiting.delete(key);
-        resolve(entry);
+        resolve(made);
       },
     };
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
-    if (!request.sharing || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    const etag = `"${createHash('sha1').update(payload).digest('base64url')}"`;
-    request.sharing.settle({ body: payload, etag });
-    reply.header('etag', etag).header('cache-control', 'no-cache');
-    return payload;
+    const { sharing } = request;
+    if (!sharing || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    // What makes a visitor somebody is for that visitor alone.
+    if (reply.hasHeader('set-cookie')) return payload;
+    const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+    const made = { etag, body: Buffer.from(payload) };
+    memory.set(sharing.key, made);
+    sharing.settle(made);
+    describe(reply, etag);
+    if (!hasAlready(request, etag)) return payload;
+    reply.status(304).removeHeader('content-length').removeHeader('content-type');
+    return '';
   });
   // Whatever became of the first, nobody waits for it any longer.
   app.addHook('onResponse', async (request) => request.sharing?.settle(undefined));
-  app.addHook('onRequestAbort', async (request) => request.sharing?.settle(undefined));
 
-  return {
-    forget(tenantId) {
-      if (tenantId) versions.set(tenantId, (versions.get(tenantId) ?? 0) + 1);
-      else allVersion += 1;
-    },
-  };
+  return memory;
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, { body, etag }: Entry): FastifyReply {
-  reply.header('etag', etag).header('cache-control', 'no-cache');
-  if (request.headers['if-none-match'] === etag) return reply.status(304).send();
-  return reply.type('application/json; charset=utf-8').send(body);
+/** By the host as well: a store has several, and some replies name the one that was asked. */
+function addressOf({ site, url, routeOptions }: FastifyRequest): string {
+  const schema = routeOptions.schema as { querystring?: unknown } | undefined;
+  // What a route does not read does not make another reply.
+  const path = schema?.querystring ? url : url.split('?', 1)[0];
+  return `${site.domain} ${path}`;
+}
+
+function describe(reply: FastifyReply, etag: string): void {
+  reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+}
+
+function hasAlready(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers['if-none-match'];
+  if (!known) return false;
+  const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+  return known === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
+type Packable = SharedReply & { brotli?: Buffer | 'under way' | null };
+
+function answer(request: FastifyRequest, reply: FastifyReply, found: Packable): FastifyReply {
+  describe(reply, found.etag);
+  if (hasAlready(request, found.etag)) return reply.status(304).send();
+  reply.type('application/json; charset=utf-8');
+  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(found.body);
+  if (found.brotli instanceof Buffer) return reply.header('content-encoding', 'br').send(found.brotli);
+  if (found.brotli === null) void pack(found);
+  return reply.send(found.body);
+}
+
+/** Compressed once for all who ask from now on; until then each reply is compressed as it leaves. */
+async function pack(found: Packable): Promise<void> {
+  found.brotli = 'under way';
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  found.brotli = await compress(found.body, { params }).catch(() => null);
 }

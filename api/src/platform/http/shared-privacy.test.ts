@@ -1,0 +1,136 @@
+import { fastify } from 'fastify';
+import type { HostTenant } from '../../features/tenants/tenants.schema.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createCustomer, createPlatformUser, createStaff } from '../../testing/actors.ts';
+import { addProduct } from '../../testing/catalog.ts';
+import { createStore } from '../../testing/factories.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { findShopper } from './access.ts';
+import { shareReplies } from './shared-replies.ts';
+
+const host = 'fresh.localhost';
+const canary = 'canary-of-a-person';
+let test: TestApp;
+let people: Actor[];
+/** Every address whose reply is given to several visitors. */
+let shared: string[];
+beforeAll(async () => {
+  test = await startTestApp({ sharedMs: 60_000 });
+  const store = await createStore(test.database, 'fresh');
+  await addProduct(test.database, store, { slug: 'bananas' });
+  const person = { name: canary, email: `${canary}@shop.test` };
+  people = [
+    await createCustomer(test.database, store, person),
+    await createStaff(test.database, store, 'owner', person),
+    await createPlatformUser(test.database, person),
+  ];
+  shared = await findShared();
+});
+afterAll(() => test.close());
+
+async function findShared(): Promise<string[]> {
+  const { body } = await test.call(host, 'GET', '/api/openapi.json');
+  const addresses = Object.entries(body.paths as Record<string, { get?: { 'x-access'?: unknown } }>)
+    .filter(([, { get }]) => get && ['store', 'site'].includes(String(get['x-access'])))
+    .map(([path]) => path.replace('{slug}', 'bananas'))
+    .filter((path) => !path.includes('{'));
+  const found: string[] = [];
+  for (const address of addresses) {
+    const { headers } = await test.call(host, 'GET', address);
+    if (String(headers.etag ?? '').startsWith('W/')) found.push(address);
+  }
+  return found;
+}
+
+const forget = () => test.app.changed(null);
+
+it('shares the catalogue, the settings and what a page starts with', () => {
+  expect(shared).toEqual(
+    expect.arrayContaining([
+      '/api/catalog/products',
+      '/api/catalog/products/bananas',
+      '/api/catalog/categories',
+      '/api/catalog/coupons',
+      '/api/tenants/bootstrap',
+      '/api/setting/global/all',
+      '/api/setting/store-setting/all',
+      '/api/setting/store/customization/all',
+      '/api/language/show',
+      '/api/currencies',
+    ]),
+  );
+});
+
+it('gives nobody what another signed-in person was given, whoever asked first', async () => {
+  for (const address of shared) {
+    forget();
+    const expected = await test.call(host, 'GET', address);
+    for (const { token, email } of people) {
+      const claims = {
+        authorization: `Bearer ${token}`,
+        cookie: `access_token=${token}; user_data=${encodeURIComponent(`{"email":"${email}"}`)}; tenant-type=platform`,
+        'user-type': 'platform_admin',
+        'admin-operation': 'true',
+        'x-admin-context': JSON.stringify({ adminType: 'platform', email }),
+        'x-forwarded-host': 'bakehouse.localhost',
+      };
+      forget();
+      const theirs = await test.call(host, 'GET', address, { headers: claims });
+      const visitors = await test.call(host, 'GET', address);
+      expect(theirs.headers['set-cookie']).toBeUndefined();
+      expect(JSON.stringify([theirs.body, theirs.headers, visitors.body])).not.toContain(canary);
+      expect(visitors.body).toEqual(expected.body);
+      expect(theirs.body).toEqual(expected.body);
+    }
+  }
+});
+
+it('keeps what is for one person out of every cache', async () => {
+  const [ann] = people;
+  for (const address of ['/api/customers/me', '/api/orders/mine']) {
+    const { headers, status } = await test.call(host, 'GET', address, { token: ann?.token });
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers.etag).toBeUndefined();
+  }
+});
+
+it('shares a reply by the host that was asked, also of the same store', async () => {
+  const [one, platform] = [
+    await test.call(host, 'GET', '/api/tenants/bootstrap'),
+    await test.call('localhost', 'GET', '/api/tenants/bootstrap'),
+  ];
+  expect([one.body.tenant.domain, platform.body.tenant.domain]).toEqual([host, 'localhost']);
+});
+
+it('refuses a route that would share what only some may read, or that writes', async () => {
+  const app = fastify();
+  app.decorateRequest('site', null as unknown as HostTenant);
+  shareReplies(app, { freshMs: 60_000 });
+  for (const access of ['customer', 'admin', 'platform', 'signedIn'] as const) {
+    expect(() => app.get(`/${access}`, { config: { access, shared: true } }, () => '')).toThrow('share');
+  }
+  expect(() => app.post('/', { config: { access: 'store', shared: true } }, () => '')).toThrow('share');
+});
+
+it('keeps neither what comes with a cookie nor what is made by looking at who asks', async () => {
+  const app = fastify();
+  const site = { id: 'a', domain: host } as unknown as HostTenant;
+  app.decorateRequest('site', null as unknown as HostTenant);
+  app.addHook('onRequest', async (request) => {
+    request.site = site;
+  });
+  shareReplies(app, { freshMs: 60_000 }).hearing(true);
+  let made = 0;
+  const config = { access: 'store', shared: true } as const;
+  app.get('/cookie', { config }, (_request, reply) => {
+    made += 1;
+    return reply.header('set-cookie', 'who=ann').type('application/json').send(`${made}`);
+  });
+  app.decorate('services', {} as never);
+  app.get('/person', { config }, (request) => findShopper(request));
+  await app.inject('/cookie');
+  expect((await app.inject('/cookie')).body).toBe('2');
+  expect((await app.inject('/person')).statusCode).toBe(500);
+});
