@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
@@ -34,9 +34,10 @@ export async function buildOneBundle(folder: string, federated: Composition, dis
   await compressFiles(target.output);
   const record = releaseRecord(target, stats);
   const composition = asComposition(record, federated);
-  copyServerFiles(join(dist, 'shell', federated.parts.shell.build), target.output);
+  const { server, build: shellBuild } = federated.parts.shell;
+  if (server) cpSync(join(dist, 'shell', shellBuild, server), join(target.output, server));
   writeFileSync(join(target.output, 'release.json'), JSON.stringify(composition.parts.shell));
-  // The files for the server, if a build has them, are those of the federated builds: pages are made the same way.
+  // Both sides' pages are rendered by the same files, those of the federated builds.
   for (const part of Object.keys(federated.parts))
     if (part !== 'shell') symlinkSync(join(dist, part), join(folder, part));
   return composition;
@@ -80,18 +81,14 @@ function asComposition(bundle: ReleaseRecord, federated: Composition): Compositi
       chunks.map(([name, files]) => [name, files.filter((file) => file !== bundle.entry).map(away)]),
     ),
   });
+  const { server, files } = federated.parts.shell;
+  const serverFiles = files.filter(({ path }) => path === server);
   const parts: Parts = {
     ...federated.parts,
     ...Object.fromEntries(shared.map((name) => [name, inBundle(federated.parts[name])])),
-    shell: { ...federated.parts.shell, ...bundle, chunks: {} },
+    shell: { ...bundle, server, files: [...bundle.files, ...serverFiles], chunks: {} },
   };
   return { id: compositionId(parts), parts, fallback: {} };
-}
-
-function copyServerFiles(from: string, to: string): void {
-  const isForServers = (file: string) => file.startsWith('server.');
-  for (const file of existsSync(from) ? readdirSync(from).filter(isForServers) : [])
-    cpSync(join(from, file), join(to, file));
 }
 
 async function run(configuration: Configuration) {
