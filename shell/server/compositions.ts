@@ -64,9 +64,16 @@ function keep(records: Map<string, ReleaseRecord>, name: string, record: Release
 
 function buildsOf(plan: Plan): Builds {
   const started = plan.rollouts.filter(({ startsAt }) => startsAt.getTime() <= Date.now());
+  const nobody = { tenantId: null, visitor: null, now: new Date() };
+  // Most of the time there is nothing to choose: one for everybody.
+  let everybodys: Composition | undefined;
   return {
     stamp: JSON.stringify([plan.version, plan.live.parts, started.map(({ id }) => id)]),
-    choose: (visit) => choose(plan, { ...visit, now: new Date() }),
+    choose(visit) {
+      if (plan.rollouts.length > 0) return choose(plan, { ...visit, now: new Date() });
+      everybodys ??= choose(plan, nobody);
+      return everybodys;
+    },
   };
 }
 

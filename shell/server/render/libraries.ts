@@ -24,8 +24,18 @@ function versionOf(library: string): string | null {
   return manifest?.version ?? null;
 }
 
+const judged = new WeakMap<Record<string, string>, boolean>();
+
 /** Whether a build can run with the libraries of this machine. mfe-shared comes with the composition, which fits. */
 export function meetsNeeds(needs: Record<string, string>): boolean {
+  const known = judged.get(needs);
+  if (known !== undefined) return known;
+  const isMet = areMet(needs);
+  judged.set(needs, isMet);
+  return isMet;
+}
+
+function areMet(needs: Record<string, string>): boolean {
   return Object.entries(needs).every(([library, range]) => {
     if (library === 'mfe-shared') return true;
     const version = versionOf(library);
