@@ -8,7 +8,8 @@ export const serverFile = 'server.cjs';
 
 /** The module whose exports a part gives to whoever renders pages; null for a part whose pages only browsers render. */
 export function serverEntry({ name, larder }: PackageManifest): string | null {
-  if (name === 'shell' || name === 'mfe-shared') return './src/server';
+  if (name === 'shell') return './src/server';
+  if (name === 'mfe-shared') return './src/server-build';
   return larder?.render ? './src/routes' : null;
 }
 

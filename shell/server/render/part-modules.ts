@@ -5,7 +5,10 @@ type Exports = Record<string, unknown>;
 type Compiled = (module: { exports: Exports }, exports: Exports, require: (name: string) => unknown) => void;
 
 /** The parts of one composition as they are in this process, which is what a page's share scope is in a browser. */
-export type PartModules = { shell: Exports; shared: Exports; remote: Exports };
+export type PartModules = { shell: Exports; remote: Exports };
+
+/** `<part>/<build>` of each. */
+type PartNames = { shell: string; shared: string; remote: string };
 
 export class BrokenPart extends Error {
   readonly part: string;
@@ -22,7 +25,7 @@ const libraries = createRequire(import.meta.url);
 const mostSets = 6;
 
 /** Runs the code of builds: each set of builds has modules of its own, and the libraries are the same for all. */
-export function createPartModules(prepareShared: (shared: Exports) => void) {
+export function createPartModules(prepareServer: (server: Exports) => void) {
   const compiled = new Map<string, Compiled>();
   const sets = new Map<string, PartModules>();
 
@@ -40,14 +43,19 @@ export function createPartModules(prepareShared: (shared: Exports) => void) {
 
   return {
     add(part: string, code: string): void {
-      compiled.set(
-        part,
-        compileFunction(code, ['module', 'exports', 'require'], { filename: part }) as Compiled,
-      );
+      try {
+        const parameters = ['module', 'exports', 'require'];
+        compiled.set(part, compileFunction(code, parameters, { filename: part }) as Compiled);
+      } catch (error) {
+        // Told to whoever asks for a page of it.
+        compiled.set(part, () => {
+          throw error;
+        });
+      }
     },
     /** The modules of three builds together, made at their first page. */
-    open(names: Record<keyof PartModules, string>): PartModules {
-      const key = Object.values(names).join(' ');
+    open(names: PartNames): PartModules {
+      const key = `${names.shell} ${names.shared} ${names.remote}`;
       const known = sets.get(key);
       sets.delete(key);
       const set = known ?? make(names);
@@ -58,10 +66,11 @@ export function createPartModules(prepareShared: (shared: Exports) => void) {
     },
   };
 
-  function make(names: Record<keyof PartModules, string>): PartModules {
-    const shared = run(names.shared);
-    prepareShared(shared);
-    const given = { 'mfe-shared': shared, 'mfe-shared/server': shared };
-    return { shared, shell: run(names.shell, given), remote: run(names.remote, given) };
+  function make(names: PartNames): PartModules {
+    const { door, server } = run(names.shared) as Record<string, Exports>;
+    if (!door || !server) throw new BrokenPart(names.shared, 'it has no doors for servers');
+    prepareServer(server);
+    const given = { 'mfe-shared': door, 'mfe-shared/server': server };
+    return { shell: run(names.shell, given), remote: run(names.remote, given) };
   }
 }

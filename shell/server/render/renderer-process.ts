@@ -9,6 +9,8 @@ import type { FromRenderer, RenderJob, RenderOutput, ToRenderer } from './messag
 /** A page that takes longer is not coming, and whatever keeps it keeps all others of this process, too. */
 const patienceMs = 5_000;
 const megabytes = 384;
+/** Code that was given cannot be taken back: after this many builds another process begins. */
+const mostParts = 24;
 
 export class RenderFailure extends Error {
   /** The build that does not even begin, if it is that. */
@@ -76,6 +78,7 @@ export function createRendererProcess({ api, log }: Options): RendererProcess {
     if (message.kind === 'call') return void answer(mine, message);
     const job = mine.open.get(message.id);
     mine.open.delete(message.id);
+    if (mine !== running && mine.open.size === 0) mine.child.kill();
     if (message.kind === 'done') job?.done(message.output);
     else job?.failed(new RenderFailure(message.message, message.part));
   }
@@ -86,6 +89,12 @@ export function createRendererProcess({ api, log }: Options): RendererProcess {
     if (host === undefined) return;
     const reply = await api.get(call.path, host).catch(() => ({ status: 503, body: null }));
     send(mine, { kind: 'reply', id: call.id, status: reply.status, body: reply.body });
+  }
+
+  /** It ends what it has begun. */
+  function leave(mine: Running): void {
+    running = undefined;
+    if (mine.open.size === 0) mine.child.kill();
   }
 
   /** Once for each part, before the first page that needs it. */
@@ -100,6 +109,7 @@ export function createRendererProcess({ api, log }: Options): RendererProcess {
 
   return {
     async render(job, host, code) {
+      if (running && running.parts.size >= mostParts) leave(running);
       const mine = running ?? start();
       await Promise.all([job.shell, job.shared, job.remote].map((part) => give(mine, part, code)));
       jobs += 1;

@@ -14,8 +14,8 @@ const callOfPage = new AsyncLocalStorage<Call>();
 const waiting = new Map<number, (reply: Reply) => void>();
 let calls = 0;
 
-const modules = createPartModules((shared) => {
-  const { answerCalls } = shared as { answerCalls: (call: Call) => void };
+const modules = createPartModules((server) => {
+  const { answerCalls } = server as { answerCalls: (call: Call) => void };
   answerCalls((path) => {
     const call = callOfPage.getStore();
     if (!call) throw new Error(`${path} is asked for outside of a page`);
