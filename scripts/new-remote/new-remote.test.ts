@@ -1,39 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { boundaries } from '../check/boundaries.ts';
 import { locales } from '../check/locales.ts';
 import { slices } from '../check/slices.ts';
+import { copyProject } from './project-copy.ts';
 import { writeRemote } from './write-remote.ts';
 
-const project = join(import.meta.dirname, '../..');
 let root: string;
-
-/** A copy of the project's sources; libraries are those of the project, packages those of the copy. */
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'larder-new-remote-'));
-  const sources = ['api', 'mfe-shared', 'mfe-platform-admin', 'scripts', 'shell'];
-  const files = readdirSync(project).filter((name) => /\.(json|ts)$/.test(name));
-  for (const name of [...sources, ...files]) {
-    cpSync(join(project, name), join(root, name), { recursive: true });
-  }
-  mkdirSync(join(root, 'node_modules'));
-  for (const name of readdirSync(join(project, 'node_modules'))) {
-    const library = join(project, 'node_modules', name);
-    const isPackage = lstatSync(library).isSymbolicLink() && sources.includes(name);
-    symlinkSync(isPackage ? join(root, name) : library, join(root, 'node_modules', name), 'junction');
-  }
+  root = copyProject();
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -47,6 +23,7 @@ it('says what is wrong in one sentence and writes nothing', () => {
   expect(() => writeRemote(root, 'reports', 'staff')).toThrow('no name of a remote');
   expect(() => writeRemote(root, 'mfe-Reports', 'staff')).toThrow('no name of a remote');
   expect(() => writeRemote(root, 'mfe-shared', 'staff')).toThrow('is there already');
+  expect(() => run('scripts/new-remote.ts', 'mfe-reports', '--for', 'me')).toThrow('say --for staff');
   expect(read('package.json')).toBe(before);
 });
 
@@ -68,6 +45,7 @@ describe('a new remote', () => {
   it('is accepted by the checks, and its types by the compiler', async () => {
     const findings = await Promise.all([slices, locales, boundaries].map((check) => check.run(root)));
     expect(findings.flat().filter((finding) => finding.includes('mfe-reports'))).toEqual([]);
+    run('node_modules/@biomejs/biome/bin/biome', 'check', 'mfe-reports');
     expect(run('node_modules/typescript/bin/tsc', '-p', 'mfe-reports', '--noEmit')).toBe('');
   }, 120_000);
 
@@ -81,6 +59,7 @@ describe('a new remote', () => {
       paths: ['/reports'],
       preload: { '/reports': ['overview-page'] },
     });
+    expect(read('mfe-reports/src/routes.tsx')).toContain('<RequireSession loginType="tenantAdmin">');
   }, 120_000);
 
   it('takes features from npm run new-feature', () => {

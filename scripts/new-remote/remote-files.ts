@@ -26,7 +26,7 @@ export function remoteFiles(
     'package.json': manifest(many, read(`${model}/package.json`)),
     'tsconfig.json': read(`${model}/tsconfig.json`),
     'src/index.ts': read(`${model}/src/index.ts`),
-    'src/bootstrap.tsx': read(`${model}/src/bootstrap.tsx`),
+    'src/bootstrap.tsx': bootstrap(names, loginType, read(`${model}/src/bootstrap.tsx`)),
     'src/routes.tsx': routes(names, loginType),
     [`src/layout/${many}-layout.tsx`]: layoutFile(names),
     ...layout,
@@ -58,6 +58,26 @@ function manifest(many: string, modelText: string): string {
     peerDependencies,
     larder: { paths: [`/${many}`], preload: { [`/${many}`]: ['overview-page'] } },
   });
+}
+
+/** Alone it has what the platform would have around it: the way to its first page, and to sign in. */
+function bootstrap({ many }: Names, loginType: LoginType, modelText: string): string {
+  const made = 'createRoutes({ queryClient, tenantId: tenant.id })';
+  const beside = [
+    `{ path: '/', element: <Navigate to="/${many}" replace /> }`,
+    ...(loginType
+      ? [`{ path: signInPath('${loginType}'), element: <SignInForm loginType="${loginType}" /> }`]
+      : []),
+  ];
+  return modelText
+    .replace(`createBrowserRouter(${made})`, `createBrowserRouter([...${made}, ${beside.join(', ')}])`)
+    .replace('import { createBrowserRouter, ', 'import { createBrowserRouter, Navigate, ')
+    .replace(
+      /session, startShared \} from 'mfe-shared';\n/,
+      loginType
+        ? `session, signInPath, startShared } from 'mfe-shared';\nimport { SignInForm } from 'mfe-shared/sign-in';\n`
+        : '$&',
+    );
 }
 
 const routes = (
@@ -161,8 +181,8 @@ export function OverviewPage() {
 
 const overviewTest = ({ many }: Names, loginType: LoginType) => {
   const options = loginType ? `, session: ${loginType}()` : '';
-  return `import { screen } from '@testing-library/react';
-import { ${loginType ? `${loginType}, ` : ''}renderRoutes } from 'mfe-shared/testing';
+  return `import { screen${loginType ? ', waitFor' : ''} } from '@testing-library/react';
+import { renderRoutes${loginType ? `, ${loginType}` : ''} } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 import words from './locales/en.json';
 
@@ -177,7 +197,7 @@ ${loginType ? strangerTest(many) : ''}`;
 const strangerTest = (many: string) => `
 it('shows nothing to who is not signed in', async () => {
   const { router } = await renderRoutes(createRoutes, { path: '/${many}', translations: loadTranslations });
-  expect(router.state.location.search).toBe('?redirect=%2F${many}');
+  await waitFor(() => expect(router.state.location.search).toBe('?redirect=%2F${many}'));
   expect(screen.queryByRole('heading', { name: words.title })).not.toBeInTheDocument();
 });
 `;

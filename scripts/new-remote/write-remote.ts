@@ -35,7 +35,7 @@ export function writeRemote(root: string, name: string, audience: Audience): New
       audience === 'everybody'
         ? `${name} is for everybody: put RequireSession around what is not`
         : `${name} is for ${audience} only: src/routes.tsx says so with RequireSession`,
-      'translate its locales',
+      'translate its name in its locales',
       `npm run dev -- ${names.many}, npm run release -- ${name} --to …`,
     ],
   };

@@ -7,6 +7,9 @@ import { useReleaseParts } from '../../ui/release-overview';
 import { useCreateDeployToken } from './deploy-tokens.queries';
 
 const longestName = 80;
+/** In the list of parts, one that was never released: it is not in the list yet. */
+const another = 'another';
+const partName = /^[a-z][a-z0-9-]{1,39}$/;
 
 /** Makes a token for one part, and shows it the only time it can be seen. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
@@ -15,9 +18,12 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const parts = useReleaseParts();
   const create = useCreateDeployToken();
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { remote: '', name: '' } });
+  const { register, handleSubmit, formState, watch } = useForm({
+    defaultValues: { remote: '', newRemote: '', name: '' },
+  });
   const [warned, setWarned] = useState(false);
   const made = create.data;
+  const isNew = watch('remote') === another;
   const required = { validate: (value: string) => value.trim() !== '' || t('common:required') };
 
   if (made)
@@ -66,7 +72,9 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         id={formId}
         spacing={2}
         noValidate
-        onSubmit={handleSubmit(({ remote, name }) => create.mutate({ remote, name: name.trim() }))}
+        onSubmit={handleSubmit(({ remote, newRemote, name }) =>
+          create.mutate({ remote: remote === another ? newRemote.trim() : remote, name: name.trim() }),
+        )}
       >
         <Select
           label={t('remote')}
@@ -75,9 +83,24 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           options={[
             { value: '', label: t('choosePart') },
             ...parts.map(({ remote }) => ({ value: remote, label: remote })),
+            { value: another, label: t('anotherPart') },
           ]}
           {...register('remote', required)}
         />
+        {isNew ? (
+          <TextField
+            label={t('newRemote')}
+            help={t('newRemoteHelp')}
+            maxLength={40}
+            autoComplete="off"
+            spellCheck={false}
+            error={formState.errors.newRemote?.message}
+            {...register('newRemote', {
+              validate: (value) => partName.test(value.trim()) || t('notAPart'),
+              shouldUnregister: true,
+            })}
+          />
+        ) : null}
         <TextField
           label={t('name')}
           help={t('nameHelp')}

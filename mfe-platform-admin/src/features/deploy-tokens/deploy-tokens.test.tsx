@@ -44,6 +44,28 @@ it('lists who may publish what, and which tokens are worth nothing any more', as
   expect(old.queryByRole('button')).not.toBeInTheDocument();
 });
 
+it('makes a token for a part that was never released', async () => {
+  const { user, requests } = await open({
+    'GET /deploy-tokens': [],
+    'POST /deploy-tokens': { status: 201, body: { ...token(), token: secret } },
+  });
+  await user.click((await screen.findAllByRole('button', { name: 'New token' }))[0] as HTMLElement);
+  const form = within(await screen.findByRole('dialog', { name: 'New deploy token' }));
+  await user.selectOptions(form.getByLabelText('Part'), 'A part that is new …');
+  await user.type(form.getByLabelText('Name of the part'), 'Reports!');
+  await user.type(form.getByLabelText('Name'), 'CI of the reports');
+  await user.click(form.getByRole('button', { name: 'Create token' }));
+  expect(await form.findByText(/Small letters, digits and hyphens/)).toBeInTheDocument();
+  await user.clear(form.getByLabelText('Name of the part'));
+  await user.type(form.getByLabelText('Name of the part'), 'mfe-reports');
+  await user.click(form.getByRole('button', { name: 'Create token' }));
+  await screen.findByRole('dialog', { name: /is made$/ });
+  expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    remote: 'mfe-reports',
+    name: 'CI of the reports',
+  });
+});
+
 it('shows a new token once, to be copied', async () => {
   const made: DeployToken[] = [];
   const { user, requests } = await open({

@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../scripts/free-port.ts';
+import { copyProject } from '../scripts/new-remote/project-copy.ts';
+import { startServer } from './server.ts';
+import { signIn } from './sign-in.ts';
+
+const run = promisify(execFile);
+
+/** A platform of its own: what goes live in it is told to all of its tabs. */
+test('a remote that did not exist is made, released, used by who may, and taken away', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const port = await freePort();
+  const root = copyProject();
+  const npm = (script: string, args: string[], token = '') =>
+    run(process.execPath, [`scripts/${script}.ts`, ...args], {
+      cwd: root,
+      env: { ...process.env, LARDER_DEPLOY_TOKEN: token },
+    });
+  const made = npm('new-remote', ['mfe-reports']).then(() => npm('webpack/build', ['mfe-reports']));
+  const stop = await startServer({ dataDir: join(root, 'var'), port });
+  try {
+    await made;
+    const at = (host: string) => `http://${host}:${port}`;
+    const operator = await (await browser.newContext()).newPage();
+    await signIn(operator, `${at('localhost')}/platform-admin/auth/login`, 'platform@larder.test');
+
+    await operator.goto(`${at('localhost')}/platform-admin/releases/deploy-tokens`);
+    await operator.getByRole('button', { name: 'New token' }).click();
+    await operator.getByLabel('Name', { exact: true }).fill('CI of the reports');
+    await operator.getByLabel('Part', { exact: true }).selectOption('A part that is new …');
+    await operator.getByLabel('Name of the part').fill('mfe-reports');
+    await operator.getByRole('button', { name: 'Create token' }).click();
+    const token = (await operator.getByText(/^larder_deploy_/).textContent()) ?? '';
+    const { stdout } = await npm('release', ['mfe-reports', '--to', at('localhost'), '--live'], token);
+    expect(stdout).toContain('is live at');
+
+    const visitor = await (await browser.newContext()).newPage();
+    await visitor.goto(`${at('fresh.localhost')}/reports`);
+    await expect(visitor).toHaveURL(/\/admin\/auth\/login\?redirect=%2Freports$/);
+    await visitor.getByLabel(/e-?mail/i).fill('owner@fresh.test');
+    await visitor.getByLabel(/^password/i).fill('Larder-demo-1');
+    await visitor.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+    await expect(visitor.getByRole('heading', { name: 'Reports' })).toBeVisible();
+    await expect(visitor).toHaveURL(`${at('fresh.localhost')}/reports`);
+
+    await operator.goto(`${at('localhost')}/platform-admin/releases`);
+    const part = operator.getByRole('region', { name: 'mfe-reports' });
+    await part.getByRole('button', { name: /^Actions for/ }).click();
+    await operator.getByRole('menuitem', { name: 'Withdraw' }).click();
+    await operator.getByLabel('Reason').fill('Nobody reads them');
+    await operator.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
+    await expect(part).toContainText('No build of this part is live.');
+    await visitor.goto(`${at('fresh.localhost')}/reports`);
+    await expect(visitor.getByRole('heading', { name: 'Reports' })).toBeHidden();
+    await expect(visitor.getByRole('heading', { name: 'This page is not here' })).toBeVisible();
+  } finally {
+    await stop();
+    await rm(root, { recursive: true });
+  }
+});
