@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Attribute } from './attributes.schema.ts';
 import { attributes } from './attributes.table.ts';
 
-const columns = {
+export const attributeColumns = {
   id: attributes.id,
   title: attributes.title,
   name: attributes.name,
@@ -19,7 +19,7 @@ const inOrder = (rows: Attribute[]): Attribute[] =>
 
 export async function listAttributes(tx: Tx, tenantId: string): Promise<Attribute[]> {
   const rows = await tx
-    .select(columns)
+    .select(attributeColumns)
     .from(attributes)
     .where(eq(attributes.tenantId, tenantId))
     .orderBy(asc(attributes.position), asc(attributes.id));
@@ -30,8 +30,11 @@ export async function listAttributes(tx: Tx, tenantId: string): Promise<Attribut
 export async function findAttributes(tx: Tx, tenantId: string, ids: string[]): Promise<Attribute[]> {
   if (ids.length === 0) return [];
   const rows = await tx
-    .select(columns)
+    .select(attributeColumns)
     .from(attributes)
     .where(and(eq(attributes.tenantId, tenantId), inArray(attributes.id, ids)));
-  return inOrder(rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));
+  return inOrderOf(ids, rows);
 }
+
+export const inOrderOf = (ids: string[], rows: Attribute[]): Attribute[] =>
+  inOrder(rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id)));

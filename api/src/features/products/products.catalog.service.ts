@@ -13,10 +13,12 @@ import { discountOf, products } from './products.table.ts';
 
 const tenant = sql.placeholder('tenantId');
 
+/** The one of `exists` would be asked for the whole store at once, which is more than the page needs. */
 const anyVariantAvailable = sql<boolean>`case when ${products.variantCount} = 1
   then coalesce(${stockLevels.onHand} > ${stockLevels.allocated}, false)
-  else exists (select 1 from variants v join stock_levels level on level.tenant_id = v.tenant_id and level.variant_id = v.id
-    where v.tenant_id = ${tenant} and v.product_id = ${products.id} and v.deleted_at is null and v.status = 'show' and level.on_hand > level.allocated) end`;
+  else coalesce((select true from variants v join stock_levels level on level.tenant_id = v.tenant_id and level.variant_id = v.id
+    where v.tenant_id = ${tenant} and v.product_id = ${products.id} and v.deleted_at is null and v.status = 'show' and level.on_hand > level.allocated
+    limit 1), false) end`;
 
 /** The columns of a product card; the query names `tenantId` as a placeholder and joins the stock of the default variant. */
 export const cardColumns = {
@@ -82,8 +84,19 @@ const orders: Record<CatalogProductQuery['sort'], SQL> = {
   discount: sql`${discountOf(products)} desc nulls last, ${products.id}`,
 };
 
-/** Lists that every visit asks for. Other combinations are not kept prepared, or a visitor could fill the memory with them. */
+/** Lists that every visit asks for; how many there are is counted once for each version of the catalogue. */
 const frequent = new Set(['', 'categoryIds', 'largeCategoryIds', 'ids', 'discounted']);
+/**
+ * Lists that are asked for often, each time with other values: counted in the same statement. Other combinations are
+ * not kept prepared, or a visitor could fill the memory with them.
+ */
+const various = new Set(
+  ['minPrice', 'maxPrice', 'inStock'].flatMap((name) => [
+    name,
+    `categoryIds_${name}`,
+    `largeCategoryIds_${name}`,
+  ]),
+);
 
 /** A page of shown products. `inStock` apart, what it counts changes only with the catalogue. */
 export async function listCatalogProducts(
@@ -129,7 +142,8 @@ async function readPage(
 ): Promise<ListReply<CatalogProduct>> {
   const given = (Object.keys(filters) as Filter[]).filter((name) => asked[name] !== undefined);
   const shape = given.join('_');
-  const named = !search && frequent.has(shape);
+  const isFrequent = !search && frequent.has(shape);
+  const named = isFrequent || (!search && various.has(shape));
   const values = { ...asked, tenantId, limit, offset: (page - 1) * limit };
   // Built only where it is not prepared already.
   const condition = () =>
@@ -141,9 +155,14 @@ async function readPage(
     );
   const order = () =>
     search && sort === 'relevance' ? sql`${search.rank} desc, ${orders.relevance}` : orders[sort];
+  const stock = asked.inStock ? stockOfDefaultVariant : sql`false`;
+  const counted = () =>
+    isFrequent
+      ? sql<null>`null`
+      : sql<number>`(select count(*)::int from ${products} left join ${stockLevels} on ${stock} where ${condition()})`;
   const readRows = (name: string) =>
     tx
-      .select({ ...cardColumns, version: catalogVersion })
+      .select({ ...cardColumns, version: catalogVersion, total: counted() })
       .from(products)
       .leftJoin(stockLevels, stockOfDefaultVariant)
       .where(condition())
@@ -155,8 +174,9 @@ async function readPage(
   const rows = await (named ? prepared(tx, pageName, () => readRows(pageName)) : readRows('')).execute(
     values,
   );
+  const [first] = rows;
   const whole = rows.length < limit && (rows.length > 0 || page === 1);
-  const total = whole ? values.offset + rows.length : await count(rows[0]?.version);
+  const total = whole ? values.offset + rows.length : (first?.total ?? (await count(first?.version)));
   return { items: rows, totalDoc: total, page, pages: Math.ceil(total / limit) };
 
   /** Counted once for each version of the catalogue, for it takes longer than the page itself. */
@@ -168,16 +188,16 @@ async function readPage(
       tx
         .select({ total: sql<number>`count(*)::int`, version: catalogVersion })
         .from(products)
-        .leftJoin(stockLevels, asked.inStock ? stockOfDefaultVariant : sql`false`)
+        .leftJoin(stockLevels, stock)
         .where(condition())
         .prepare(name);
     const countName = `catalog_count_${shape}`;
-    const [counted] = await (named
+    const [found] = await (isFrequent
       ? prepared(tx, countName, () => readCount(countName))
       : readCount('')
     ).execute(values);
-    if (!counted) return 0;
-    if (!asked.inStock) remember(tenantId, key, counted.version, counted.total);
-    return counted.total;
+    if (!found) return 0;
+    if (!asked.inStock) remember(tenantId, key, found.version, found.total);
+    return found.total;
   }
 }

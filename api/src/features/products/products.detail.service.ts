@@ -2,7 +2,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { findAttributes } from '../attributes/attributes.service.ts';
+import type { Attribute } from '../attributes/attributes.schema.ts';
+import { attributeColumns, inOrderOf } from '../attributes/attributes.service.ts';
+import { attributes } from '../attributes/attributes.table.ts';
 import { shownToShoppers } from '../categories/categories.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import { cardColumns, stockOfDefaultVariant } from './products.catalog.service.ts';
@@ -32,6 +34,15 @@ const detailColumns = {
   attributeIds: products.attributeIds,
 };
 
+const shown = (table: 'products' | 'chosen') => {
+  const row = sql.raw(table);
+  return sql`${row}.tenant_id = ${tenant} and ${row}.slug = ${sql.placeholder('slug')} and ${row}.status = 'show' and ${row}.deleted_at is null`;
+};
+
+/** A column of the product that is asked for, for what is read in the same round trip. */
+const ofChosen = (column: 'id' | 'category_id' | 'attribute_ids') =>
+  sql`(select chosen.${sql.raw(column)} from products chosen where ${shown('chosen')})`;
+
 /** A shown product with all that its page says. Throws NOT_FOUND for one that is hidden, a draft or deleted. */
 export async function readCatalogProduct(
   tx: Tx,
@@ -43,32 +54,37 @@ export async function readCatalogProduct(
       .select(detailColumns)
       .from(products)
       .leftJoin(stockLevels, stockOfDefaultVariant)
-      .where(
-        and(
-          sql`${products.tenantId} = ${tenant}`,
-          eq(products.slug, sql.placeholder('slug')),
-          eq(products.status, sql`'show'`),
-          isNull(products.deletedAt),
-        ),
-      )
+      .where(shown('products'))
       .prepare('catalog_detail'),
   );
-  const [product] = await query.execute({ tenantId, slug });
+  const [[product], shownVariants, found, related] = await Promise.all([
+    query.execute({ tenantId, slug }),
+    readVariants(tx, tenantId, slug),
+    readAttributes(tx, tenantId, slug),
+    readRelated(tx, tenantId, slug),
+  ]);
   if (!product) throw new AppError('NOT_FOUND');
   const { attributeIds, ...rest } = product;
-  const [shownVariants, attributes, related] = await Promise.all([
-    readVariants(tx, tenantId, product.id),
-    findAttributes(tx, tenantId, attributeIds),
-    readRelated(tx, tenantId, product.id, product.categoryId),
-  ]);
-  return { ...rest, attributes, variants: shownVariants, related };
+  return { ...rest, attributes: inOrderOf(attributeIds, found), variants: shownVariants, related };
 }
 
-function readVariants(
-  tx: Tx,
-  tenantId: string,
-  productId: string,
-): Promise<CatalogProductDetail['variants']> {
+function readAttributes(tx: Tx, tenantId: string, slug: string): Promise<Attribute[]> {
+  const query = prepared(tx, 'catalog_attributes', () =>
+    tx
+      .select(attributeColumns)
+      .from(attributes)
+      .where(
+        and(
+          sql`${attributes.tenantId} = ${tenant}`,
+          sql`${attributes.id} = any(${ofChosen('attribute_ids')}::uuid[])`,
+        ),
+      )
+      .prepare('catalog_attributes'),
+  );
+  return query.execute({ tenantId, slug });
+}
+
+function readVariants(tx: Tx, tenantId: string, slug: string): Promise<CatalogProductDetail['variants']> {
   const query = prepared(tx, 'catalog_variants', () =>
     tx
       .select({
@@ -91,7 +107,7 @@ function readVariants(
       .where(
         and(
           sql`${variants.tenantId} = ${tenant}`,
-          eq(variants.productId, sql.placeholder('productId')),
+          sql`${variants.productId} = ${ofChosen('id')}`,
           eq(variants.status, sql`'show'`),
           isNull(variants.deletedAt),
         ),
@@ -99,16 +115,10 @@ function readVariants(
       .orderBy(asc(variants.position), asc(variants.id))
       .prepare('catalog_variants'),
   );
-  return query.execute({ tenantId, productId });
+  return query.execute({ tenantId, slug });
 }
 
-async function readRelated(
-  tx: Tx,
-  tenantId: string,
-  productId: string,
-  categoryId: string | null,
-): Promise<CatalogProduct[]> {
-  if (!categoryId) return [];
+function readRelated(tx: Tx, tenantId: string, slug: string): Promise<CatalogProduct[]> {
   const query = prepared(tx, 'catalog_related', () =>
     tx
       .select(cardColumns)
@@ -118,15 +128,15 @@ async function readRelated(
         and(
           sql`${products.tenantId} = ${tenant}`,
           eq(products.status, sql`'show'`),
-          sql`${products.id} <> ${sql.placeholder('productId')}`,
+          sql`${products.slug} <> ${sql.placeholder('slug')}`,
           // Of a large category some are enough to choose from.
           sql`${products.id} = any(array(select listed.product_id from product_categories listed
-            where listed.tenant_id = ${tenant} and listed.category_id = ${sql.placeholder('categoryId')} limit 200))`,
+            where listed.tenant_id = ${tenant} and listed.category_id = ${ofChosen('category_id')} limit 200))`,
         ),
       )
       .orderBy(sql`${products.sales} desc nulls last, ${products.id}`)
       .limit(12)
       .prepare('catalog_related'),
   );
-  return query.execute({ tenantId, productId, categoryId });
+  return query.execute({ tenantId, slug });
 }

@@ -41,12 +41,10 @@ class TenantQuery extends DriverQuery {
   private readonly planning: string;
   private entered = false;
 
-  constructor(
-    tenantId: string,
-    config: pg.QueryConfig,
-    callback: (error: Error | null, reply: Reply) => void,
-  ) {
-    super({ ...config, queryMode: 'extended' }, callback);
+  whenDone: (error: Error | null, reply: Reply) => void = () => undefined;
+
+  constructor(tenantId: string, config: pg.QueryConfig) {
+    super({ ...config, queryMode: 'extended' }, (error, reply) => this.whenDone(error, reply));
     this.tenantId = tenantId;
     // A named query is planned once for all tenants and values; planning it anew would take longer than running it.
     this.planning = config.name ? 'force_generic_plan' : 'auto';
@@ -68,30 +66,55 @@ class TenantQuery extends DriverQuery {
   }
 }
 
-function queryAs(
-  database: Database,
-  tenantId: string,
-  config: pg.QueryConfig,
-  values: unknown[],
-): Promise<Reply> {
-  return new Promise((resolve, reject) => {
+type Waiting = { query: TenantQuery; settle(error: Error | null, reply: Reply): void };
+
+/** What one connection takes at once; more of it is spread over several. */
+const together = 6;
+
+/**
+ * Sends what is asked for in the same turn together, over one connection, in one write. Each is still a transaction of
+ * its own with an answer of its own.
+ */
+function gatherer(database: Database, tenantId: string) {
+  let gathered: Waiting[] = [];
+
+  function send(queries: Waiting[]): void {
     database.pool.connect((failed, client, release) => {
-      if (failed || !client) return reject(failed);
-      const query = new TenantQuery(tenantId, { ...config, values }, (error, reply) => {
-        release();
-        if (error) reject(error);
-        else resolve(reply);
-      });
-      client.query(query as unknown as pg.Submittable);
+      if (failed || !client) {
+        for (const { settle } of queries) settle(failed ?? new Error('No connection'), { rows: [] });
+        return;
+      }
+      let open = queries.length;
+      for (const { query, settle } of queries) {
+        query.whenDone = (error, reply) => {
+          open -= 1;
+          if (open === 0) release();
+          settle(error, reply);
+        };
+        client.query(query as unknown as pg.Submittable);
+      }
     });
-  });
+  }
+
+  return (config: pg.QueryConfig, values: unknown[]): Promise<Reply> =>
+    new Promise((resolve, reject) => {
+      const settle = (error: Error | null, reply: Reply) => (error ? reject(error) : resolve(reply));
+      if (gathered.length === 0) {
+        process.nextTick(() => {
+          const queries = gathered;
+          gathered = [];
+          while (queries.length > 0) send(queries.splice(0, together));
+        });
+      }
+      gathered.push({ query: new TenantQuery(tenantId, { ...config, values }), settle });
+    });
 }
 
 const readers = new WeakMap<Database, LRUCache<string, Tx>>();
 
 /**
- * Reads of one tenant, each in a transaction of its own that takes one round trip instead of three. They see and
- * cannot change the tenant's rows; two of them may see different moments.
+ * Reads of one tenant, each in a transaction of its own that takes one round trip instead of three; those asked for
+ * together share it. They see and cannot change the tenant's rows; two of them may see different moments.
  */
 export function readerOf(database: Database, tenantId: string): Tx {
   let known = readers.get(database);
@@ -101,9 +124,7 @@ export function readerOf(database: Database, tenantId: string): Tx {
   }
   const found = known.get(tenantId);
   if (found) return found;
-  const client = {
-    query: (config: pg.QueryConfig, values: unknown[]) => queryAs(database, tenantId, config, values),
-  };
+  const client = { query: gatherer(database, tenantId) };
   const made = drizzle({ client: client as unknown as pg.PoolClient, casing: 'snake_case' });
   known.set(tenantId, made);
   return made;
