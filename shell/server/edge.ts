@@ -6,9 +6,11 @@ import proxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
+import { remotesOfAreas } from '../src/routing/areas.ts';
 import type { ApiPort } from './api-port.ts';
 import { findBuildFiles, serveBuildFiles } from './build-files.ts';
 import type { Composition } from './composition.ts';
+import type { Compositions } from './compositions.ts';
 import { createCompositions, fixedComposition } from './compositions.ts';
 import { fetchReleases, sweepReleases } from './fetched-releases.ts';
 import { serveImages } from './images.ts';
@@ -18,6 +20,7 @@ import { serveOverrides } from './overrides.ts';
 import { servePages } from './pages.ts';
 import { headersForApi } from './passing-on.ts';
 import { createPublicPages, reportBroken } from './public-pages.ts';
+import type { Rendering } from './render/rendering.ts';
 import { createRendering } from './render/rendering.ts';
 import { refuseBadPath, secureHeaders } from './security.ts';
 import { createSites } from './sites.ts';
@@ -120,6 +123,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     },
   });
   const publicPages = createPublicPages({ api, rendering, files, log });
+  edge.addHook('onReady', async () => void getReady(compositions, rendering).catch(() => undefined));
   edge.addHook('onClose', async () => {
     publicPages.stop();
     sites.stop();
@@ -152,4 +156,10 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   });
   await edge.ready();
   return edge;
+}
+
+/** Nobody waits for it, and a page that comes first gets ready by itself. */
+async function getReady(compositions: Compositions, rendering: Rendering): Promise<void> {
+  const builds = await compositions.current();
+  await rendering.warm(builds.choose({ tenantId: null, visitor: null }), remotesOfAreas.store);
 }

@@ -1,10 +1,11 @@
 import type { SiteBootstrap } from 'api';
 
-/** One page to render. The parts are named by `<part>/<build>`. */
+/** `<part>/<build>` of each. */
+export type PartNames = { shell: string; shared: string; remote: string };
+
+/** One page to render. */
 export type RenderJob = {
-  shell: string;
-  shared: string;
-  remote: string;
+  parts: PartNames;
   /** The remote's name, without its build. */
   name: string;
   /** The address as the visitor has it. */
@@ -21,6 +22,8 @@ export type RenderOutput = RenderedPage | { redirect: string } | { left: string;
 
 export type ToRenderer =
   | { kind: 'code'; part: string; code: string }
+  /** Makes the modules of a composition before the first page asks for them. */
+  | { kind: 'open'; parts: PartNames }
   | { kind: 'render'; id: number; job: RenderJob }
   | { kind: 'reply'; id: number; status: number; body: unknown };
 

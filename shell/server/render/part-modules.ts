@@ -1,14 +1,12 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
+import type { PartNames } from './messages.ts';
 
 type Exports = Record<string, unknown>;
 type Compiled = (module: { exports: Exports }, exports: Exports, require: (name: string) => unknown) => void;
 
 /** The parts of one composition as they are in this process, which is what a page's share scope is in a browser. */
 export type PartModules = { shell: Exports; remote: Exports };
-
-/** `<part>/<build>` of each. */
-type PartNames = { shell: string; shared: string; remote: string };
 
 export class BrokenPart extends Error {
   readonly part: string;

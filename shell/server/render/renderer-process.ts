@@ -4,11 +4,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiPort } from '../api-port.ts';
-import type { FromRenderer, RenderJob, RenderOutput, ToRenderer } from './messages.ts';
+import type { FromRenderer, PartNames, RenderJob, RenderOutput, ToRenderer } from './messages.ts';
 
 /** A page that takes longer is not coming, and whatever keeps it keeps all others of this process, too. */
-const patienceMs = 5_000;
+const defaultPatienceMs = 5_000;
 const megabytes = 384;
+/** Whoever comes when so many pages wait is better served by their own browser. */
+const mostBusy = 40;
 /** Code that was given cannot be taken back: after this many builds another process begins. */
 const mostParts = 24;
 
@@ -28,21 +30,34 @@ export class RenderFailure extends Error {
 export type RendererProcess = {
   /** `code` gives the code of a part that this process does not have yet. */
   render(job: RenderJob, host: string, code: (part: string) => Promise<string>): Promise<RenderOutput>;
+  /** Makes the modules of these builds, so that the first page need not wait for them. */
+  warm(parts: PartNames, code: (part: string) => Promise<string>): Promise<void>;
   stop(): void;
 };
 
 type Open = { host: string; done: (output: RenderOutput) => void; failed: (error: RenderFailure) => void };
 
-type Options = { api: Pick<ApiPort, 'get'>; log: Pick<FastifyBaseLogger, 'warn'> };
+type Running = {
+  child: ChildProcess;
+  /** Those whose code it has, or is about to get. */
+  parts: Map<string, Promise<void>>;
+  open: Map<number, Open>;
+  busy: number;
+};
+
+type Options = {
+  api: Pick<ApiPort, 'get'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  patienceMs?: number | undefined;
+};
 
 /** The renderer and what has to be known of it; begun again by the next page when it has ended. */
-export function createRendererProcess({ api, log }: Options): RendererProcess {
-  let running:
-    | { child: ChildProcess; parts: Map<string, Promise<void>>; open: Map<number, Open> }
-    | undefined;
+export function createRendererProcess(options: Options): RendererProcess {
+  const { api, log, patienceMs = defaultPatienceMs } = options;
+  let running: Running | undefined;
   let jobs = 0;
 
-  function start() {
+  function start(): Running {
     const child = fork(join(import.meta.dirname, 'renderer.ts'), {
       execArgv: [
         `--max-old-space-size=${megabytes}`,
@@ -53,7 +68,7 @@ export function createRendererProcess({ api, log }: Options): RendererProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    const mine = { child, parts: new Map<string, Promise<void>>(), open: new Map<number, Open>() };
+    const mine: Running = { child, parts: new Map(), open: new Map(), busy: 0 };
     running = mine;
     child.stderr?.on('data', (text: Buffer) =>
       log.warn({ text: text.toString().slice(0, 2_000) }, 'renderer'),
@@ -68,8 +83,6 @@ export function createRendererProcess({ api, log }: Options): RendererProcess {
     return mine;
   }
 
-  type Running = NonNullable<typeof running>;
-
   const send = ({ child }: Running, message: ToRenderer) => {
     if (child.connected) child.send(message);
   };
@@ -78,7 +91,6 @@ export function createRendererProcess({ api, log }: Options): RendererProcess {
     if (message.kind === 'call') return void answer(mine, message);
     const job = mine.open.get(message.id);
     mine.open.delete(message.id);
-    if (mine !== running && mine.open.size === 0) mine.child.kill();
     if (message.kind === 'done') job?.done(message.output);
     else job?.failed(new RenderFailure(message.message, message.part));
   }
@@ -94,7 +106,11 @@ export function createRendererProcess({ api, log }: Options): RendererProcess {
   /** It ends what it has begun. */
   function leave(mine: Running): void {
     running = undefined;
-    if (mine.open.size === 0) mine.child.kill();
+    endIfDone(mine);
+  }
+
+  function endIfDone(mine: Running): void {
+    if (mine !== running && mine.busy === 0) mine.child.kill();
   }
 
   /** Once for each part, before the first page that needs it. */
@@ -107,27 +123,48 @@ export function createRendererProcess({ api, log }: Options): RendererProcess {
     return giving;
   }
 
+  const giveAll = (mine: Running, parts: PartNames, code: (part: string) => Promise<string>) =>
+    Promise.all(Object.values(parts).map((part) => give(mine, part, code)));
+
+  function ask(mine: Running, job: RenderJob, host: string): Promise<RenderOutput> {
+    if (!mine.child.connected) throw new RenderFailure('the renderer ended', null, true);
+    jobs += 1;
+    const id = jobs;
+    return new Promise((resolve, reject) => {
+      const impatience = setTimeout(() => {
+        if (running === mine) running = undefined;
+        mine.child.kill('SIGKILL');
+        reject(new RenderFailure(`nothing came in ${patienceMs} ms`, null, true));
+      }, patienceMs);
+      const settled = <T>(settle: (value: T) => void) => {
+        return (value: T) => {
+          clearTimeout(impatience);
+          settle(value);
+        };
+      };
+      mine.open.set(id, { host, done: settled(resolve), failed: settled(reject) });
+      send(mine, { kind: 'render', id, job });
+    });
+  }
+
   return {
     async render(job, host, code) {
       if (running && running.parts.size >= mostParts) leave(running);
       const mine = running ?? start();
-      await Promise.all([job.shell, job.shared, job.remote].map((part) => give(mine, part, code)));
-      jobs += 1;
-      const id = jobs;
-      return await new Promise<RenderOutput>((resolve, reject) => {
-        const impatience = setTimeout(() => {
-          mine.child.kill('SIGKILL');
-          reject(new RenderFailure(`nothing came in ${patienceMs} ms`, null, true));
-        }, patienceMs);
-        const ended = <T>(settle: (value: T) => void) => {
-          return (value: T) => {
-            clearTimeout(impatience);
-            settle(value);
-          };
-        };
-        mine.open.set(id, { host, done: ended(resolve), failed: ended(reject) });
-        send(mine, { kind: 'render', id, job });
-      });
+      if (mine.busy >= mostBusy) throw new RenderFailure(`${mostBusy} pages are waiting`);
+      mine.busy += 1;
+      try {
+        await giveAll(mine, job.parts, code);
+        return await ask(mine, job, host);
+      } finally {
+        mine.busy -= 1;
+        endIfDone(mine);
+      }
+    },
+    async warm(parts, code) {
+      const mine = running ?? start();
+      await giveAll(mine, parts, code);
+      send(mine, { kind: 'open', parts });
     },
     stop() {
       running?.child.kill();

@@ -4,7 +4,7 @@
  * given the code of builds, and asks for data through the edge.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FromRenderer, RenderJob, RenderOutput, ToRenderer } from './messages.ts';
+import type { FromRenderer, PartNames, RenderJob, RenderOutput, ToRenderer } from './messages.ts';
 import { BrokenPart, createPartModules } from './part-modules.ts';
 
 type Reply = { status: number; body: unknown };
@@ -33,14 +33,23 @@ async function render(id: number, job: RenderJob): Promise<void> {
       send({ kind: 'call', id: calls, job: id, path });
     });
   try {
-    const { shell, remote } = modules.open(job);
+    const { shell, remote } = modules.open(job.parts);
     const run = shell.render as (input: object) => Promise<RenderOutput>;
     const { name, url, bootstrap } = job;
     const output = await callOfPage.run(call, () => run({ name, url, bootstrap, remote }));
     send({ kind: 'done', id, output });
   } catch (error) {
     const part = error instanceof BrokenPart ? error.part : null;
-    send({ kind: 'failed', id, message: describe(error), part });
+    send({ kind: 'failed', id, message: describe(part ? (error as BrokenPart).cause : error), part });
+  }
+}
+
+/** Whatever is wrong with them is told to the first page. */
+function openQuietly(parts: PartNames): void {
+  try {
+    modules.open(parts);
+  } catch {
+    // See above.
   }
 }
 
@@ -52,6 +61,7 @@ function describe(error: unknown): string {
 
 process.on('message', (message: ToRenderer) => {
   if (message.kind === 'code') modules.add(message.part, message.code);
+  else if (message.kind === 'open') openQuietly(message.parts);
   else if (message.kind === 'render') void render(message.id, message.job);
   else {
     waiting.get(message.id)?.(message);

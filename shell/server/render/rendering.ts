@@ -5,7 +5,7 @@ import { readBuildFile } from '../build-files.ts';
 import type { Composition, ReleaseRecord } from '../composition.ts';
 import { matchesPath } from '../paths.ts';
 import { meetsNeeds } from './libraries.ts';
-import type { RenderJob, RenderOutput } from './messages.ts';
+import type { PartNames, RenderJob, RenderOutput } from './messages.ts';
 import { createRendererProcess, RenderFailure } from './renderer-process.ts';
 
 export type Rendering = {
@@ -13,6 +13,8 @@ export type Rendering = {
   address(composition: Composition, remote: string, path: string, query: URLSearchParams): string | null;
   /** Throws `RenderFailure`; then it is the browser's turn. */
   render(visit: RenderVisit): Promise<RenderOutput>;
+  /** Gets ready for the pages of a composition. */
+  warm(composition: Composition, remote: string): Promise<void>;
   stop(): void;
 };
 
@@ -31,6 +33,7 @@ type Options = {
   files: BuildFiles;
   log: FastifyBaseLogger;
   /** Told of a build that does not run on a server, or ends the renderer. */
+  patienceMs?: number;
   onBroken: (broken: { composition: Composition; part: ReleaseRecord; message: string }) => void;
 };
 
@@ -39,16 +42,14 @@ const mostDeaths = 3;
 const brokenForMs = 60_000;
 
 /** Pages rendered by the very builds that the browser is going to run. */
-export function createRendering({ api, files, log, onBroken }: Options): Rendering {
-  const renderer = createRendererProcess({ api, log });
+export function createRendering({ api, files, log, onBroken, patienceMs }: Options): Rendering {
+  const renderer = createRendererProcess({ api, log, patienceMs });
   const brokenUntil = new Map<string, number>();
   const deaths = new Map<string, number>();
-
-  const partsOf = ({ parts }: Composition, remote: string) =>
-    [parts.shell, parts['mfe-shared'], parts[remote]] as const;
+  let isStopped = false;
 
   function canRender(composition: Composition, remote: string): boolean {
-    return partsOf(composition, remote).every(
+    return recordsOf(composition, remote).every(
       (part) =>
         part?.server && meetsNeeds(part.needs) && !((brokenUntil.get(nameOf(part)) ?? 0) > Date.now()),
     );
@@ -64,19 +65,23 @@ export function createRendering({ api, files, log, onBroken }: Options): Renderi
 
   /** Of a page that only throws the next one may be well; what ends the process takes others along. */
   function judge(error: unknown, { composition, remote }: RenderVisit): void {
-    if (!(error instanceof RenderFailure)) return;
-    const parts = partsOf(composition, remote);
-    const last = parts[2];
-    if (!last) return;
-    const key = parts.map((part) => nameOf(part as ReleaseRecord)).join(' ');
+    if (isStopped || !(error instanceof RenderFailure)) return;
+    const records = recordsOf(composition, remote);
+    const key = keyOf(namesOf(composition, remote));
     const died = error.ended ? (deaths.get(key) ?? 0) + 1 : 0;
     deaths.set(key, died);
-    const broken = parts.find((part) => part && nameOf(part) === error.part);
+    const broken = records.find((part) => nameOf(part) === error.part);
     if (!broken && died < mostDeaths) return;
     deaths.delete(key);
-    brokenUntil.set(nameOf(broken ?? last), Date.now() + brokenForMs);
-    onBroken({ composition, part: broken ?? last, message: error.message });
+    const part = broken ?? records[2];
+    brokenUntil.set(nameOf(part), Date.now() + brokenForMs);
+    onBroken({ composition, part, message: error.message });
   }
+
+  const codeOf = (composition: Composition, remote: string) => (name: string) => {
+    const record = recordsOf(composition, remote).find((part) => nameOf(part) === name);
+    return record ? code(record) : Promise.reject(new RenderFailure(`${name} is not in the composition`));
+  };
 
   return {
     address(composition, remote, path, query) {
@@ -88,23 +93,40 @@ export function createRendering({ api, files, log, onBroken }: Options): Renderi
     },
     async render(visit) {
       const { composition, remote, origin, address, host, bootstrap } = visit;
-      const records = partsOf(composition, remote).filter((part) => part !== undefined);
-      const [shell, shared, own] = records.map(nameOf);
-      if (!shell || !shared || !own) throw new RenderFailure(`${remote} is not in the composition`);
-      const job = { shell, shared, remote: own, name: remote, url: origin + address, bootstrap };
+      const parts = namesOf(composition, remote);
+      const job = { parts, name: remote, url: origin + address, bootstrap };
       try {
-        const output = await renderer.render(job, host, (part) =>
-          code(records.find((record) => nameOf(record) === part) as ReleaseRecord),
-        );
-        deaths.delete(`${shell} ${shared} ${own}`);
+        const output = await renderer.render(job, host, codeOf(composition, remote));
+        deaths.delete(keyOf(parts));
         return output;
       } catch (error) {
         judge(error, visit);
         throw error;
       }
     },
-    stop: renderer.stop,
+    async warm(composition, remote) {
+      if (!canRender(composition, remote)) return;
+      await renderer.warm(namesOf(composition, remote), codeOf(composition, remote));
+    },
+    stop() {
+      isStopped = true;
+      renderer.stop();
+    },
   };
 }
 
 const nameOf = ({ remote, build }: ReleaseRecord) => `${remote}/${build}`;
+
+const keyOf = ({ shell, shared, remote }: PartNames) => `${shell} ${shared} ${remote}`;
+
+/** In the order in which one brings what the next needs. */
+function recordsOf({ parts }: Composition, remote: string): [ReleaseRecord, ReleaseRecord, ReleaseRecord] {
+  const own = parts[remote];
+  if (!own) throw new RenderFailure(`${remote} is not in the composition`);
+  return [parts.shell, parts['mfe-shared'], own];
+}
+
+function namesOf(composition: Composition, remote: string): PartNames {
+  const [shell, shared, own] = recordsOf(composition, remote).map(nameOf) as [string, string, string];
+  return { shell, shared, remote: own };
+}

@@ -1,0 +1,208 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { SiteBootstrap } from 'api';
+import { pino } from 'pino';
+import type { Composition } from '../composition.ts';
+import { releaseRecord } from '../composition.ts';
+import { makeRecord, sha384 } from '../testing/builds.ts';
+import type { RenderOutput } from './messages.ts';
+import { RenderFailure } from './renderer-process.ts';
+import type { Rendering } from './rendering.ts';
+import { createRendering } from './rendering.ts';
+
+const remote = 'mfe-storefront';
+
+/** What real builds are to the renderer: the shell renders, mfe-shared asks, the remote has pages. */
+const shellCode = 'exports.render = ({ url, bootstrap, remote }) => remote.page({ url, bootstrap });';
+const sharedCode = `
+const door = {};
+exports.door = door;
+exports.server = { answerCalls(call) { door.ask = call; } };`;
+const pageCode = (html: string) =>
+  `exports.page = async ({ url, bootstrap }) => ({ html: await (async () => ${html})(), styles: [], queries: null });`;
+
+let folder: string;
+let rendering: Rendering;
+let broken: string[];
+let asked: { path: string; host: string; given: unknown[] }[];
+let answerAfterMs: (host: string) => number;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rendering-'));
+  broken = [];
+  asked = [];
+  answerAfterMs = () => 0;
+  rendering = createRendering({
+    api: {
+      async get(path, host, ...given) {
+        asked.push({ path, host, given });
+        await new Promise((resolve) => setTimeout(resolve, answerAfterMs(host)));
+        return { status: 200, body: { from: host } };
+      },
+    },
+    files: { find: async ({ part, build }) => ({ folder: join(folder, part, build) }) },
+    log: pino({ level: 'silent' }),
+    onBroken: ({ part, message }) => broken.push(`${part.remote} ${message.split('\n')[0]}`),
+    patienceMs: 1_500,
+  });
+});
+
+afterEach(() => {
+  rendering.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function put(part: string, build: string, code: string, released = code) {
+  mkdirSync(join(folder, part, build), { recursive: true });
+  writeFileSync(join(folder, part, build, 'server.cjs'), code);
+  const bytes = Buffer.from(released);
+  return releaseRecord.parse(
+    makeRecord(part, build, {
+      server: 'server.cjs',
+      render: part === remote ? { '/': [], '/search': ['q'], '/product/:slug': [] } : {},
+      files: [{ path: 'server.cjs', size: bytes.length, gzip: 0, brotli: 0, sha384: sha384(bytes) }],
+    }),
+  );
+}
+
+function compose(
+  page: string,
+  build = 'b1',
+  given: { shared?: string; released?: string } = {},
+): Composition {
+  const parts = {
+    shell: put('shell', 's1', shellCode),
+    'mfe-shared': put('mfe-shared', given.shared ? 'h2' : 'h1', given.shared ?? sharedCode),
+    [remote]: put(remote, build, page, given.released),
+  };
+  return { id: build, parts, fallback: {} } as unknown as Composition;
+}
+
+const visit = (composition: Composition, address = '/', host = 'fresh.localhost') => ({
+  ...{ composition, remote, address, host, origin: `http://${host}` },
+  bootstrap: { tenant: { id: host } } as unknown as SiteBootstrap & { language: string; rootDomain: string },
+});
+
+async function htmlOf(output: Promise<RenderOutput>): Promise<string> {
+  const page = await output;
+  if (!('html' in page)) throw new Error('no page came');
+  return page.html;
+}
+
+const isRendered = (composition: Composition) =>
+  rendering.address(composition, remote, '/', new URLSearchParams()) !== null;
+
+it('renders a page with the builds of its composition, several of them side by side', async () => {
+  const old = compose(pageCode('"old " + url'), 'b1');
+  const next = compose(pageCode('"new " + url'), 'b2');
+  expect(await htmlOf(rendering.render(visit(old, '/search?q=milk')))).toBe(
+    'old http://fresh.localhost/search?q=milk',
+  );
+  expect(await htmlOf(rendering.render(visit(next)))).toBe('new http://fresh.localhost/');
+  expect(await htmlOf(rendering.render(visit(old)))).toBe('old http://fresh.localhost/');
+});
+
+it('gives pages that are rendered at the same time the data of their own host, and asks as nobody', async () => {
+  answerAfterMs = (host) => (host.startsWith('fresh') ? 80 : 0);
+  const page = compose(
+    pageCode('(await require("mfe-shared").ask("/api/x")).body.from + " for " + bootstrap.tenant.id'),
+  );
+  const hosts = ['fresh.localhost', 'bakehouse.localhost', 'greens.localhost'];
+  const pages = await Promise.all(hosts.map((host) => htmlOf(rendering.render(visit(page, '/', host)))));
+  expect(pages).toEqual(hosts.map((host) => `${host} for ${host}`));
+  expect(asked.map(({ given }) => given)).toEqual([[], [], []]);
+});
+
+it('knows a page by what its content depends on, and leaves others to browsers', () => {
+  const composition = compose(pageCode('""'));
+  const address = (path: string, query = '') =>
+    rendering.address(composition, remote, path, new URLSearchParams(query));
+  expect(address('/search', 'utm_source=mail&q=milk')).toBe('/search?q=milk');
+  expect(address('/product/milk', 'q=1')).toBe('/product/milk');
+  expect(address('/cart')).toBeNull();
+  expect(address('/user/my-orders')).toBeNull();
+});
+
+it('leaves a build to browsers that needs a library in another version than is here', () => {
+  const composition = compose(pageCode('""'));
+  const own = composition.parts[remote];
+  if (!own) throw new Error('no remote');
+  expect(isRendered(composition)).toBe(true);
+  own.needs = { react: '^18.0.0', 'mfe-shared': '^1.0.0' };
+  expect(isRendered(composition)).toBe(false);
+});
+
+it.each([
+  ['throws when it begins', 'throw new Error("no such thing")', 'Error: no such thing'],
+  ['is no JavaScript', 'this is not', "SyntaxError: Unexpected identifier 'is'"],
+])('leaves a build to browsers for a while that %s, and tells it once', async (_what, code, message) => {
+  const bad = compose(code, 'b1');
+  const good = compose(pageCode('"well"'), 'b2');
+  await expect(rendering.render(visit(bad))).rejects.toThrow(RenderFailure);
+  expect(isRendered(bad)).toBe(false);
+  expect(broken).toEqual([`${remote} ${message}`]);
+  expect(await htmlOf(rendering.render(visit(good)))).toBe('well');
+});
+
+it('blames mfe-shared when that does not begin', async () => {
+  const page = compose(pageCode('""'), 'b1', { shared: 'throw new Error("empty")' });
+  await expect(rendering.render(visit(page))).rejects.toThrow('empty');
+  expect(broken).toEqual(['mfe-shared Error: empty']);
+});
+
+it('does not run a file that is not what was released', async () => {
+  const page = compose(pageCode('"changed"'), 'b1', { released: pageCode('"as it was"') });
+  await expect(rendering.render(visit(page))).rejects.toThrow('is not what was released');
+  expect(isRendered(page)).toBe(false);
+});
+
+it('goes on after a page that throws', async () => {
+  const page = compose(pageCode('{ if (url.endsWith("milk")) throw new Error("sour"); return "fine"; }'));
+  await expect(rendering.render(visit(page, '/product/milk'))).rejects.toThrow('sour');
+  expect(await htmlOf(rendering.render(visit(page)))).toBe('fine');
+  expect(broken).toEqual([]);
+});
+
+it('ends a renderer that hangs, and gives a build up that does so again and again', async () => {
+  const bad = compose(pageCode('{ for (;;); }'), 'b1');
+  const good = compose(pageCode('"well"'), 'b2');
+  await expect(rendering.render(visit(bad))).rejects.toThrow(/nothing came/);
+  expect(await htmlOf(rendering.render(visit(good)))).toBe('well');
+  expect(isRendered(bad)).toBe(true);
+  for (const _again of [2, 3]) await expect(rendering.render(visit(bad))).rejects.toThrow(/nothing came/);
+  expect(isRendered(bad)).toBe(false);
+  expect(broken).toHaveLength(1);
+}, 15_000);
+
+it('lives on when the code of a page ends its process', async () => {
+  const page = compose(pageCode('{ if (url.endsWith("milk")) process.exit(1); return "fine"; }'));
+  await expect(rendering.render(visit(page, '/product/milk'))).rejects.toThrow(/the renderer ended/);
+  expect(await htmlOf(rendering.render(visit(page)))).toBe('fine');
+});
+
+it('shows released code no file, no setting and no other process', async () => {
+  process.env.LARDER_TEST_SECRET = 'hidden';
+  const attempts = [
+    'process.getBuiltinModule("fs").readFileSync("/etc/hostname", "utf8")',
+    'process.getBuiltinModule("fs").writeFileSync("/tmp/larder-was-here", "")',
+    'process.getBuiltinModule("child_process").execSync("id").toString()',
+    'new (process.getBuiltinModule("worker_threads").Worker)("1", { eval: true })',
+  ];
+  const tried = attempts.map(
+    (code) => `(() => { try { return ${code}; } catch (error) { return error.code; } })()`,
+  );
+  const page = compose(pageCode(`[${tried}, Object.keys(process.env).join()].join(" ")`));
+  const html = await htmlOf(rendering.render(visit(page)));
+  delete process.env.LARDER_TEST_SECRET;
+  expect(html.split(' ').slice(0, 4)).toEqual(attempts.map(() => 'ERR_ACCESS_DENIED'));
+  expect(html).not.toContain('LARDER_TEST_SECRET');
+});
+
+it('judges nobody once it is stopped', async () => {
+  const page = compose(pageCode('await new Promise(() => {})'));
+  const rendered = rendering.render(visit(page));
+  setTimeout(() => rendering.stop(), 300);
+  await expect(rendered).rejects.toThrow(/the renderer ended/);
+  expect(broken).toEqual([]);
+});
