@@ -100,6 +100,7 @@ async function startApi(config: Config, log: Log, logger: Logger, closings: Clos
 }
 
 const edgeOptions = (config: Config, log: Logger) => ({
+  eager: true,
   rootDomain: config.ROOT_DOMAIN,
   builds,
   dataDir: config.DATA_DIR,

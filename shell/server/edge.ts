@@ -45,6 +45,8 @@ export type EdgeOptions = {
   composition?: () => Composition;
   /** Whether a browser with a ticket may load a remote from the machine it runs on. */
   allowOverrides?: boolean;
+  /** Gets ready to render pages before the first one is asked for. */
+  eager?: boolean;
   /** Says that the server is about to stop: what never ends by itself is ended. */
   stopping?: AbortSignal;
 };
@@ -123,7 +125,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     },
   });
   const publicPages = createPublicPages({ api, rendering, files, log });
-  edge.addHook('onReady', async () => void getReady(compositions, rendering).catch(() => undefined));
+  if (options.eager) void getReady(compositions, rendering).catch(() => undefined);
   edge.addHook('onClose', async () => {
     publicPages.stop();
     sites.stop();

@@ -56,7 +56,7 @@ function openQuietly(parts: PartNames): void {
 /** With the place, which nobody could find otherwise. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return (error.stack ?? error.message).slice(0, 2_000);
+  return `${error.name}: ${error.message}\n${error.stack}`.slice(0, 2_000);
 }
 
 process.on('message', (message: ToRenderer) => {
