@@ -8,6 +8,7 @@ import { checkoutRoutes } from './features/checkout/checkout.routes';
 import { homeRoutes } from './features/home/home.routes';
 import { ordersRoutes } from './features/orders/orders.routes';
 import { pagesRoutes } from './features/pages/pages.routes';
+import { ProductPageAhead } from './features/products/product-page-ahead';
 import { productsRoutes } from './features/products/products.routes';
 import { sessionsRoutes } from './features/sessions/sessions.routes';
 import { NotFoundPage } from './layout/not-found-page';
@@ -20,7 +21,7 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
   return [
     {
       path: '/',
-      element: <ShopLayout overlays={<CartOverlay />} />,
+      element: <ShopLayout overlays={<Overlays />} />,
       errorElement: <RouteError />,
       children: [
         {
@@ -41,6 +42,16 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
       ],
     },
   ];
+}
+
+/** Belongs to the whole shop and to one feature each. */
+function Overlays() {
+  return (
+    <>
+      <CartOverlay />
+      <ProductPageAhead />
+    </>
+  );
 }
 
 type Words = { default: Record<string, unknown> };

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { onFirstSign } from '../../ui/on-first-sign';
 import { useOverlay } from '../../ui/use-overlay';
 
-const CartDrawer = lazy(() =>
-  import(/* webpackChunkName: "cart", webpackPrefetch: true */ './cart-drawer').then((module) => ({
-    default: module.CartDrawer,
-  })),
-);
+const fetchDrawer = () => import(/* webpackChunkName: "cart" */ './cart-drawer');
+const CartDrawer = lazy(() => fetchDrawer().then((module) => ({ default: module.CartDrawer })));
 
-/** The cart drawer, loaded when it is first wanted. */
+/** The cart drawer, fetched while the visitor still chooses and mounted when it is first wanted. */
 export function CartOverlay() {
+  useEffect(() => onFirstSign(fetchDrawer), []);
   const { open, hide } = useOverlay('cart');
   const wanted = useRef(false);
   wanted.current ||= open;

@@ -2,6 +2,7 @@ import type { RemoteContext } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { categoriesQuery, productQuery, productsQuery } from '../../ui/catalog.queries';
 import { sendAhead } from '../../ui/send-ahead';
+import { fetchProductPage } from './product-page-ahead';
 import { readFilters } from './products.filters';
 
 export function productsRoutes({ queryClient, tenantId }: RemoteContext): RouteObject[] {
@@ -25,12 +26,7 @@ export function productsRoutes({ queryClient, tenantId }: RemoteContext): RouteO
           queryClient.prefetchQuery(productQuery(tenantId, params.slug ?? '')),
           queryClient.prefetchQuery(categoriesQuery(tenantId)),
         ),
-      lazy: () =>
-        import(
-          /* webpackChunkName: "product-detail-page", webpackPrefetch: true */ './product-detail-page'
-        ).then((m) => ({
-          Component: m.ProductDetailPage,
-        })),
+      lazy: () => fetchProductPage().then((m) => ({ Component: m.ProductDetailPage })),
     },
   ];
 }
