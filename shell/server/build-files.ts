@@ -36,6 +36,9 @@ const types: Record<string, string> = {
 
 const immutable = 'public, max-age=31536000, immutable';
 
+/** Nobody asks again for what is for ever the same, so it needs no marks to ask by. */
+const nothingToAsk = { etag: false, lastModified: false, acceptRanges: false };
+
 /** Where the files of builds are, wherever that is. */
 export type BuildFiles = { find(wanted: BuildFile): Promise<Fetched | null> };
 
@@ -75,7 +78,7 @@ export function serveBuildFiles(edge: FastifyInstance, { find }: BuildFiles): vo
     const found = isNamed(params) ? await find(params) : null;
     if (!found) return reply.callNotFound();
     reply.header('access-control-allow-origin', '*');
-    if ('folder' in found) return reply.sendFile(params.file, found.folder);
+    if ('folder' in found) return reply.sendFile(params.file, found.folder, nothingToAsk);
     const type = types[extname(params.file)] ?? 'application/octet-stream';
     return reply.header('cache-control', immutable).type(type).send(found.bytes);
   });

@@ -19,14 +19,18 @@ export function contentSecurityPolicy(nonce: string, local?: string): string {
   ].join('; ');
 }
 
+/** What is no page by itself; every page loads dozens of them. */
+const noPage = /^(application\/javascript|text\/css|image\/(webp|avif|png|jpeg))/;
+
 function secure(reply: FastifyReply, production: boolean): FastifyReply {
   reply.header('x-content-type-options', 'nosniff');
-  reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-  reply.header('cross-origin-opener-policy', 'same-origin');
-  reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
   if (production) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   if (!reply.hasHeader('content-security-policy'))
     reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
+  if (noPage.test(String(reply.getHeader('content-type')))) return reply;
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  reply.header('cross-origin-opener-policy', 'same-origin');
+  reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
   return reply;
 }
 
