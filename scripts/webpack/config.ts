@@ -56,7 +56,11 @@ function containerOptions(name: PackageName, global: string): FederationOptions 
     filename: 'entry.js',
     exposes: exposes[name] ?? remoteExposes,
     shared: neededModules(readManifest(packageDirectory(name))),
-    experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+    experiments: {
+      externalRuntime: true,
+      // A remote uses no other remote.
+      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+    },
   };
 }
 

@@ -10,15 +10,20 @@ const entryPoints: Record<string, string[]> = {
 
 /**
  * Libraries of which the shell brings a selection: nobody needs the rest, and every page would load it. The file
- * `shell/src/libraries/<name>.ts` is shared under the library's name and takes what it selects from the library.
+ * `shell/src/libraries/<name>.ts` (without a scope) is shared under the library's name and takes what it selects from
+ * the library.
  */
 export const doors: Record<string, { file: string; library: string }> = {
+  '@tanstack/react-query': door('@tanstack/react-query', 'build/modern/index.js'),
   'react-i18next': door('react-i18next', 'dist/es/index.js'),
   'react-router-dom': door('react-router-dom', 'dist/index.mjs'),
 };
 
 function door(name: string, main: string) {
-  return { file: `${root}/shell/src/libraries/${name}.ts`, library: `${root}/node_modules/${name}/${main}` };
+  return {
+    file: `${root}/shell/src/libraries/${name.replace(/^@.*\//, '')}.ts`,
+    library: `${root}/node_modules/${name}/${main}`,
+  };
 }
 
 type SharedModule = {
