@@ -5,22 +5,13 @@ import type { SiteBootstrap } from 'api';
 import { pino } from 'pino';
 import type { Composition } from '../composition.ts';
 import { releaseRecord } from '../composition.ts';
-import { makeRecord, sha384 } from '../testing/builds.ts';
+import { pageCode, serverRecord, sharedCode, shellCode } from '../testing/server-builds.ts';
 import type { RenderOutput } from './messages.ts';
 import { RenderFailure } from './renderer-process.ts';
 import type { Rendering } from './rendering.ts';
 import { createRendering } from './rendering.ts';
 
 const remote = 'mfe-storefront';
-
-/** What real builds are to the renderer: the shell renders, mfe-shared asks, the remote has pages. */
-const shellCode = 'exports.render = ({ url, bootstrap, remote }) => remote.page({ url, bootstrap });';
-const sharedCode = `
-const door = {};
-exports.door = door;
-exports.server = { answerCalls(call) { door.ask = call; } };`;
-const pageCode = (html: string) =>
-  `exports.page = async ({ url, bootstrap }) => ({ html: await (async () => ${html})(), styles: [], queries: null });`;
 
 let folder: string;
 let rendering: Rendering;
@@ -56,14 +47,7 @@ afterEach(() => {
 function put(part: string, build: string, code: string, released = code) {
   mkdirSync(join(folder, part, build), { recursive: true });
   writeFileSync(join(folder, part, build, 'server.cjs'), code);
-  const bytes = Buffer.from(released);
-  return releaseRecord.parse(
-    makeRecord(part, build, {
-      server: 'server.cjs',
-      render: part === remote ? { '/': [], '/search': ['q'], '/product/:slug': [] } : {},
-      files: [{ path: 'server.cjs', size: bytes.length, gzip: 0, brotli: 0, sha384: sha384(bytes) }],
-    }),
-  );
+  return releaseRecord.parse(serverRecord(part, build, released));
 }
 
 function compose(

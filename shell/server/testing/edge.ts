@@ -28,6 +28,7 @@ export class TestApi implements ApiPort {
   /** Takes a question about releases, and never answers. */
   isStuck = false;
   asked: string[] = [];
+  changes?: ApiPort['changes'];
 
   async get(path: string, host: string, headers: Record<string, string> = {}): Promise<ApiReply> {
     if (path === '/api/tenants/bootstrap')
@@ -67,11 +68,15 @@ export type TestEdge = {
 };
 
 /** An edge with an empty folder of builds; `lookEveryMs` and the like are those of a real one. */
-export async function startEdge(given: Partial<EdgeOptions> = {}): Promise<TestEdge> {
+export async function startEdge(
+  given: Partial<EdgeOptions> = {},
+  prepare: (api: TestApi) => void = () => {},
+): Promise<TestEdge> {
   const folder = mkdtempSync(join(tmpdir(), 'edge-'));
   const dist = join(folder, 'dist');
   const dataDir = join(folder, 'data');
   const api = new TestApi();
+  prepare(api);
   const edge = await buildEdge({
     ...{ api, rootDomain: 'localhost', builds: dist, dataDir, log: pino({ level: 'silent' }) },
     ...given,

@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { PageChangeListener } from 'api';
+import type { TestEdge } from './testing/edge.ts';
+import { startEdge, storeId } from './testing/edge.ts';
+import { pageCode, remoteCode, writeServerBuilds } from './testing/server-builds.ts';
+
+let test: TestEdge;
+let listener: PageChangeListener | undefined;
+
+/** An edge that hears of changes, with a storefront whose pages are what the code says. */
+async function open(code: string): Promise<void> {
+  test = await startEdge({}, (api) => {
+    api.changes = (given) => {
+      listener = given;
+      given.hearing(true);
+      return () => {
+        listener = undefined;
+      };
+    };
+  });
+  writeServerBuilds(test.dist, code);
+}
+afterEach(() => test.close());
+
+const nonceIn = (page: string) => /<script nonce="([^"]+)"/.exec(page)?.[1];
+const rootOf = (page: string) => /<div id="root">(.*?)<\/div><noscript>/s.exec(page)?.[1];
+const countRenders = pageCode('String((globalThis.made = (globalThis.made ?? 0) + 1))');
+
+it('answers what was rendered, with its styles and its data, which no text can leave', async () => {
+  await open(
+    remoteCode(`{
+      html: '<link rel="preload" as="image" href="/a.webp"/><p>Milk</p>',
+      styles: [{ id: 'l-global x', css: 'body{margin:0}' }, { id: 'l 1a2b', css: '.l-1a2b{color:red}' }],
+      queries: { queries: [{ text: '</script><script>alert(1)</script>' }] },
+    }`),
+  );
+  const { payload, headers, statusCode } = await test.get('/');
+  const nonce = nonceIn(payload);
+  expect(statusCode).toBe(200);
+  expect(rootOf(payload)).toBe('<p>Milk</p>');
+  const [head = ''] = payload.split('</head>');
+  expect(head).toContain('<link rel="preload" as="image" href="/a.webp"/>');
+  expect(head).toContain(`<style data-emotion="l 1a2b" nonce="${nonce}">.l-1a2b{color:red}</style>`);
+  expect(payload).not.toContain('alert(1)</script>');
+  expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`);
+});
+
+it('makes a page once for everybody, and each visitor gets cookies of their own', async () => {
+  await open(countRenders);
+  const pages = await Promise.all(Array.from({ length: 20 }, () => test.get('/')));
+  const later = await test.get('/?utm_source=mail', {
+    authorization: 'Bearer secret',
+    cookie: 'access_token=secret',
+  });
+  expect(new Set([...pages, later].map(({ payload }) => rootOf(payload)))).toEqual(new Set(['1']));
+  expect(new Set([...pages, later].map(({ payload }) => nonceIn(payload))).size).toBe(1);
+  const visitors = pages.map(({ cookies }) => cookies.find(({ name }) => name === 'visitor')?.value);
+  expect(new Set(visitors).size).toBe(20);
+  expect(later.headers['cache-control']).toBe('no-cache, private');
+});
+
+it('keeps pages apart by path, by the parameters that count, and by language', async () => {
+  await open(pageCode('url + " " + bootstrap.language'));
+  const seen = async (url: string, language = 'en') =>
+    rootOf((await test.get(url, { 'accept-language': language })).payload);
+  expect(await seen('/')).toBe('http://fresh.localhost/ en');
+  expect(await seen('/', 'de')).toBe('http://fresh.localhost/ de');
+  expect(await seen('/search?q=milk&x=1')).toBe('http://fresh.localhost/search?q=milk en');
+  expect(await seen('/search?q=tea')).toBe('http://fresh.localhost/search?q=tea en');
+});
+
+it('gives another address another nonce, so that no link can know it', async () => {
+  await open(pageCode('url'));
+  const [one, other] = await Promise.all([test.get('/search?q=milk'), test.get('/search?q=tea')]);
+  expect(nonceIn(one.payload)).not.toBe(nonceIn(other.payload));
+});
+
+it('renders anew once the store has changed something, and not when another has', async () => {
+  await open(countRenders);
+  expect(rootOf((await test.get('/')).payload)).toBe('1');
+  listener?.changed({ tenantId: '0199a000-0000-7000-8000-000000000002' });
+  expect(rootOf((await test.get('/')).payload)).toBe('1');
+  listener?.changed({ tenantId: storeId });
+  expect(rootOf((await test.get('/')).payload)).toBe('2');
+});
+
+it('compresses a page as the browser likes it', async () => {
+  await open(pageCode('"Milk ".repeat(1000)'));
+  const plain = await test.get('/', { 'accept-encoding': 'identity' });
+  const brotli = await test.get('/', { 'accept-encoding': 'gzip, br' });
+  const gzip = await test.get('/', { 'accept-encoding': 'gzip' });
+  expect(brotli.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.payload);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload);
+});
+
+it('sends a visitor on where the page does', async () => {
+  await open(remoteCode('{ redirect: "/search?q=milk" }'));
+  const { statusCode, headers } = await test.get('/');
+  expect([statusCode, headers.location]).toEqual([302, '/search?q=milk']);
+});
+
+it('says that what a page shows is not there, and lets the browser show it', async () => {
+  await open(remoteCode('{ left: "There is no such product", status: 404 }'));
+  const { statusCode, payload } = await test.get('/product/nothing');
+  expect(statusCode).toBe(404);
+  expect(rootOf(payload)).toContain('loading-screen');
+});
+
+it.each([
+  ['throws', pageCode('{ throw new Error("sour"); }')],
+  ['has no data', remoteCode('{ left: "The API is down", status: 200 }')],
+])('leaves a page to the browser that %s', async (_what, code) => {
+  await open(code);
+  const { statusCode, payload } = await test.get('/');
+  expect(statusCode).toBe(200);
+  expect(rootOf(payload)).toContain('loading-screen');
+  expect(payload).not.toContain('larder-queries');
+});
+
+it('tells the operators of a build that does not run on a server', async () => {
+  await open('throw new Error("no server for me")');
+  expect(rootOf((await test.get('/')).payload)).toContain('loading-screen');
+  await sleep(50);
+  expect(test.api.asked).toContain('/api/telemetry');
+});
+
+it.each(['/cart', '/checkout', '/user/my-orders', '/auth/login', '/admin/products'])(
+  'renders nothing of %s, which is for one person',
+  async (path) => {
+    await open(pageCode('"everybody"'));
+    expect(rootOf((await test.get(path)).payload)).toContain('loading-screen');
+  },
+);

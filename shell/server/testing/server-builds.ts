@@ -1,0 +1,52 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { partNames } from '../composition.ts';
+import type { TestRecord } from './builds.ts';
+import { buildOf, makeRecord, sha384, writeBuild } from './builds.ts';
+
+/** What real builds are to the renderer: the shell renders, mfe-shared asks, the remote has pages. */
+export const shellCode = 'exports.render = ({ url, bootstrap, remote }) => remote.page({ url, bootstrap });';
+export const sharedCode = `
+const door = {};
+exports.door = door;
+exports.server = { answerCalls(call) { door.ask = call; } };`;
+
+/** A remote whose every page is what an expression says of `url` and `bootstrap`. */
+export const remoteCode = (output: string): string =>
+  `exports.page = async ({ url, bootstrap }) => (${output});`;
+export const pageCode = (html: string): string =>
+  remoteCode(`{ html: await (async () => ${html})(), styles: [], queries: null }`);
+
+const routes = { '/': [], '/search': ['q'], '/product/:slug': [] };
+
+/** A record with `server.cjs`, beside whatever files a build has. */
+export function serverRecord(part: string, build: string, code: string): TestRecord {
+  const record = makeRecord(part, build);
+  const bytes = Buffer.from(code);
+  return {
+    ...record,
+    server: 'server.cjs',
+    render: part === 'mfe-storefront' ? routes : {},
+    files: [
+      ...record.files,
+      { path: 'server.cjs', size: bytes.length, gzip: 0, brotli: 0, sha384: sha384(bytes) },
+    ],
+  };
+}
+
+/** A whole composition whose storefront is rendered by that code. */
+export function writeServerBuilds(dist: string, remote: string): void {
+  const codes: Record<string, string> = {
+    shell: shellCode,
+    'mfe-shared': sharedCode,
+    'mfe-storefront': remote,
+  };
+  const build = buildOf(remote.length % 2 === 0 ? 'c' : 'd');
+  for (const part of partNames) {
+    const code = codes[part];
+    writeBuild(dist, code ? serverRecord(part, build, code) : makeRecord(part, build));
+    if (!code) continue;
+    mkdirSync(join(dist, part, build), { recursive: true });
+    writeFileSync(join(dist, part, build, 'server.cjs'), code);
+  }
+}
