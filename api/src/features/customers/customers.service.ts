@@ -64,23 +64,44 @@ const placeOf = (address: { name: string; line1: string; city: string; zipCode: 
     .map((part) => part.trim().toLowerCase())
     .join('\n');
 
+const givenOf = ({
+  address: line1,
+  name,
+  contact,
+  city,
+  country,
+  zipCode,
+  deliveryNote,
+}: DeliveryAddress) => ({
+  line1,
+  name,
+  contact,
+  city,
+  country,
+  zipCode,
+  deliveryNote,
+});
+
+/** The shopper's address at this place, if there is one. */
+export const findAddress = (tx: Tx, tenantId: string, customerId: string, address: DeliveryAddress) =>
+  findKnown(tx, tenantId, customerId, givenOf(address));
+
+export type KnownAddress = Awaited<ReturnType<typeof findAddress>>;
+
+/** Whether there is nothing to remember: it is the default one, word for word. */
+export const isRemembered = (
+  known: KnownAddress,
+  { contact, deliveryNote }: Pick<DeliveryAddress, 'contact' | 'deliveryNote'>,
+): boolean => Boolean(known?.isDefault) && known?.contact === contact && known.deliveryNote === deliveryNote;
+
 /** Makes the address of an order the shopper's default one; one that is known already is not kept twice. */
 export async function rememberAddress(
   tx: Tx,
   tenantId: string,
   customerId: string,
-  { address: line1, ...rest }: DeliveryAddress,
+  address: DeliveryAddress,
 ): Promise<void> {
-  const given = {
-    line1,
-    name: rest.name,
-    contact: rest.contact,
-    city: rest.city,
-    country: rest.country,
-    zipCode: rest.zipCode,
-    deliveryNote: rest.deliveryNote,
-  };
-  if (isUnchanged(await findKnown(tx, tenantId, customerId, given), given)) return;
+  const given = givenOf(address);
   // Two orders of one shopper at the same moment come one after the other: there is one default address.
   await tx
     .select({ id: customers.id })
@@ -88,6 +109,7 @@ export async function rememberAddress(
     .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId)))
     .for('no key update');
   const known = await findKnown(tx, tenantId, customerId, given);
+  if (isRemembered(known, given)) return;
   await tx
     .update(addresses)
     .set({ isDefault: false })
@@ -119,6 +141,3 @@ async function findKnown(tx: Tx, tenantId: string, customerId: string, given: Gi
   const all = await query.execute({ tenantId, customerId });
   return all.find((address) => placeOf(address) === placeOf(given));
 }
-
-const isUnchanged = (known: Awaited<ReturnType<typeof findKnown>>, given: Given) =>
-  Boolean(known?.isDefault) && known?.contact === given.contact && known.deliveryNote === given.deliveryNote;

@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
@@ -68,34 +67,26 @@ export type StaffNotice = Pick<Notification, 'kind' | 'message'> & {
   image?: string | null;
   productId?: string;
   orderId?: string;
-  /** What the database appends to the message, and a name for that expression; `tenantId` is a placeholder in it. */
-  append?: { name: string; value: SQL };
 };
 
 /** Puts something into the bell of the store's back office, in the transaction in which it happens. */
-export async function notifyStaff(
-  tx: Tx,
-  tenantId: string,
-  { append, ...notice }: StaffNotice,
-): Promise<void> {
+export async function notifyStaff(tx: Tx, tenantId: string, notice: StaffNotice): Promise<void> {
   const the = sql.placeholder;
-  const message = append ? sql`${the('message')}::text || ${append.value}` : the('message');
-  const name = append ? `notify_staff_${append.name}` : 'notify_staff';
-  const statement = prepared(tx, name, () =>
+  const statement = prepared(tx, 'notify_staff', () =>
     tx
       .insert(notifications)
       .values({
         tenantId: the('tenantId'),
         id: the('id'),
         kind: the('kind'),
-        message,
+        message: the('message'),
         image: the('image'),
         productId: the('productId'),
         orderId: the('orderId'),
         dedupeKey: the('dedupeKey'),
       })
       .onConflictDoNothing({ target: [notifications.tenantId, notifications.dedupeKey] })
-      .prepare(name),
+      .prepare('notify_staff'),
   );
   await statement.execute({ image: null, productId: null, orderId: null, ...notice, tenantId, id: uuidv7() });
 }

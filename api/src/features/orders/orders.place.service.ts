@@ -1,21 +1,18 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
-import { insertPrepared, preparedSql } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import { commitWith } from '../../platform/tenancy/tenancy.ts';
 import type { PricedCart } from '../cart/cart.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { claimCoupon } from '../coupons/coupons.service.ts';
-import { couponRedemptions } from '../coupons/coupons.table.ts';
-import { rememberAddress } from '../customers/customers.service.ts';
-import { notifyStaff } from '../notifications/notifications.service.ts';
+import { findAddress, isRemembered, rememberAddress } from '../customers/customers.service.ts';
 import { allocate } from '../stock/stock.orders.service.ts';
-import { takeInvoice, takenInvoice } from './orders.invoice.service.ts';
+import { insertOrder } from './orders.insert.service.ts';
 import type { MyOrder, OrderInput } from './orders.schema.ts';
 import { orderNumber } from './orders.service.ts';
-import { orderEvents, orderLines, orders, payments } from './orders.table.ts';
+import { orders } from './orders.table.ts';
 
 type Shopper = { id: string; name: string };
 
@@ -53,31 +50,33 @@ function placeOnce(
   key: string,
   input: OrderInput,
 ): Promise<MyOrder> {
-  return once(tx, { tenantId, actorId: shopper.id, key, request: input }, async (keep) => {
-    const [, cart] = await Promise.all([planOnce(tx), quoteCart(tx, tenantId, shopper.id, input)]);
-    refuseStale(cart, input);
-    const orderId = uuidv7();
-    const demands = cart.lines.map(({ variantId, quantity }) => ({ variantId, qty: quantity }));
-    await allocate(tx, tenantId, demands, { orderId, actorId: shopper.id });
-    if (cart.couponId) await claimCoupon(tx, tenantId, { couponId: cart.couponId, customerId: shopper.id });
-    const [customerLocale] = await Promise.all([
-      countOrder(tx, tenantId, shopper.id),
-      rememberAddress(tx, tenantId, shopper.id, input.address),
+  const read = () =>
+    Promise.all([
+      quoteCart(tx, tenantId, shopper.id, input),
+      findAddress(tx, tenantId, shopper.id, input.address),
     ]);
-    const placed = present({ orderId, cart, input });
-    // Taken and committed in one go: no other order of the store waits for an answer that is on its way to us.
-    const invoice = takeInvoice(tx, tenantId);
-    await commitWith(tx, [
-      invoice,
-      ...write(tx, tenantId, { placed, customerLocale, shopper, cart }),
-      keep(placed),
-    ]);
-    return { ...placed, number: `${cart.orderPrefix}${await invoice}` };
-  });
+  const claim = { tenantId, actorId: shopper.id, key, request: input };
+  return once<MyOrder, Awaited<ReturnType<typeof read>>>(
+    tx,
+    claim,
+    async (keep, [cart, known]) => {
+      refuseStale(cart, input);
+      const orderId = uuidv7();
+      const demands = cart.lines.map(({ variantId, quantity }) => ({ variantId, qty: quantity }));
+      await allocate(tx, tenantId, demands, { orderId, actorId: shopper.id });
+      const { couponId, orderPrefix } = cart;
+      if (couponId) await claimCoupon(tx, tenantId, { couponId, customerId: shopper.id });
+      if (!isRemembered(known, input.address)) await rememberAddress(tx, tenantId, shopper.id, input.address);
+      const placed = present({ orderId, cart, input });
+      const redemption = couponId ? { couponId, amount: placed.discount + cart.shippingSaved } : null;
+      // Taken and committed in one go: no other order of the store waits for an answer that is on its way to us.
+      const invoice = insertOrder(tx, tenantId, { placed, shopper, orderPrefix, redemption });
+      await commitWith(tx, [invoice, keep(placed)]);
+      return { ...placed, number: `${orderPrefix}${await invoice}` };
+    },
+    read,
+  );
 }
-
-/** The statements of an order are the same each time; planning them anew would take as long as running them. */
-const planOnce = (tx: Tx) => tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
 
 function refuseStale(cart: PricedCart, input: OrderInput): void {
   const missing = cart.issues.filter((issue) => issue.kind !== 'price_changed');
@@ -96,17 +95,6 @@ function refuseStale(cart: PricedCart, input: OrderInput): void {
   if (cart.couponError) throw new AppError(cart.couponError);
   if (cart.total !== input.total)
     throw new AppError('TOTAL_CHANGED', [{ field: 'total', message: String(cart.total) }]);
-}
-
-async function countOrder(tx: Tx, tenantId: string, customerId: string) {
-  const statement = preparedSql<{ locale: 'en' | 'de' | 'fr' }>(
-    tx,
-    'order_customer',
-    () => sql`update customers set orders_count = orders_count + 1, last_order_at = now(), updated_at = now()
-      where tenant_id = ${sql.placeholder('tenantId')} and id = ${sql.placeholder('customerId')} returning locale`,
-  );
-  const { rows } = await statement.execute({ tenantId, customerId });
-  return rows[0]?.locale ?? 'en';
 }
 
 type New = { orderId: string; cart: PricedCart; input: OrderInput };
@@ -141,75 +129,4 @@ function present({ orderId, cart, input }: New): MyOrder {
     timeline: [{ status: 'pending', at: placedAt }],
     placedAt,
   };
-}
-
-type Placed = {
-  placed: MyOrder;
-  customerLocale: 'en' | 'de' | 'fr';
-  shopper: Shopper;
-  cart: PricedCart;
-};
-
-/** The order's rows. None of these writes can be refused any more, and while they run the counter is locked. */
-function write(tx: Tx, tenantId: string, { placed, customerLocale, shopper, cart }: Placed) {
-  const { id: orderId, number: _, lines, timeline, status, ...order } = placed;
-  const placedAt = new Date(order.placedAt);
-  const { couponId, orderPrefix, shippingSaved } = cart;
-  return [
-    insertPrepared(
-      tx,
-      'order_insert',
-      orders,
-      {
-        ...order,
-        tenantId,
-        id: orderId,
-        orderPrefix,
-        customerId: shopper.id,
-        customerLocale,
-        lineCount: lines.length,
-        placedAt,
-      },
-      { invoice: takenInvoice },
-    ),
-    ...lines.map((line, position) =>
-      insertPrepared(tx, 'order_line_insert', orderLines, { ...line, tenantId, orderId, position }),
-    ),
-    insertPrepared(tx, 'payment_insert', payments, {
-      tenantId,
-      orderId,
-      provider: 'cash',
-      method: order.paymentMethod,
-      amount: order.total,
-      currency: order.currency,
-      status: 'pending',
-    }),
-    insertPrepared(tx, 'order_event_insert', orderEvents, {
-      tenantId,
-      orderId,
-      toStatus: 'pending',
-      actorKind: 'customer',
-      actorId: shopper.id,
-      actorName: shopper.name,
-      createdAt: placedAt,
-    }),
-    ...(couponId
-      ? [
-          insertPrepared(tx, 'redemption_insert', couponRedemptions, {
-            tenantId,
-            couponId,
-            orderId,
-            customerId: shopper.id,
-            amount: order.discount + shippingSaved,
-          }),
-        ]
-      : []),
-    notifyStaff(tx, tenantId, {
-      kind: 'order',
-      message: `${order.userInfo.name}: ${orderPrefix}`,
-      append: { name: 'invoice', value: takenInvoice },
-      orderId,
-      dedupeKey: `order:${orderId}`,
-    }),
-  ];
 }

@@ -42,16 +42,12 @@ export function preparedSql<Row>(
   });
 }
 
-/**
- * Inserts one row; under the same `name` every row names the same columns. Those it does not name take their default,
- * and those in `computed` what the database makes of that expression.
- */
-export function insertPrepared<T extends PgTable, C extends keyof T['$inferInsert'] = never>(
+/** Inserts one row; under the same `name` every row names the same columns. Those it does not name take their default. */
+export function insertPrepared<T extends PgTable>(
   tx: Tx,
   name: string,
   table: T,
-  row: Omit<T['$inferInsert'], C>,
-  computed?: Record<C, SQL>,
+  row: T['$inferInsert'],
 ): Promise<unknown> {
   // Drizzle would make an id once, when it builds the statement.
   const values: Record<string, unknown> = 'id' in table ? { id: uuidv7(), ...row } : row;
@@ -59,7 +55,7 @@ export function insertPrepared<T extends PgTable, C extends keyof T['$inferInser
     const placeholders = Object.keys(values).map((key) => [key, sql.placeholder(key)]);
     return tx
       .insert(table)
-      .values({ ...Object.fromEntries(placeholders), ...computed } as T['$inferInsert'])
+      .values(Object.fromEntries(placeholders) as T['$inferInsert'])
       .prepare(name);
   });
   return statement.execute(values);

@@ -19,13 +19,14 @@ const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(
 
 const the = sql.placeholder;
 
+/** What follows a claim is the same each time, too: planning its statements anew would take as long as running them. */
 const claimRow = sql`
   insert into idempotency_keys (tenant_id, actor_id, key, request_hash)
   values (${the('tenantId')}, ${the('actorId')}, ${the('key')}, ${the('requestHash')})
   on conflict (tenant_id, actor_id, key) do update
     set request_hash = excluded.request_hash, reply = null, created_at = now()
     where idempotency_keys.created_at < now() - interval '24 hours'
-  returning key`;
+  returning set_config('plan_cache_mode', 'force_generic_plan', true)`;
 
 const keepReply = sql`
   update idempotency_keys set reply = ${the('reply')}
@@ -37,22 +38,27 @@ type Claim = { tenantId: string; actorId: string; key: string; request: unknown 
  * Does `work` once per actor and key, within 24 hours, and answers every repetition with the first reply. The row is
  * written in the transaction of the work, so a crash leaves both or neither; a repetition that comes while the first
  * is at work waits on the row. `work` hands its reply to `keep`, together with its last writes if it likes. The same
- * key with another request throws IDEMPOTENCY_MISMATCH.
+ * key with another request throws IDEMPOTENCY_MISMATCH. What `meanwhile` asks for travels together with the claim.
  */
-export async function once<T>(
+export async function once<T, R = undefined>(
   tx: Tx,
   { tenantId, actorId, key, request }: Claim,
-  work: (keep: (body: T) => Promise<unknown>) => Promise<T>,
+  work: (keep: (body: T) => Promise<unknown>, read: R) => Promise<T>,
+  meanwhile?: () => Promise<R>,
 ): Promise<T> {
   const row = { tenantId, actorId, key, requestHash: hashOf(request) };
-  const claimed = await preparedSql(tx, 'idempotency_claim', () => claimRow).execute(row);
+  const claiming = preparedSql(tx, 'idempotency_claim', () => claimRow).execute(row);
+  const reading = meanwhile?.() ?? Promise.resolve(undefined as R);
+  // For a repetition it does not matter what was read.
+  reading.catch(() => undefined);
+  const claimed = await claiming;
   if (claimed.rows.length > 0) {
-    return work((body) =>
+    const keep = (body: T) =>
       preparedSql(tx, 'idempotency_keep', () => keepReply).execute({
         ...row,
         reply: JSON.stringify({ status: 201, body }),
-      }),
-    );
+      });
+    return work(keep, await reading);
   }
   const [first] = await tx
     .select({ requestHash: idempotencyKeys.requestHash, reply: idempotencyKeys.reply })
