@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { developAgainst } from '../scripts/dev/against.ts';
 import { freePort } from '../scripts/free-port.ts';
@@ -112,6 +112,23 @@ test('a developer sees their own storefront in a deployed page, and every change
           expect(violations.map(({ id }) => id)).toEqual([]);
         }
       }
+    });
+
+    await test.step('a page that others get rendered is made here alone', async () => {
+      const visitor = await browser.newPage();
+      const kindOf = async (response: Response | null) => {
+        const html = (await response?.text()) ?? '';
+        return { rendered: html.includes('id="larder-queries"'), own: html.includes('"override":{') };
+      };
+      expect(await kindOf(await visitor.goto(hostUrl('fresh')))).toEqual({ rendered: true, own: false });
+      const response = await page.goto(hostUrl('fresh'));
+      expect(await kindOf(response)).toEqual({ rendered: false, own: true });
+      expect(response?.headers()['cache-control']).toBe('no-store');
+      await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
+      await expect(bar(page)).toContainText('This page runs your local build');
+      expect(await kindOf(await visitor.reload())).toEqual({ rendered: true, own: false });
+      await visitor.close();
+      await page.goto(cart);
     });
 
     await test.step('switching it off gives the page that everybody has', async () => {
