@@ -22,6 +22,8 @@ export type PageToMeasure = {
   url: string;
   width: number;
   cookies?: Parameters<BrowserContext['addCookies']>[0];
+  /** Something that only the finished page has. */
+  ready?: string;
 };
 
 /** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms; a processor four times slower than this one. */
@@ -49,6 +51,8 @@ function observe(): void {
     seen.tbt += Math.max(0, entry.duration - 50);
   });
 }
+
+const isHydrated = () => performance.getEntriesByName('larder-hydrated').length > 0;
 
 export async function measurePage(
   browser: Browser,
@@ -98,6 +102,9 @@ export async function measureOnce(
     if (throttled) await slowDown(cdp);
     await page.addInitScript(observe);
     await page.goto(target.url, { waitUntil: 'load' });
+    // A slow processor keeps the network quiet, too: that alone does not say that a page is there.
+    if (target.ready) await page.waitForSelector(target.ready);
+    await page.waitForFunction(isHydrated, null, { timeout: 20_000 }).catch(() => {});
     await page.waitForLoadState('networkidle');
     // A paint that follows the last reply is still to come.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))));

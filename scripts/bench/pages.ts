@@ -13,7 +13,12 @@ export async function measurePages(browser: Browser, shop: Shop): Promise<PageRe
     { page: 'home', url: `${base}/` },
     { page: 'category', url: `${base}/search?category=fruits-vegetable` },
     { page: 'product', url: `${base}/product/${await someProduct(shop)}` },
-    { page: 'admin product list', url: `${base}/admin/products`, cookies: await ownerCookies(shop) },
+    {
+      page: 'admin product list',
+      url: `${base}/admin/products`,
+      cookies: await ownerCookies(shop),
+      ready: 'a[href^="/admin/products/edit/"]',
+    },
   ];
   const measured: PageResult[] = [];
   for (const target of pages) {
