@@ -1,9 +1,16 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { ChunkGraph, Configuration, Module, WebpackPluginInstance } from 'webpack';
+import type {
+  ChunkGraph,
+  Configuration,
+  ExternalItemFunctionData,
+  Module,
+  WebpackPluginInstance,
+} from 'webpack';
 import webpack from 'webpack';
 import { hotPlugins, sourceRule } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { leanThemeRule, leftOut } from './lean-mui.ts';
 import type { BuildTarget, PackageName } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest, root } from './packages.ts';
 import { doors, neededModules, providedModules } from './shared-modules.ts';
@@ -56,13 +63,13 @@ function containerOptions(name: PackageName, global: string): FederationOptions 
     filename: 'entry.js',
     exposes: exposes[name] ?? remoteExposes,
     shared: neededModules(readManifest(packageDirectory(name))),
-    experiments: {
-      externalRuntime: true,
-      // A remote uses no other remote.
-      optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
-    },
+    experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   };
 }
+
+/** The federation runtime is in the page already: shell/src/remotes/federation.ts hands on the host's. */
+const runtimeOfTheHost = async ({ request = '' }: ExternalItemFunctionData) =>
+  /[\\/]webpack-bundler-runtime[\\/]/.test(request) ? 'global _LARDER_FEDERATION' : undefined;
 
 /** The one webpack configuration of the house; what differs between packages is read from their package.json. */
 export function webpackConfig({ name, mode, build, output, hot = false }: BuildTarget): Configuration {
@@ -78,6 +85,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
     // The Node version of the project is known, the browsers are those of the last years.
     target: ['web', 'es2022'],
     entry: host ? { entry: './src/index' } : {},
+    externals: host ? [] : [runtimeOfTheHost],
     devtool: production ? false : 'cheap-module-source-map',
     output: {
       path: output,
@@ -100,13 +108,18 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
       // The export conditions of react-router lead to its development build in both modes.
       alias: production
         ? {
+            ...leftOut,
             'react-router$': `${root}/node_modules/react-router/dist/production/index.mjs`,
             'react-router/dom$': `${root}/node_modules/react-router/dist/production/dom-export.mjs`,
           }
         : {},
     },
     module: {
-      rules: [sourceRule(hot), { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' }],
+      rules: [
+        sourceRule(hot),
+        leanThemeRule,
+        { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' },
+      ],
     },
     experiments: { css: true },
     optimization: {

@@ -1,5 +1,6 @@
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import { sourceRule } from './hot.ts';
+import { leanThemeRule } from './lean-mui.ts';
 import type { BuildTarget, PackageManifest } from './packages.ts';
 import { packageDirectory, readManifest } from './packages.ts';
 
@@ -42,6 +43,7 @@ export function serverConfig({ name, mode, output }: BuildTarget): Configuration
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
         sourceRule(false),
+        leanThemeRule,
         { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource', generator: { emit: false } },
       ],
     },

@@ -2,6 +2,7 @@ import type { IconButtonProps as MuiIconButtonProps } from '@mui/material/IconBu
 import MuiIconButton from '@mui/material/IconButton';
 import type { Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { ButtonSpinner } from './button-spinner';
 
 export type IconButtonProps = Omit<MuiIconButtonProps, 'component' | 'ref' | 'aria-label'> & {
   /** What the button does: its accessible name and its hint on hover. */
@@ -12,7 +13,7 @@ export type IconButtonProps = Omit<MuiIconButtonProps, 'component' | 'ref' | 'ar
 
 /** A square button that shows only a picture. */
 export function IconButton({ label, to, ...rest }: IconButtonProps) {
-  const named = { 'aria-label': label, title: label, ...rest };
+  const named = { 'aria-label': label, title: label, loadingIndicator: <ButtonSpinner />, ...rest };
   return to === undefined ? (
     <MuiIconButton {...named} />
   ) : (

@@ -5,6 +5,14 @@ import { VisuallyHidden } from './visually-hidden';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
+export const ring = (size: number) => ({
+  width: size,
+  height: size,
+  border: '2.5px solid',
+  borderRadius: '50%',
+  animation: `${turn} 700ms linear infinite`,
+});
+
 /** Work of unknown length. */
 export function Spinner({ label, size = 24 }: { label?: string; size?: number }) {
   const { t } = useTranslation('common');
@@ -13,15 +21,7 @@ export function Spinner({ label, size = 24 }: { label?: string; size?: number })
       <Box
         component="span"
         aria-hidden
-        sx={{
-          width: size,
-          height: size,
-          border: '2.5px solid',
-          borderColor: 'neutral.3',
-          borderTopColor: 'primary.main',
-          borderRadius: '50%',
-          animation: `${turn} 700ms linear infinite`,
-        }}
+        sx={{ ...ring(size), borderColor: 'neutral.3', borderTopColor: 'primary.main' }}
       />
       <VisuallyHidden>{label ?? t('loading')}</VisuallyHidden>
     </Box>

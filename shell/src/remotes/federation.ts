@@ -1,6 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
-import { getInstance, satisfy } from '@module-federation/runtime';
-import * as runtimeCore from '@module-federation/runtime/core';
+import { createInstance, getInstance, satisfy } from '@module-federation/runtime';
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import type { RemoteRelease } from '../page/page-data';
 
 /** The federation runtime as the shell uses it: the one place that knows its names. */
@@ -14,8 +14,8 @@ export type Federation = {
 };
 
 declare global {
-  // The builds of the remotes leave the runtime's core out and take it from here.
-  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
+  // The builds of the remotes leave the federation runtime out and take it from here.
+  var _LARDER_FEDERATION: typeof __webpack_require__.federation | undefined;
 }
 
 /** Shorter than the patience for the whole build, so that a failure names the file that did not come. */
@@ -25,10 +25,17 @@ const loadTimeout = 12_000;
 const runtimeName = (name: string, { build }: RemoteRelease) => `${name}_${build}`;
 
 export function startFederation(nonce: string | undefined): Federation {
-  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   const instance = getInstance();
   if (!instance) throw new Error('The shell was built without module federation.');
   instance.registerPlugins([scriptAttributes(nonce)]);
+  const { runtime, bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
+  globalThis._LARDER_FEDERATION = {
+    // Its own `init` would give every container the instance of the shell, whose build this copy belongs to.
+    runtime: { ...runtime, init: createInstance },
+    // What only containers need is not in the runtime of a host.
+    bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
+    attachShareScopeMap,
+  };
   return {
     register(name, release, again) {
       const { entry, global, integrity, build } = release;

@@ -1,0 +1,18 @@
+import type { RuleSetRule } from 'webpack';
+import { root } from './packages.ts';
+
+const mui = `${root}/node_modules/@mui/material`;
+
+/** Parts of MUI that the kit's theme and components have switched off, so that nothing ever renders them. */
+export const leftOut = {
+  // `disableRipple` in mfe-shared's theme.
+  [`${mui}/ButtonBase/TouchRipple.mjs`]: false,
+  // The kit's buttons bring their own `loadingIndicator`.
+  [`${mui}/CircularProgress/CircularProgress.mjs`]: false,
+} as const;
+
+/** The theme has variables for every component there is; without those of absent ones it is a third of that. */
+export const leanThemeRule: RuleSetRule = {
+  test: `${mui}/styles/createThemeWithVars.mjs`,
+  loader: `${import.meta.dirname}/lean-theme-loader.cjs`,
+};
