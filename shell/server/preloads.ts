@@ -30,11 +30,14 @@ export function preloadsFor(
 ): Preload[] {
   const record = ownerOf(parts, path, remote);
   const page = Object.entries(record.preload).find(([pattern]) => matchesPath(pattern, path))?.[1] ?? [];
+  // A page that comes rendered has its data; any other asks for it at once.
+  const hasData = Object.keys(record.render).some((pattern) => matchesPath(pattern, path));
   return [
     ...filesOf(parts.shell, ['bootstrap', 'framework', 'app']),
     ...filesOf(parts['mfe-shared'], [
       'shared',
       `i18n-${language}`,
+      ...(hasData ? [] : ['api-client']),
       ...(subtype === 'admin' ? ['backoffice'] : []),
       ...(/\/auth\/|-profile$/.test(path) ? ['sign-in'] : []),
     ]),
