@@ -167,11 +167,11 @@ const texts: Record<MailKind, Record<MailLanguage, Text>> = {
       ],
     },
     fr: {
-      subject: 'Ouvrez votre magasin',
+      subject: 'Ouvrez votre boutique',
       lines: [
-        'Merci d’avoir choisi {store}. Votre magasin est à un pas ; ouvrez-le dans les 24 heures :',
+        'Merci d’avoir choisi {store}. Votre boutique est à un pas ; ouvrez-la dans les 24 heures :',
         '{link}',
-        'Si vous n’avez pas demandé de magasin, ne faites rien : aucun ne sera ouvert.',
+        'Si vous n’avez pas demandé de boutique, ne faites rien : aucune ne sera ouverte.',
       ],
     },
   },

@@ -10,6 +10,7 @@ import { useDoer } from '../../ui/use-told';
 import { auditLogOptions } from './audit-log.queries';
 import { ChainCheck } from './chain-check';
 import { EntryDrawer } from './entry-drawer';
+import { subjectOf } from './subject-of';
 import { useActionText } from './use-action-text';
 
 const kinds = ['platform', 'staff', 'customer', 'visitor', 'system'] as const;
@@ -71,9 +72,12 @@ export function AuditLogPage() {
           {
             key: 'action',
             header: t('action'),
-            cell: ({ action, actorName }) => (
-              <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+            cell: ({ action, actorName, details }) => (
+              <Box component="span" sx={{ display: 'block', py: 0.5, overflowWrap: 'anywhere' }}>
                 {actionText(action)}
+                <Box component="span" sx={subjectStyles}>
+                  {subjectOf(details)}
+                </Box>
                 <SecondLine until="sm">{doer(actorName) || t('nobody')}</SecondLine>
               </Box>
             ),
@@ -117,3 +121,11 @@ export function AuditLogPage() {
     </>
   );
 }
+
+const subjectStyles = {
+  display: 'block',
+  color: 'text.secondary',
+  fontSize: '0.75rem',
+  fontWeight: 400,
+  whiteSpace: 'normal',
+} as const;

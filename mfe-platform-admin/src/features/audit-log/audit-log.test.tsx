@@ -4,6 +4,7 @@ import type { Handlers } from 'mfe-shared/testing';
 import { failure, platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 import { detailLines } from './detail-lines';
+import { subjectOf } from './subject-of';
 
 const store = '0199a000-0000-7000-8000-000000000009';
 const entry = (changes: Partial<AuditEntry> = {}): AuditEntry => ({
@@ -42,7 +43,7 @@ it('lists who did what and where, in words where there are any', async () => {
   const row = within(link.closest('tr') as HTMLElement);
   expect(row.getByRole('cell', { name: 'owner@fresh.test' })).toBeInTheDocument();
   expect(row.getByText('Fresh Corner')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /^PUT .api.products/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Changed: products/ })).toBeInTheDocument();
   expect(document.title).toBe('Audit Log');
 });
 
@@ -77,7 +78,7 @@ it('shows everything of an entry beside the list', async () => {
 
 it('says of what a browser told that it is only told', async () => {
   await open('?entry=b');
-  const drawer = within(await screen.findByRole('dialog', { name: 'PUT /api/products/:id' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Changed: products' }));
   expect(drawer.getByText(/the rest is a claim/)).toBeInTheDocument();
   expect(drawer.getByText('Nothing more was written down.')).toBeInTheDocument();
 });
@@ -116,4 +117,13 @@ it.each([
   ],
 ])('reads %j line by line', (details, lines) => {
   expect(detailLines(details).map(({ name, value }) => `${name} ${value}`)).toEqual(lines);
+});
+
+it.each([
+  [{ remote: 'mfe-storefront', build: 'bbbbbbbbbbbb' }, 'mfe-storefront bbbbbbb'],
+  [{ parts: { shell: 'aaaaaaaaaaaa' } }, 'shell aaaaaaa'],
+  [{ email: 'cora@fresh.test', change: {} }, 'cora@fresh.test'],
+  [{ params: { id: 'x' } }, ''],
+])('knows what %j was about', (details, subject) => {
+  expect(subjectOf(details)).toBe(subject);
 });

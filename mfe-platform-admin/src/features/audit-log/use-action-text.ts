@@ -1,7 +1,18 @@
 import { useTranslation } from 'react-i18next';
 
-/** `domains.verify` in words; what has none, such as `PUT /api/products/:id`, as it is. */
+const written = /^(?<method>POST|PUT|PATCH|DELETE) \/api\/(?<what>.+)$/;
+
+/**
+ * `domains.verify` in words. What has none of its own is told by what was called: `PUT /api/products/:id` is a change
+ * of `products`.
+ */
 export function useActionText(): (action: string) => string {
   const { t } = useTranslation('platform-admin/audit-log');
-  return (action) => (/^[a-z-]+\.[a-z-]+$/.test(action) ? t(`act.${action}`, action) : action);
+  return (action) => {
+    if (/^[a-z-]+\.[a-z-]+$/.test(action)) return t(`act.${action}`, action);
+    const { method = '', what = '' } = written.exec(action)?.groups ?? {};
+    if (!method) return action;
+    const names = what.split('/').filter((part) => !part.startsWith(':'));
+    return t(`written.${method}`, { what: names.join(' / ') });
+  };
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Composition } from 'api';
-import { Undo2 } from 'lucide-react';
+import { History, Undo2 } from 'lucide-react';
 import { Box, Button, useFormat } from 'mfe-shared';
 import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
@@ -83,9 +83,15 @@ export function CompositionListPage() {
                   size="small"
                   color="neutral"
                   aria-label={t('restoreOf', { when: dateTime(set.createdAt) })}
+                  sx={{ minWidth: 0 }}
                   onClick={() => setAsked({ set })}
                 >
-                  {t('restore')}
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                    {t('restore')}
+                  </Box>
+                  <Box component="span" sx={{ display: { xs: 'flex', sm: 'none' } }}>
+                    <History size={16} />
+                  </Box>
                 </Button>
               ),
           },

@@ -24,7 +24,7 @@ export function DashboardPage() {
           </Button>
         }
       />
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' } }}>
+      <Box sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'repeat(3, 1fr)' }}>
         {figures.map(({ label, value, to }) => (
           <StatCard key={to} label={label} value={format.number(value)} to={to} />
         ))}
@@ -33,18 +33,22 @@ export function DashboardPage() {
         <Typography variant="h3" component="h2">
           {t('newest')}
         </Typography>
-        <DataTable
-          caption={t('newest')}
-          rows={data.newest}
-          rowId={(tenant) => tenant.id}
-          rowTo={(tenant) => `/platform-admin/tenants/${tenant.id}`}
-          columns={[
-            { key: 'name', header: t('name'), cell: (tenant) => tenant.name },
-            { key: 'address', header: t('address'), hideBelow: 'sm', cell: (tenant) => tenant.domains[0] },
-            { key: 'createdAt', header: t('createdAt'), cell: (tenant) => format.date(tenant.createdAt) },
-          ]}
-        />
+        <Box sx={frameStyles}>
+          <DataTable
+            caption={t('newest')}
+            rows={data.newest}
+            rowId={(tenant) => tenant.id}
+            rowTo={(tenant) => `/platform-admin/tenants/${tenant.id}`}
+            columns={[
+              { key: 'name', header: t('name'), cell: (tenant) => tenant.name },
+              { key: 'address', header: t('address'), hideBelow: 'sm', cell: (tenant) => tenant.domains[0] },
+              { key: 'createdAt', header: t('createdAt'), cell: (tenant) => format.date(tenant.createdAt) },
+            ]}
+          />
+        </Box>
       </Stack>
     </Stack>
   );
 }
+
+const frameStyles = { border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: 'background.paper' };

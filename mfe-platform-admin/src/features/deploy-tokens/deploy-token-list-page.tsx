@@ -61,6 +61,11 @@ export function DeployTokenListPage() {
                     <SecondLine until="md">
                       {[token.remote, made(token), t('usedAt', { when: used(token) })].join(' · ')}
                     </SecondLine>
+                    {token.revokedAt ? (
+                      <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
+                        <StatusChip label={t('revokedAt', { when: date(token.revokedAt) })} />
+                      </Box>
+                    ) : null}
                   </Box>
                 ),
               },
@@ -71,12 +76,7 @@ export function DeployTokenListPage() {
                 key: 'act',
                 header: '',
                 align: 'right',
-                cell: (token) =>
-                  token.revokedAt ? (
-                    <StatusChip label={t('revokedAt', { when: date(token.revokedAt) })} />
-                  ) : (
-                    <RevokeAction token={token} />
-                  ),
+                cell: (token) => (token.revokedAt ? null : <RevokeAction token={token} />),
               },
             ]}
           />

@@ -1,5 +1,6 @@
 import type { DeployToken } from 'api';
-import { Button, notify } from 'mfe-shared';
+import { Ban } from 'lucide-react';
+import { Box, Button, notify } from 'mfe-shared';
 import { ConfirmDialog } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,9 +24,15 @@ export function RevokeAction({ token: { id, name } }: { token: DeployToken }) {
         variant="outlined"
         color="error"
         aria-label={t('revokeOf', { name })}
+        sx={{ minWidth: 0 }}
         onClick={() => setAsking(true)}
       >
-        {t('revoke')}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('revoke')}
+        </Box>
+        <Box component="span" sx={{ display: { xs: 'flex', sm: 'none' } }}>
+          <Ban size={16} />
+        </Box>
       </Button>
       <ConfirmDialog
         open={asking}

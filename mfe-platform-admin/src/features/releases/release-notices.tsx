@@ -28,8 +28,8 @@ export function ReleaseNotices({ notices }: Pick<ReleaseOverview, 'notices'>) {
               </Button>
             }
           >
-            <Typography variant="subtitle2">{t(instead ? 'demoted' : 'notDemoted', names)}</Typography>
-            {`${dateTime(at)} · ${tell(why)}`}
+            <Typography sx={{ fontWeight: 600 }}>{t(instead ? 'demoted' : 'notDemoted', names)}</Typography>
+            {t('noticeOf', { when: dateTime(at), why: tell(why) })}
           </Alert>
         );
       })}

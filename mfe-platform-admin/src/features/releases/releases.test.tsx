@@ -51,7 +51,7 @@ describe('the overview', () => {
     expect(
       await screen.findByText('mfe-storefront ccccccc failed and was taken away; bbbbbbb is live again.'),
     ).toBeInTheDocument();
-    expect(screen.getByText(/it failed for 5 visitors within 10 min$/)).toBeInTheDocument();
+    expect(screen.getByText(/it failed for 5 visitors within 10 min\.$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Errors of mfe-storefront' })).toHaveAttribute(
       'href',
       `/platform-admin/releases/errors?remote=mfe-storefront&build=${next}`,

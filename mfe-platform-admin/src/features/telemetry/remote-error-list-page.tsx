@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BuildName } from '../../ui/build-name';
 import { ReleaseTabs } from '../../ui/release-tabs';
 import { SecondLine } from '../../ui/second-line';
+import { ErrorMessage } from './error-message';
 import { remoteErrorListOptions } from './telemetry.queries';
 import { useBuildFilters } from './use-build-filters';
 
@@ -35,8 +36,9 @@ export function RemoteErrorListPage() {
           header: t('message'),
           cell: (error) => (
             <Box component="span" sx={messageStyles}>
-              {error.message}
+              <ErrorMessage message={error.message} />
               <SecondLine until="md">
+                {error.remote} <BuildName build={error.build} /> ·{' '}
                 {[phase(error), error.path, store(error), dateTime(error.createdAt)].join(' · ')}
               </SecondLine>
             </Box>
@@ -45,6 +47,7 @@ export function RemoteErrorListPage() {
         {
           key: 'part',
           header: t('part'),
+          hideBelow: 'md',
           cell: ({ remote, build }) => (
             <>
               {remote}
@@ -88,6 +91,6 @@ const messageStyles = {
   minWidth: { xs: 180, md: 240 },
   maxWidth: 560,
   py: 0.5,
-  whiteSpace: 'pre-wrap',
+  whiteSpace: 'normal',
   overflowWrap: 'anywhere',
 } as const;

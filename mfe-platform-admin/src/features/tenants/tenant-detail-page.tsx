@@ -24,24 +24,24 @@ export function TenantDetailPage() {
         back={{ to: '/platform-admin/tenants', label: t('title') }}
         actions={<StatusAction tenant={tenant} />}
       />
-      <Card sx={factsStyles}>
-        <Fact label={t('statusLabel')}>
-          <TenantStatus status={tenant.status} />
-        </Fact>
-        <Fact label={t('domains')}>
-          <Stack spacing={0.5}>
-            {tenant.domains.map((domain) => (
-              <Link key={domain} href={storeAddress(domain, window.location)}>
-                {domain}
-              </Link>
-            ))}
-          </Stack>
-        </Fact>
-        <Fact label={t('owner')}>{tenant.ownerEmail}</Fact>
-        <Fact label={t('createdAt')}>{format.dateTime(tenant.createdAt)}</Fact>
-        <RingField tenant={tenant} />
-      </Card>
-      <Box sx={{ maxWidth: 720 }}>
+      <Box sx={columnsStyles}>
+        <Card sx={factsStyles}>
+          <Fact label={t('statusLabel')}>
+            <TenantStatus status={tenant.status} />
+          </Fact>
+          <Fact label={t('domains')}>
+            <Stack spacing={0.5}>
+              {tenant.domains.map((domain) => (
+                <Link key={domain} href={storeAddress(domain, window.location)}>
+                  {domain}
+                </Link>
+              ))}
+            </Stack>
+          </Fact>
+          <Fact label={t('owner')}>{tenant.ownerEmail}</Fact>
+          <Fact label={t('createdAt')}>{format.dateTime(tenant.createdAt)}</Fact>
+          <RingField tenant={tenant} />
+        </Card>
         <DomainsCard tenant={tenant} />
       </Box>
     </Stack>
@@ -52,6 +52,12 @@ const factsStyles = {
   display: 'grid',
   gap: 2.5,
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-  maxWidth: 720,
   p: { xs: 2, md: 2.5 },
+} as const;
+/** Side by side where both have the room; a form wider than this is hard to read. */
+const columnsStyles = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 720px)', lg: '1fr 1fr' },
 } as const;

@@ -4,11 +4,14 @@ import { ConfirmDialog } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useRoleWords } from '../../ui/use-role-words';
 import { useDeleteRole } from './roles.queries';
 
 /** Deletes a role that nobody has; of one that somebody has it says what to do first. */
-export function DeleteRole({ role: { id, name, members } }: { role: Role }) {
+export function DeleteRole({ role }: { role: Role }) {
+  const { id, members } = role;
   const { t } = useTranslation('store-admin/roles');
+  const name = useRoleWords().name(role);
   const navigate = useNavigate();
   const remove = useDeleteRole();
   const [asking, setAsking] = useState(false);

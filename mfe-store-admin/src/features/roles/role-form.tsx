@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ConflictNotice } from '../../ui/conflict-notice';
 import { ReadOnly } from '../../ui/read-only';
 import { isOwnerRole, useGrants } from '../../ui/use-grants';
+import { useRoleWords } from '../../ui/use-role-words';
 import { DeleteRole } from './delete-role';
 import { PermissionMatrix } from './permission-matrix';
 import { useRoleForm } from './use-role-form';
@@ -24,6 +25,7 @@ export function RoleForm({ edited }: { edited: Role | null }) {
   const { t } = useTranslation('store-admin/roles');
   const lock = useLock(edited);
   const grants = useGrants();
+  const words = useRoleWords();
   const { form, submit, merge, discard } = useRoleForm(edited);
   const { register, control, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
@@ -31,7 +33,7 @@ export function RoleForm({ edited }: { edited: Role | null }) {
   const fieldName = (field: string) => t(`fields.${field}`);
   return (
     <FormPage
-      title={edited ? edited.name : t('addTitle')}
+      title={edited ? words.name(edited) : t('addTitle')}
       back={{ to: '/admin/staff/roles', label: t('title') }}
       onSubmit={submit}
       dirty={isDirty}
@@ -59,6 +61,9 @@ export function RoleForm({ edited }: { edited: Role | null }) {
         <FormSection title={t('about')}>
           <TextField
             label={t('fields.name')}
+            help={
+              edited && words.isBuiltIn(edited) ? t('builtInHelp', { name: words.name(edited) }) : undefined
+            }
             required
             autoComplete="off"
             error={errors.name?.message}

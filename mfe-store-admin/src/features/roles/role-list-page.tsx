@@ -6,6 +6,7 @@ import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { byRank, rolesQuery } from '../../ui/roles-query';
 import { StaffTabs } from '../../ui/staff-tabs';
+import { useRoleWords } from '../../ui/use-role-words';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { permissionsQuery } from './roles.queries';
 
@@ -21,6 +22,7 @@ const asList = (roles: Role[]) => ({
 export function RoleListPage() {
   const { t } = useTranslation('store-admin/roles');
   const { number } = useFormat();
+  const words = useRoleWords();
   const tenantId = useTenantId();
   const mayWrite = usePermission('write_staff');
   const params = useListParams({ defaultSort: 'name' });
@@ -40,15 +42,15 @@ export function RoleListPage() {
       searchable={false}
       rowId={({ id }) => id}
       rowTo={({ id }) => `/admin/staff/roles/${id}`}
-      rowLabel={({ name }) => name}
+      rowLabel={words.name}
       primaryAction={add}
       columns={[
-        { key: 'name', header: t('fields.name'), cell: ({ name }) => name },
+        { key: 'name', header: t('fields.name'), cell: words.name },
         {
           key: 'description',
           header: t('fields.description'),
           hideBelow: 'md',
-          cell: ({ description }) => description,
+          cell: words.description,
         },
         {
           key: 'permissions',
@@ -63,9 +65,12 @@ export function RoleListPage() {
           key: 'members',
           header: t('members'),
           align: 'right',
-          cell: ({ id, name, members }) =>
+          cell: ({ id, members, ...role }) =>
             members > 0 ? (
-              <Link to={`/admin/staff?roleId=${id}`} aria-label={t('membersOf', { count: members, name })}>
+              <Link
+                to={`/admin/staff?roleId=${id}`}
+                aria-label={t('membersOf', { count: members, name: words.name(role) })}
+              >
                 {number(members)}
               </Link>
             ) : (

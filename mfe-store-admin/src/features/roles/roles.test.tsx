@@ -28,9 +28,10 @@ const role = (changes: Partial<Role> = {}): Role => ({
 const owner = role({ id: id(600), name: 'Owner', permissions: keys, members: 1 });
 
 /** An owner, or somebody of another role who may change staff and see orders. */
-const open = (path: string, handlers: Handlers = {}, permissions?: string[]) =>
+const open = (path: string, handlers: Handlers = {}, permissions?: string[], language: 'en' | 'de' = 'en') =>
   renderRoutes(createRoutes, {
     path,
+    language,
     session: tenantAdmin(permissions ? { role: 'ADMIN', permissions } : { permissions: keys }),
     handlers: {
       'GET /notification': noNotifications,
@@ -44,6 +45,16 @@ const some = ['read_staff', 'write_staff', 'read_orders'];
 const box = (name: string) => screen.findByRole('checkbox', { name });
 const body = ({ requests }: Awaited<ReturnType<typeof open>>) =>
   requests.findLast(({ method }) => method === 'PUT' || method === 'POST')?.body;
+
+it('calls the roles a store begins with by the reader’s language, and its own as it wrote them', async () => {
+  const cashier = role({ version: 1, description: 'Sees orders, products and customers.' });
+  const own = role({ id: id(602), name: 'Theke', isSystem: false, description: 'Wie immer.' });
+  await open('/admin/staff/roles', { 'GET /roles': [owner, cashier, own] }, undefined, 'de');
+  const row = (await screen.findByRole('link', { name: 'Kasse' })).closest('tr');
+  expect(row).toHaveTextContent('Sieht Bestellungen, Produkte und Kunden.');
+  expect(screen.getByRole('link', { name: 'Inhaber' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Theke' }).closest('tr')).toHaveTextContent('Wie immer.');
+});
 
 it('lists the roles with their people and rights', async () => {
   await open('/admin/staff/roles', { 'GET /roles': [owner, role({ members: 2 })] });

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
 import { StaffTabs } from '../../ui/staff-tabs';
+import { useRoleWords } from '../../ui/use-role-words';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { InviteDialog } from './invite-dialog';
 import { staffQuery, useDeleteStaff, useSetStaffStatus } from './staff.queries';
@@ -28,6 +29,7 @@ export function StaffListPage() {
   const params = useListParams({ filters: ['status', 'roleId'], defaultSort: 'name' });
   const staff = useQuery({ ...staffQuery(tenantId, params.query), placeholderData: keepPreviousData });
   const roles = useQuery(rolesQuery(tenantId));
+  const { name: roleName } = useRoleWords();
 
   const setMany = async (ids: string[], status: 'active' | 'inactive') => {
     await setStatus.mutateAsync({ ids, status });
@@ -64,7 +66,7 @@ export function StaffListPage() {
           {
             name: 'roleId',
             label: t('columns.role'),
-            options: (roles.data ?? []).map(({ id, name }) => ({ value: id, label: name })),
+            options: (roles.data ?? []).map((role) => ({ value: role.id, label: roleName(role) })),
           },
         ]}
         columns={[
@@ -78,7 +80,7 @@ export function StaffListPage() {
             key: 'role',
             header: t('columns.role'),
             hideBelow: 'sm',
-            cell: ({ role }) => <Chip label={role.name} />,
+            cell: ({ role }) => <Chip label={roleName(role)} />,
           },
           {
             key: 'status',

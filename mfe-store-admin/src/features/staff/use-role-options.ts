@@ -3,15 +3,17 @@ import type { SelectOption } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
 import { useGrants } from '../../ui/use-grants';
+import { useRoleWords } from '../../ui/use-role-words';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 /** The roles to choose from; those that can do more than the chooser are named and cannot be chosen. */
 export function useRoleOptions(): SelectOption[] {
   const { t } = useTranslation('store-admin/staff');
   const grants = useGrants();
+  const { name } = useRoleWords();
   const { data = [] } = useQuery(rolesQuery(useTenantId()));
   return data.map((role) => {
     const disabled = !grants.role(role);
-    return { value: role.id, label: disabled ? t('beyond', { role: role.name }) : role.name, disabled };
+    return { value: role.id, label: disabled ? t('beyond', { role: name(role) }) : name(role), disabled };
   });
 }
