@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import type { Release } from './made-builds.ts';
+import { catchReports, madeBuild, openWith, routesOf, serve } from './made-builds.ts';
+import type { Age, Mixture } from './skew-platform.ts';
+import { startSkewPlatform } from './skew-platform.ts';
+
+const ages: Age[] = ['old', 'new'];
+const mixtures: Mixture[] = ages.flatMap((shell) =>
+  ages.flatMap((shared) =>
+    ages.map((storefront) => ({ shell, 'mfe-shared': shared, 'mfe-storefront': storefront })),
+  ),
+);
+
+let platform: Awaited<ReturnType<typeof startSkewPlatform>>;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  platform = await startSkewPlatform();
+});
+
+test.afterAll(() => platform?.stop());
+
+const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
+const featured = (page: Page) => page.getByRole('heading', { name: 'Featured' });
+
+/** Goes on inside of the page: what a server has rendered looks the same, but would be loaded anew. */
+async function isAlive(page: Page): Promise<void> {
+  await page.evaluate('globalThis.marked = true');
+  await page.getByRole('link', { name: 'Drinks' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Drinks', level: 1 })).toBeVisible();
+  expect(await page.evaluate('globalThis.marked')).toBe(true);
+}
+
+type Builds = { live: Release; other: Release };
+/** One way in which the storefront's build fails, at home; `isLate` when that is after it has loaded. */
+type Failure = { what: string; isLate: boolean; cause: (page: Page, builds: Builds) => Promise<void> };
+
+/** What is live lacks a file, and the other build is the last good one. */
+const gone =
+  (file: string) =>
+  async (page: Page, { live, other }: Builds) => {
+    await openWith(page, 'mfe-storefront', { lastGood: other });
+    await page.route(`**/mfe/mfe-storefront/${live.build}/${file}`, (route) =>
+      route.fulfill({ status: 404, body: '' }),
+    );
+  };
+
+/** A build that came after what is live. */
+const made = (module: string) => async (page: Page) => {
+  const newest = madeBuild('mfe-storefront');
+  await openWith(page, 'mfe-storefront', { newest });
+  await serve(page, newest, module);
+};
+
+const failures: Failure[] = [
+  { what: 'has lost its entry', isLate: false, cause: gone('entry.js') },
+  { what: 'has lost the chunk of the page', isLate: true, cause: gone('home-page.*.js') },
+  {
+    what: 'throws when it is mounted',
+    isLate: false,
+    cause: made(`return { createRoutes() { throw new Error('at mount') } };`),
+  },
+  {
+    what: 'throws while rendering',
+    isLate: true,
+    cause: made(routesOf(`() => { throw new Error('while rendering') }`)),
+  },
+];
+
+const flip = (age: Age): Age => (age === 'old' ? 'new' : 'old');
+const isMixed = (mixture: Mixture) => new Set(Object.values(mixture)).size > 1;
+
+mixtures.forEach((mixture, index) => {
+  const name = Object.entries(mixture).map(([part, age]) => `${age} ${part}`);
+  test(`${name.join(', ')}`, async ({ browser }) => {
+    const isLive = await platform.goLive(mixture);
+    // What does not fit is kept from every page by its versions; what fits has to work.
+    expect(isLive).toBe(platform.isFit(mixture));
+    if (!isLive) return;
+
+    const context = await browser.newContext();
+    await test.step('home, a list, a product and the cart', async () => {
+      const page = await context.newPage();
+      const reported = await catchReports(page);
+      await page.goto(platform.address('/'));
+      await expect(featured(page)).toBeVisible();
+      await isAlive(page);
+      const product = page.getByRole('main').locator('a[href^="/product/"]').first();
+      await page.goto(platform.address((await product.getAttribute('href')) ?? ''));
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('button', { name: /^Add to cart/ }).click();
+      await expect(page.getByRole('button', { name: /^Cart: 1 item/ }).first()).toBeVisible();
+      await page.goto(platform.address('/cart'));
+      await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+      expect(reported).toEqual([]);
+    });
+
+    const flipped: Mixture = { ...mixture, 'mfe-storefront': flip(mixture['mfe-storefront']) };
+    const builds = { live: platform.storefrontOf(mixture), other: platform.storefrontOf(flipped) };
+    const chosen = isMixed(mixture) ? [failures[index % 4], failures[(index + 1) % 4]] : [];
+    const fail = async (failure: Failure | undefined) => {
+      if (!failure) return;
+      const page = await context.newPage();
+      const reported = await catchReports(page);
+      await failure.cause(page, builds);
+      await page.goto(platform.address('/'));
+      await expect.poll(() => reported.length, { message: failure.what }).toBeGreaterThan(0);
+      // A shell that was released before it could go back late shows its error screen.
+      const mayStop = (mixture.shell === 'old' && failure.isLate) || !platform.isFit(flipped);
+      if (mayStop) await expect(retry(page).or(featured(page)).first()).toBeVisible();
+      else await isAlive(page);
+    };
+    await Promise.all(chosen.map(fail));
+    await context.close();
+  });
+});

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { ReleaseRecord } from '../../api/src/contract.ts';
+
+/** Parts whose last released build stays in the repository: those that every page of a store is made of. */
+export const keptParts = ['shell', 'mfe-shared', 'mfe-storefront'] as const;
+export type KeptPart = (typeof keptParts)[number];
+
+const folder = join(import.meta.dirname, '../../e2e/fixtures/released');
+const recordFile = 'release.json';
+
+/** Puts a release folder into one small file: its record, and each file that the record names. */
+export function keepBuild(part: KeptPart, output: string): number {
+  const read = (file: string) => readFileSync(join(output, file), 'utf8');
+  const record: ReleaseRecord = JSON.parse(read(recordFile));
+  const files = Object.fromEntries(
+    [recordFile, ...record.files.map(({ path }) => path)].map((file) => [file, read(file)]),
+  );
+  check(record, files);
+  const packed = brotliCompressSync(JSON.stringify(files));
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${part}.json.br`), packed);
+  return packed.length;
+}
+
+/** Lays a kept build out again below `target`, as it was when it was released. */
+export function layOutBuild(part: KeptPart, target: string): { record: ReleaseRecord; output: string } {
+  const files = JSON.parse(brotliDecompressSync(readFileSync(join(folder, `${part}.json.br`))).toString());
+  const record: ReleaseRecord = JSON.parse(files[recordFile]);
+  check(record, files);
+  const output = join(target, part, record.build);
+  mkdirSync(output, { recursive: true });
+  for (const [file, text] of Object.entries<string>(files)) writeFileSync(join(output, file), text);
+  return { record, output };
+}
+
+/** Builds are text; what is not would not be the same any more. */
+function check({ remote, build, files: named }: ReleaseRecord, files: Record<string, string>): void {
+  const hashOf = (text = '') => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const changed = named.find(({ path, sha384 }) => sha384 !== hashOf(files[path]));
+  if (changed) throw new Error(`${changed.path} of ${remote} ${build} is not the file that was released.`);
+}
