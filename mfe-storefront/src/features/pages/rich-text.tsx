@@ -1,6 +1,8 @@
 import { Box } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { createElement, Fragment, useMemo } from 'react';
+import { readMarkup } from '#read-markup';
+import type { Markup } from './markup';
 
 /** What a store may write in its texts; everything else is left out, its words are kept. */
 const allowed = new Set([
@@ -33,30 +35,25 @@ const dropped = new Set([
 ]);
 
 /**
- * A store's formatted text as React elements. The markup is parsed into a document that runs nothing, and built anew
- * from a short list of tags without attributes, so nothing of it can act in the page.
+ * A store's formatted text as React elements, built anew from a short list of tags without attributes, so nothing of
+ * it can act in the page.
  */
 export function RichText({ html }: { html: string }) {
-  const content = useMemo(() => {
-    const { body } = new DOMParser().parseFromString(html, 'text/html');
-    return [...body.childNodes].map(build);
-  }, [html]);
+  const content = useMemo(() => readMarkup(html).map(build), [html]);
   return <Box sx={textStyles}>{content}</Box>;
 }
 
-function build(node: Node, index: number): ReactNode {
-  if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-  if (!(node instanceof Element)) return null;
-  const tag = node.localName;
+function build(markup: Markup, index: number): ReactNode {
+  if (typeof markup === 'string') return markup;
+  const { tag, href } = markup;
   if (dropped.has(tag)) return null;
-  const children = [...node.childNodes].map(build);
+  const children = markup.children.map(build);
   if (!allowed.has(tag)) return createElement(Fragment, { key: index }, ...children);
   if (tag === 'br') return createElement('br', { key: index });
-  return createElement(tag, { key: index, ...(tag === 'a' ? linkOf(node) : {}) }, ...children);
+  return createElement(tag, { key: index, ...(tag === 'a' ? linkTo(href.trim()) : {}) }, ...children);
 }
 
-function linkOf(node: Element): { href?: string; rel?: string } {
-  const href = node.getAttribute('href')?.trim() ?? '';
+function linkTo(href: string): { href?: string; rel?: string } {
   const safe = /^(https:\/\/|mailto:|tel:)/i.test(href) || /^\/(?![/\\])/.test(href);
   return safe ? { href, rel: 'noopener' } : {};
 }
