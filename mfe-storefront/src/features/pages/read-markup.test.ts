@@ -1,5 +1,5 @@
 import { readMarkup } from './read-markup';
-import { readMarkup as readOnServer } from './read-markup.server';
+import { readMarkup as readOnServer } from './read-markup-on-server';
 
 it.each([
   '<h2>Privacy</h2><p>We keep <b>little</b>.<br>Write to <a href="mailto:a@b.test">us</a>.</p>',
