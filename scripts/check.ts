@@ -2,13 +2,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { apiReport } from './check/api-report.ts';
 import { boundaries } from './check/boundaries.ts';
+import { budgets } from './check/budgets.ts';
 import type { Check } from './check/check.ts';
 import { locales } from './check/locales.ts';
 import { deadCode, lint, typeChecks } from './check/programs.ts';
 import { slices } from './check/slices.ts';
 
 const root = join(import.meta.dirname, '..');
-const checks: Check[] = [...typeChecks, apiReport, lint, deadCode, boundaries, slices, locales];
+const checks: Check[] = [...typeChecks, apiReport, lint, deadCode, boundaries, slices, locales, budgets];
 
 // The arguments name the checks to run: `npm run check -- types lint`.
 const wanted = process.argv.slice(2);
@@ -19,6 +20,11 @@ let failed = false;
 
 async function runNext(): Promise<void> {
   for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const why = check.skip?.(root);
+    if (why) {
+      process.stdout.write(`– ${check.name}  skipped: ${why}\n`);
+      continue;
+    }
     const startedAt = performance.now();
     const findings = await check.run(root);
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -1,0 +1,111 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { areaOf } from '../../shell/server/areas.ts';
+import type { PartName, Parts } from '../../shell/server/composition.ts';
+import { fileUrl, partNames } from '../../shell/server/composition.ts';
+import { preloadsFor } from '../../shell/server/preloads.ts';
+import { buildId } from '../webpack/build-id.ts';
+import type { ReleaseRecord } from '../webpack/release-record.ts';
+import type { Check } from './check.ts';
+
+/** In kB of 1024 bytes as they travel, compressed by brotli. `*` is for what has no line of its own. */
+export type Budgets = {
+  /** Part → chunk with all that has to be there for it to run, apart from the entry. */
+  chunks: Record<string, Record<string, number>>;
+  /** Remote → path → all scripts that the page of this path begins with, in its longest language. */
+  pages: Record<string, Record<string, number>>;
+};
+
+const languages = ['en', 'de', 'fr'];
+const kilobytes = (bytes: number) => bytes / 1024;
+const told = (size: number) => `${size.toFixed(1)} kB`;
+
+/** What is shipped stays within scripts/check/budgets.json; a larger one is a decision, and its line says so. */
+export const budgets: Check = {
+  name: 'budgets',
+  skip(root) {
+    const stale = partNames.find((name) => currentBuild(root, name) !== buildId(name, 'production'));
+    return stale && `there is no build of these sources of ${stale}: npm run build makes one`;
+  },
+  async run(root) {
+    const parts = Object.fromEntries(
+      partNames.map((name) => {
+        const record = `${root}/dist/${name}/${currentBuild(root, name)}/release.json`;
+        return [name, JSON.parse(readFileSync(record, 'utf8')) as ReleaseRecord];
+      }),
+    );
+    return findOver(parts, JSON.parse(readFileSync(`${root}/scripts/check/budgets.json`, 'utf8')) as Budgets);
+  },
+};
+
+function currentBuild(root: string, name: PartName): string | undefined {
+  const pointer = `${root}/dist/${name}/current.json`;
+  if (!existsSync(pointer)) return undefined;
+  return (JSON.parse(readFileSync(pointer, 'utf8')) as { build: string }).build;
+}
+
+export function findOver(parts: Record<string, ReleaseRecord>, limits: Budgets): string[] {
+  return [...overChunks(parts, limits), ...overPages(parts, limits)];
+}
+
+function overChunks(parts: Record<string, ReleaseRecord>, { chunks }: Budgets): string[] {
+  return Object.entries(parts).flatMap(([part, record]) =>
+    Object.entries(record.chunks).flatMap(([chunk, files]) => {
+      const own = chunk === 'entry' ? [record.entry] : files.filter((file) => file !== record.entry);
+      const limit = chunks[part]?.[chunk] ?? chunks[part]?.['*'] ?? 0;
+      return over(
+        `chunk ${chunk} of ${part}`,
+        limit,
+        own.map((file) => ({ file, size: sizeOf(record, file) })),
+      );
+    }),
+  );
+}
+
+function overPages(parts: Record<string, ReleaseRecord>, { pages }: Budgets): string[] {
+  return Object.entries(pages).flatMap(([remote, limits]) =>
+    Object.keys(parts[remote]?.preload ?? {}).flatMap((path) => {
+      const limit = limits[path] ?? limits['*'] ?? 0;
+      const longest = languages
+        .map((language) => scriptsOf(parts, remote, path, language))
+        .sort((one, other) => total(other) - total(one))[0];
+      return over(`page ${path} of ${remote}`, limit, longest ?? []);
+    }),
+  );
+}
+
+type Script = { file: string; size: number };
+
+const total = (scripts: Script[]) => scripts.reduce((sum, { size }) => sum + size, 0);
+
+function sizeOf({ files }: ReleaseRecord, file: string): number {
+  return kilobytes(files.find(({ path }) => path === file)?.brotli ?? 0);
+}
+
+/** As the edge tells a browser: what it preloads is what the page begins with. */
+function scriptsOf(
+  parts: Record<string, ReleaseRecord>,
+  remote: string,
+  path: string,
+  language: string,
+): Script[] {
+  const site = remote === 'mfe-platform-admin' ? 'platform' : 'tenant';
+  const composition = { id: '', parts: parts as unknown as Parts, fallback: {} };
+  const all = Object.values(parts);
+  return preloadsFor(composition, areaOf(path, site), path, language).map(({ href }) => {
+    const owner = all.find((record) => href.startsWith(fileUrl(record, '')));
+    const file = href.split('/').at(-1) ?? '';
+    return { file: `${owner?.remote}/${file}`, size: owner ? sizeOf(owner, file) : 0 };
+  });
+}
+
+function over(what: string, limit: number, scripts: Script[]): string[] {
+  const size = total(scripts);
+  if (size <= limit) return [];
+  const largest = [...scripts]
+    .sort((one, other) => other.size - one.size)
+    .slice(0, 5)
+    .map((script) => `${script.file} ${told(script.size)}`);
+  return [
+    `${what} is ${told(size)}, ${told(size - limit)} over its ${told(limit)} (${largest.join(', ')}): make it smaller, or change its line in scripts/check/budgets.json`,
+  ];
+}
