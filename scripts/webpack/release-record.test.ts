@@ -16,6 +16,16 @@ it('says of the shell that it brings what mfe-shared and the remotes need, and n
   });
 });
 
+it('keeps containers without a federation runtime from a shell that does not bring it', () => {
+  const runtime = '@module-federation/webpack-bundler-runtime';
+  const [shell, ...others] = partsOfToday;
+  const older = { ...shell, provides: { ...shell?.provides, [runtime]: undefined } };
+  const unmet = unmetNeeds([older, ...others] as typeof partsOfToday);
+  expect(unmet.map(({ remote, needs, found }) => [remote, needs, found])).toEqual(
+    others.map(({ remote }) => [remote, runtime, null]),
+  );
+});
+
 it('makes parts of one tree that fit each other', () => {
   expect(unmetNeeds(partsOfToday)).toEqual([]);
 });

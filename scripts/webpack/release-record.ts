@@ -80,21 +80,25 @@ export function describeBuild({ name, build }: BuildTarget, stats: Stats): Omit<
   };
 }
 
+/** Containers leave the federation runtime out (`config.ts`): it is the shell's, in a version they can work with. */
+const federation = '@module-federation/webpack-bundler-runtime';
+
 /** What a build asks of the page and brings to it. */
 export function agreements(
   name: PackageName,
   manifest: PackageManifest,
 ): Pick<ReleaseRecord, 'needs' | 'provides'> {
-  if (name === 'mfe-shared') {
-    return { needs: manifest.peerDependencies ?? {}, provides: { [name]: manifest.version } };
+  const { dependencies = {} } = readManifest(packageDirectory('shell'));
+  const runtime = dependencies[federation] ?? '';
+  if (name !== 'shell') {
+    const needs = { ...manifest.peerDependencies, [federation]: `^${runtime.replace(/\d+$/, '0')}` };
+    return { needs, provides: name === 'mfe-shared' ? { [name]: manifest.version } : {} };
   }
-  if (name !== 'shell') return { needs: manifest.peerDependencies ?? {}, provides: {} };
   // It brings what the library asks for, and takes the library from the page like everybody else.
-  const { dependencies = {} } = manifest;
   const peers = Object.keys(readManifest(packageDirectory('mfe-shared')).peerDependencies ?? {});
   return {
     needs: { 'mfe-shared': dependencies['mfe-shared'] ?? '*' },
-    provides: Object.fromEntries(peers.map((peer) => [peer, dependencies[peer] ?? ''])),
+    provides: Object.fromEntries([...peers, federation].map((peer) => [peer, dependencies[peer] ?? ''])),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { createInstance, getInstance, satisfy } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime/core';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import type { RemoteRelease } from '../page/page-data';
 
@@ -16,10 +17,15 @@ export type Federation = {
 declare global {
   // The builds of the remotes leave the federation runtime out and take it from here.
   var _LARDER_FEDERATION: typeof __webpack_require__.federation | undefined;
+  // Builds of before 1.1.0 of mfe-shared left out its core only; those that are released go on running.
+  var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
 
 /** Shorter than the patience for the whole build, so that a failure names the file that did not come. */
 const loadTimeout = 12_000;
+
+/** What builds call the runtime that they take from here, when they say which version they need. */
+const runtimePackage = '@module-federation/webpack-bundler-runtime';
 
 /** Two builds of one remote can follow each other in one page: to the runtime they are strangers. */
 const runtimeName = (name: string, { build }: RemoteRelease) => `${name}_${build}`;
@@ -29,6 +35,7 @@ export function startFederation(nonce: string | undefined): Federation {
   if (!instance) throw new Error('The shell was built without module federation.');
   instance.registerPlugins([scriptAttributes(nonce)]);
   const { runtime, bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
+  globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   globalThis._LARDER_FEDERATION = {
     // Its own `init` would give every container the instance of the shell, whose build this copy belongs to.
     runtime: { ...runtime, init: createInstance },
@@ -66,7 +73,8 @@ export function startFederation(nonce: string | undefined): Federation {
       instance.registerShared({ [name]: { version, get, shareConfig } });
     },
     offers(name, range) {
-      const version = Object.keys(instance.shareScopeMap.default?.[name] ?? {})[0];
+      const [shared] = Object.keys(instance.shareScopeMap.default?.[name] ?? {});
+      const version = name === runtimePackage ? instance.version : shared;
       return { version, fits: version !== undefined && satisfy(version, range) };
     },
   };
