@@ -85,19 +85,10 @@ beforeAll(async () => {
       .webp()
       .toFile(join(folder, 'data/uploads', tenant, `${pictureId}.webp`));
   }
-  const slide = `/uploads/${tenantId}/${pictureId}.webp`;
-  const withSlider = {
-    ...site,
-    customization: { seo: words, slider: { slides: [{ image: slide }] } },
-  } as unknown as SiteBootstrap;
   const api = {
     get: async (path: string, host: string) => {
       if (path !== '/api/tenants/bootstrap') return { status: 404, body: {} };
-      return host.startsWith('slides.')
-        ? { status: 200, body: withSlider }
-        : host.startsWith('fresh.')
-          ? { status: 200, body: site }
-          : { status: 404, body: {} };
+      return host.startsWith('fresh.') ? { status: 200, body: site } : { status: 404, body: {} };
     },
     post: async () => ({ status: 404, body: {} }),
     file: async () => null,
@@ -211,17 +202,6 @@ it('refuses pictures from elsewhere and of other stores', async () => {
   ]) {
     expect((await get(`/img?url=${encodeURIComponent(url)}&w=640&q=75`)).statusCode).toBe(400);
   }
-});
-
-it('shows the first slide of a store before any script has run, and asks for it once', async () => {
-  const { body } = await get('/', { host: 'slides.localhost' });
-  const [preloaded, shown] = [
-    /imagesrcset="([^"]+)" imagesizes="([^"]+)"/,
-    /srcset="([^"]+)" sizes="([^"]+)"/,
-  ].map((pattern) => pattern.exec(body)?.slice(1));
-  expect(shown?.[0]).toContain(`${encodeURIComponent(`/uploads/${tenantId}/${pictureId}.webp`)}&amp;w=640`);
-  expect(preloaded).toEqual(shown);
-  expect((await get('/search', { host: 'slides.localhost' })).body).not.toContain('loading-picture');
 });
 
 it('has an icon where browsers look for one', async () => {

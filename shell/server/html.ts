@@ -87,27 +87,9 @@ function icon({ head }: Page): string {
   return `<link rel="icon" href="${escapeHtml(href)}">`;
 }
 
-/** The picture that will be the largest thing on a store's home page, as the storefront's first slide asks for it. */
-function heroPicture({ site, area, path }: Page): { srcset: string; sizes: string } | null {
-  const atHome = path === '/' && area.remote === 'mfe-storefront';
-  const image = atHome ? site.customization?.slider.slides[0]?.image : undefined;
-  if (!image?.startsWith('/uploads/')) return null;
-  const source = (width: number) => `/img?url=${encodeURIComponent(image)}&w=${width}&q=75`;
-  const srcset = [384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840]
-    .map((width) => `${source(width)} ${width}w`)
-    .join(', ');
-  return {
-    srcset: escapeHtml(srcset),
-    sizes: '(min-width: 1456px) 1072px, (min-width: 900px) calc(100vw - 384px), 100vw',
-  };
-}
-
-/** What is seen until the scripts have run: the store's own picture where its home page will show it. */
-function loadingScreen(page: Page, hero: ReturnType<typeof heroPicture>): string {
-  const picture = hero
-    ? `<img class="loading-picture" alt="" fetchpriority="high" srcset="${hero.srcset}" sizes="${hero.sizes}">`
-    : '';
-  return `<div class="loading-screen" role="status">${picture}<div class="loading-mark" aria-hidden="true"></div><p>${loadingText(page.area)}</p></div>`;
+/** What is seen until the scripts have run, of a page that only browsers render. */
+function loadingScreen({ area }: Page): string {
+  return `<div class="loading-screen" role="status"><div class="loading-mark" aria-hidden="true"></div><p>${loadingText(area)}</p></div>`;
 }
 
 /** A build that changes while it is worked on has no hashes. */
@@ -130,8 +112,7 @@ export function renderPage(page: Page): string {
   const { site, area, composition, language, nonce, path } = page;
   const { shell } = composition.parts;
   const scripts = preloadsFor(composition, area, path, language);
-  const hero = page.rendered ? null : heroPicture(page);
-  const { links, body } = apart(page.rendered?.html ?? loadingScreen(page, hero));
+  const { links, body } = apart(page.rendered?.html ?? loadingScreen(page));
   const accent = site.store?.color_accent ?? '#1b7f4b';
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -151,9 +132,6 @@ export function renderPage(page: Page): string {
     ...(page.rendered?.styles ?? []).map(
       ({ id, css }) => `<style data-emotion="${id}" nonce="${nonce}">${css}</style>`,
     ),
-    hero
-      ? `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${hero.srcset}" imagesizes="${hero.sizes}">`
-      : '',
     ...scripts.map(
       ({ href, integrity }) =>
         // What is seen comes first; the scripts only bring it to life.

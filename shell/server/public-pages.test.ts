@@ -79,9 +79,9 @@ it('gives another address another nonce, so that no link can know it', async () 
 it('renders anew once the store has changed something, and not when another has', async () => {
   await open(countRenders);
   expect(rootOf((await test.get('/')).payload)).toBe('1');
-  listener?.changed({ tenantId: '0199a000-0000-7000-8000-000000000002' });
+  listener?.changed({ kind: 'catalog', tenantId: '0199a000-0000-7000-8000-000000000002' });
   expect(rootOf((await test.get('/')).payload)).toBe('1');
-  listener?.changed({ tenantId: storeId });
+  listener?.changed({ kind: 'catalog', tenantId: storeId });
   expect(rootOf((await test.get('/')).payload)).toBe('2');
 });
 
