@@ -42,16 +42,6 @@ const site: SiteBootstrap = {
   currencies: [],
 };
 
-const nothing = { en: '', de: '', fr: '' };
-const words = {
-  favicon: '',
-  meta_title: { ...nothing, en: 'Slides' },
-  meta_description: nothing,
-  meta_keywords: nothing,
-  meta_img: '',
-  meta_url: '',
-};
-
 let edge: FastifyInstance;
 let folder: string;
 beforeAll(async () => {
