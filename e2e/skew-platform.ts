@@ -13,8 +13,8 @@ import { startServer } from './server.ts';
 import { demoPassword } from './sign-in.ts';
 
 export type Age = 'old' | 'new';
-/** Which build of each part a page is made of. */
-export type Mixture = Record<KeptPart, Age>;
+/** Which builds a page of a store is made of. The back offices are as old as the shell they run in. */
+export type Mixture = Record<'shell' | 'mfe-shared' | 'mfe-storefront', Age>;
 
 type Plan = { live: { parts: Record<string, string> }; records: ReleaseRecord[] };
 
@@ -51,9 +51,10 @@ export async function startSkewPlatform() {
     log: () => {},
   });
 
+  const ageOf = (mixture: Mixture, part: string): Age => mixture[part as keyof Mixture] ?? mixture.shell;
   const recordsOf = (mixture: Mixture) => [
-    ...news.filter(({ remote }) => mixture[remote as KeptPart] !== 'old'),
-    ...olds.map(({ record }) => record).filter(({ remote }) => mixture[remote as KeptPart] === 'old'),
+    ...news.filter(({ remote }) => ageOf(mixture, remote) === 'new'),
+    ...olds.map(({ record }) => record).filter(({ remote }) => ageOf(mixture, remote) === 'old'),
   ];
   const recordOf = (mixture: Mixture, part: KeptPart) => {
     const record = recordsOf(mixture).find(({ remote }) => remote === part);

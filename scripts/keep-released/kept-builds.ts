@@ -4,8 +4,14 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { ReleaseRecord } from '../../api/src/contract.ts';
 
-/** Parts whose last released build stays in the repository: those that every page of a store is made of. */
-export const keptParts = ['shell', 'mfe-shared', 'mfe-storefront'] as const;
+/** Parts whose last released build stays in the repository: those that every platform has. */
+export const keptParts = [
+  'shell',
+  'mfe-shared',
+  'mfe-storefront',
+  'mfe-store-admin',
+  'mfe-platform-admin',
+] as const;
 export type KeptPart = (typeof keptParts)[number];
 
 const folder = join(import.meta.dirname, '../../e2e/fixtures/released');
@@ -13,7 +19,7 @@ const recordFile = 'release.json';
 
 /** Puts a release folder into one small file: its record, and each file that the record names. */
 export function keepBuild(part: KeptPart, output: string): number {
-  const read = (file: string) => readFileSync(join(output, file), 'utf8');
+  const read = (file: string) => readFileSync(join(output, file), 'latin1');
   const record: ReleaseRecord = JSON.parse(read(recordFile));
   const files = Object.fromEntries(
     [recordFile, ...record.files.map(({ path }) => path)].map((file) => [file, read(file)]),
@@ -32,13 +38,13 @@ export function layOutBuild(part: KeptPart, target: string): { record: ReleaseRe
   check(record, files);
   const output = join(target, part, record.build);
   mkdirSync(output, { recursive: true });
-  for (const [file, text] of Object.entries<string>(files)) writeFileSync(join(output, file), text);
+  for (const [file, text] of Object.entries<string>(files)) writeFileSync(join(output, file), text, 'latin1');
   return { record, output };
 }
 
-/** Builds are text; what is not would not be the same any more. */
+/** So that what is kept is what was released, to the byte. */
 function check({ remote, build, files: named }: ReleaseRecord, files: Record<string, string>): void {
-  const hashOf = (text = '') => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+  const hashOf = (text = '') => `sha384-${createHash('sha384').update(text, 'latin1').digest('base64')}`;
   const changed = named.find(({ path, sha384 }) => sha384 !== hashOf(files[path]));
   if (changed) throw new Error(`${changed.path} of ${remote} ${build} is not the file that was released.`);
 }
