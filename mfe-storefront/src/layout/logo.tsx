@@ -6,7 +6,7 @@ export function Logo({ name }: { name: string }) {
   return (
     <Link to="/" underline={false} sx={logoStyles}>
       {logo ? (
-        <Image src={logo} alt={name} width={180} height={32} priority sx={markStyles} />
+        <Image src={logo} alt={name} width={180} height={32} loading="eager" sx={markStyles} />
       ) : (
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {name}

@@ -10,10 +10,10 @@ import { useUnitPrice } from './use-unit-price';
 const pictureSizes =
   '(min-width: 1440px) 220px, (min-width: 1280px) 20vw, (min-width: 900px) 25vw, (min-width: 600px) 33vw, 50vw';
 
-type ProductCardProps = { product: CatalogProduct; priority?: boolean };
+type ProductCardProps = { product: CatalogProduct; first?: boolean; onScreen?: boolean };
 
 /** One link besides its button: picture, price, name, size. */
-export function ProductCard({ product, priority = false }: ProductCardProps) {
+export function ProductCard({ product, first = false, onScreen = false }: ProductCardProps) {
   const text = useText();
   const unitPrice = useUnitPrice();
   const queryClient = useQueryClient();
@@ -32,7 +32,8 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
             width={220}
             height={220}
             sizes={pictureSizes}
-            priority={priority}
+            priority={first}
+            loading={onScreen ? 'eager' : 'lazy'}
           />
         ) : null}
       </Box>

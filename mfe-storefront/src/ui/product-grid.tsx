@@ -24,17 +24,17 @@ const gridStyles = (narrow: boolean) => ({
 
 type ProductGridProps = GridProps & {
   products: readonly CatalogProduct[];
-  /** How many of the first pictures are what the visitor waits for. */
-  priority?: number;
+  /** How many of the first pictures are on the first screen; of them the visitor waits for the very first. */
+  onScreen?: number;
 };
 
 /** Products in 2 columns on a phone to 6 on a wide screen. */
-export function ProductGrid({ products, narrow = false, priority = 0 }: ProductGridProps) {
+export function ProductGrid({ products, narrow = false, onScreen = 0 }: ProductGridProps) {
   return (
     <Box component="ul" role="list" sx={gridStyles(narrow)}>
       {products.map((product, index) => (
         <Box component="li" key={product.id} sx={{ minWidth: 0 }}>
-          <ProductCard product={product} priority={index < priority} />
+          <ProductCard product={product} first={index === 0 && onScreen > 0} onScreen={index < onScreen} />
         </Box>
       ))}
     </Box>

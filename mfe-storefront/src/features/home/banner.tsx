@@ -37,7 +37,11 @@ export function Banner({ words, tone }: BannerProps) {
             alt=""
             width={offer ? 1392 : 640}
             height={offer ? 522 : 320}
-            sizes={offer ? '(min-width: 1440px) 1392px, 100vw' : '(min-width: 900px) 45vw, 100vw'}
+            sizes={
+              offer
+                ? '(min-width: 1440px) 1392px, calc(100vw - 32px)'
+                : '(min-width: 900px) 45vw, calc(100vw - 32px)'
+            }
           />
         </Box>
       ) : null}

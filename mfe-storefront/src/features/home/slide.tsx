@@ -42,7 +42,7 @@ export function Slide({ slide, label, first, shown, withPicture }: SlideProps) {
               alt=""
               width={1072}
               height={469}
-              sizes="(min-width: 1456px) 1072px, (min-width: 900px) calc(100vw - 384px), 100vw"
+              sizes="(min-width: 1456px) 1072px, (min-width: 900px) calc(100vw - 384px), calc(100vw - 32px)"
               priority={first}
             />
           ) : null}

@@ -39,7 +39,7 @@ export function AboutPage() {
               alt=""
               width={560}
               height={560}
-              sizes="(min-width: 900px) 45vw, 100vw"
+              sizes="(min-width: 900px) 45vw, calc(100vw - 32px)"
               sx={{ width: '100%', borderRadius: 2 }}
             />
           ) : null}
@@ -60,7 +60,7 @@ export function AboutPage() {
                 alt=""
                 width={1392}
                 height={522}
-                sizes="(min-width: 1440px) 1392px, 100vw"
+                sizes="(min-width: 1440px) 1392px, calc(100vw - 32px)"
               />
             </Box>
           ) : null}

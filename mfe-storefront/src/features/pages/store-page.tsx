@@ -27,7 +27,7 @@ export function StorePage({ title, image, narrow = false, children }: StorePageP
               alt=""
               width={1392}
               height={348}
-              sizes="(min-width: 1440px) 1392px, 100vw"
+              sizes="(min-width: 1440px) 1392px, calc(100vw - 32px)"
               priority
             />
           </Box>

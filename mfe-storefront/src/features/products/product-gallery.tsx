@@ -31,7 +31,7 @@ export function ProductGallery({ product, picture, title }: ProductGalleryProps)
               alt={shown.alt || title}
               width={560}
               height={560}
-              sizes="(min-width: 900px) 560px, 100vw"
+              sizes="(min-width: 900px) 560px, calc(100vw - 32px)"
               priority
             />
           ) : null}

@@ -49,7 +49,7 @@ export function ProductResults({ products, filters }: ProductResultsProps) {
         aria-busy={isPlaceholderData}
         sx={{ opacity: isPlaceholderData ? 0.5 : 1, transition: 'opacity 160ms ease-out' }}
       >
-        <ProductGrid products={data.items} narrow priority={firstScreen} />
+        <ProductGrid products={data.items} narrow onScreen={firstScreen} />
       </Box>
       <Box sx={{ mt: 5 }}>
         <Pagination
