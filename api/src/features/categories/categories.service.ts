@@ -36,11 +36,15 @@ const read = async <Row extends CatalogCategory>(tx: Tx, tenantId: string, shown
   return rows;
 };
 
-/** What shoppers see: those that are shown, under categories that are shown. */
-export async function listShownCategories(tx: Tx, tenantId: string): Promise<CatalogCategory[]> {
-  const version = await readCatalogVersion(tx, tenantId);
-  const known = recall<CatalogCategory[]>(tenantId, 'categories', version);
-  if (known) return known;
+/** What shoppers see: those that are shown, under categories that are shown. `known`: the catalogue's version, by who has just read it. */
+export async function listShownCategories(
+  tx: Tx,
+  tenantId: string,
+  known?: number,
+): Promise<CatalogCategory[]> {
+  const version = known ?? (await readCatalogVersion(tx, tenantId));
+  const remembered = recall<CatalogCategory[]>(tenantId, 'categories', version);
+  if (remembered) return remembered;
   const list = await read<CatalogCategory>(tx, tenantId, true);
   remember(tenantId, 'categories', version, list);
   return list;

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, count, eq, ilike, or, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -49,7 +49,7 @@ export async function listMails(tx: Tx, query: MailListQuery): Promise<ListReply
     .from(mails)
     .leftJoin(tenants, eq(tenants.id, mails.tenantId))
     .where(where)
-    .orderBy(desc(mails.createdAt), desc(mails.id))
+    .orderBy(sql`${mails.createdAt} desc nulls last, ${mails.id} desc nulls last`)
     .limit(limit)
     .offset((page - 1) * limit);
   const totalDoc = total?.count ?? 0;

@@ -32,5 +32,6 @@ export const mails = pgTable(
   (t) => [
     index('mails_due').on(t.nextAttemptAt).where(sql`status = 'queued'`),
     index('mails_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('mails_by_status').on(t.status, t.createdAt.desc(), t.id.desc()),
   ],
 );

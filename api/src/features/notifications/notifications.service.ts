@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
@@ -36,7 +36,7 @@ export async function listNotifications(tx: Tx, tenantId: string, page: number):
     .select(columns)
     .from(notifications)
     .where(eq(notifications.tenantId, tenantId))
-    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .orderBy(sql`${notifications.createdAt} desc nulls last, ${notifications.id} desc nulls last`)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return { totalDoc: 0, totalUnreadDoc: 0, ...totals, notifications: rows.map(present) };

@@ -19,6 +19,7 @@ export const notifications = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('notifications_once').on(t.tenantId, t.dedupeKey),
-    index('notifications_newest').on(t.tenantId, t.createdAt.desc()),
+    // With the status, so that this index alone answers how many are unread.
+    index('notifications_newest').on(t.tenantId, t.createdAt.desc(), t.id.desc(), t.status),
   ],
 );

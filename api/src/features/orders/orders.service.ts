@@ -24,11 +24,12 @@ const rowColumns = {
   placedAt: orders.placedAt,
 };
 
+/** Each as an index has it, or the other way round, so that no list is sorted. */
 const sorts: Record<OrderListQuery['sort'], SQL> = {
   '-placedAt': sql`${orders.placedAt} desc nulls last, ${orders.id}`,
-  placedAt: sql`${orders.placedAt}, ${orders.id} desc`,
+  placedAt: sql`${orders.placedAt} nulls first, ${orders.id} desc`,
   total: sql`${orders.total}, ${orders.id}`,
-  '-total': sql`${orders.total} desc, ${orders.id}`,
+  '-total': sql`${orders.total} desc, ${orders.id} desc`,
   invoice: sql`${orders.invoice}`,
   '-invoice': sql`${orders.invoice} desc`,
 };

@@ -1,6 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq, sql } from 'drizzle-orm';
-import { catalogVersion, recall, remember } from '../../platform/database/catalog-version.ts';
+import {
+  catalogVersion,
+  readCatalogVersion,
+  recall,
+  remember,
+} from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -51,8 +56,8 @@ const large = 500;
 const inCategories = {
   categoryIds: sql`${products.id} = any(array(select listed.product_id from product_categories listed
     where listed.tenant_id = ${tenant} and listed.category_id = any(${sql.placeholder('categoryIds')}::uuid[])))`,
-  largeCategoryIds: sql`exists (select 1 from product_categories listed where listed.tenant_id = ${tenant}
-    and listed.product_id = ${products.id} and listed.category_id = any(${sql.placeholder('largeCategoryIds')}::uuid[]))`,
+  largeCategoryIds: sql`coalesce((select true from product_categories listed where listed.tenant_id = ${tenant}
+    and listed.product_id = ${products.id} and listed.category_id = any(${sql.placeholder('largeCategoryIds')}::uuid[]) limit 1), false)`,
 };
 
 type Asked = Omit<CatalogProductQuery, 'page' | 'limit' | 'sort' | 'q' | 'category' | 'ids'> & {
@@ -105,23 +110,29 @@ export async function listCatalogProducts(
   query: CatalogProductQuery,
 ): Promise<ListReply<CatalogProduct>> {
   const { page, limit, sort, q, category, ids, ...rest } = query;
-  const within = category === undefined ? {} : await categoriesOf(tx, tenantId, category);
+  const version = category === undefined ? undefined : await readCatalogVersion(tx, tenantId);
+  const within = version === undefined ? {} : await categoriesOf(tx, tenantId, category ?? '', version);
   if (!within) return { items: [], totalDoc: 0, page, pages: 0 };
   const asked: Asked = { ...rest, ...within, ...(ids && { ids: ids.split(',') }) };
   const list = (search: Search | undefined) =>
-    readPage(tx, tenantId, { page, limit, sort }, asked, search, q);
+    readPage(tx, tenantId, { page, limit, sort, version }, asked, search, q);
   const search = searchFor(tenantId, q);
   const found = await list(search);
   if (!search || found.totalDoc > 0) return found;
   const meant = await correctSearch(tx, tenantId, q);
   return meant
-    ? readPage(tx, tenantId, { page, limit, sort }, asked, searchFor(tenantId, meant), meant)
+    ? readPage(tx, tenantId, { page, limit, sort, version }, asked, searchFor(tenantId, meant), meant)
     : found;
 }
 
 /** A shown category and those below it, or undefined when there is none with this slug. */
-async function categoriesOf(tx: Tx, tenantId: string, slug: string): Promise<Asked | undefined> {
-  const shown = await listShownCategories(tx, tenantId);
+async function categoriesOf(
+  tx: Tx,
+  tenantId: string,
+  slug: string,
+  version: number,
+): Promise<Asked | undefined> {
+  const shown = await listShownCategories(tx, tenantId, version);
   const root = shown.find((category) => category.slug === slug);
   if (!root) return undefined;
   const below = new Set([root.id]);
@@ -130,12 +141,13 @@ async function categoriesOf(tx: Tx, tenantId: string, slug: string): Promise<Ask
   return { [root.productCount > large ? 'largeCategoryIds' : 'categoryIds']: [...below] };
 }
 
-type Page = Pick<CatalogProductQuery, 'page' | 'limit' | 'sort'>;
+/** `version`: the catalogue's, where it is known already. */
+type Page = Pick<CatalogProductQuery, 'page' | 'limit' | 'sort'> & { version: number | undefined };
 
 async function readPage(
   tx: Tx,
   tenantId: string,
-  { page, limit, sort }: Page,
+  { page, limit, sort, version }: Page,
   asked: Asked,
   search: Search | undefined,
   q: string | undefined,
@@ -156,8 +168,11 @@ async function readPage(
   const order = () =>
     search && sort === 'relevance' ? sql`${search.rank} desc, ${orders.relevance}` : orders[sort];
   const stock = asked.inStock ? stockOfDefaultVariant : sql`false`;
+  const key = JSON.stringify([q, asked]);
+  // Whoever had to find the categories first counts in the same statement, where it was not counted before.
+  const countsAlong = version !== undefined && recall(tenantId, key, version) === undefined;
   const counted = () =>
-    isFrequent
+    isFrequent && !countsAlong
       ? sql<null>`null`
       : sql<number>`(select count(*)::int from ${products} left join ${stockLevels} on ${stock} where ${condition()})`;
   const readRows = (name: string) =>
@@ -170,18 +185,18 @@ async function readPage(
       .limit(sql.placeholder('limit'))
       .offset(sql.placeholder('offset'))
       .prepare(name);
-  const pageName = `catalog_${sort}_${shape}`;
+  const pageName = `catalog_${sort}_${shape}${isFrequent && countsAlong ? '_counted' : ''}`;
   const rows = await (named ? prepared(tx, pageName, () => readRows(pageName)) : readRows('')).execute(
     values,
   );
   const [first] = rows;
   const whole = rows.length < limit && (rows.length > 0 || page === 1);
   const total = whole ? values.offset + rows.length : (first?.total ?? (await count(first?.version)));
+  if (isFrequent && first?.total != null) remember(tenantId, key, first.version, total);
   return { items: rows, totalDoc: total, page, pages: Math.ceil(total / limit) };
 
   /** Counted once for each version of the catalogue, for it takes longer than the page itself. */
   async function count(version: number | undefined): Promise<number> {
-    const key = JSON.stringify([q, asked]);
     const known = version === undefined ? undefined : recall<number>(tenantId, key, version);
     if (known !== undefined) return known;
     const readCount = (name: string) =>

@@ -53,8 +53,8 @@ const title = sql`(${products.title} ->> 'en')`;
 const available = sql`coalesce(total_available, 0)`;
 const orders: Record<ProductListQuery['sort'], SQL> = {
   '-updatedAt': sql`${products.updatedAt} desc nulls last, ${products.id}`,
-  updatedAt: sql`${products.updatedAt}, ${products.id} desc`,
-  '-createdAt': sql`${products.createdAt} desc, ${products.id}`,
+  updatedAt: sql`${products.updatedAt} nulls first, ${products.id} desc`,
+  '-createdAt': sql`${products.createdAt} desc nulls last, ${products.id}`,
   title: sql`${title}, ${products.id}`,
   '-title': sql`${title} desc, ${products.id} desc`,
   price: sql`${products.price}, ${products.id}`,
@@ -69,14 +69,25 @@ const stockFilters: Record<NonNullable<ProductListQuery['stock']>, SQL> = {
   out: sql`${available} <= 0`,
 };
 
-const below = (tenantId: string, category: string) => sql`${products.id} in (
+const belowCategory = (tenantId: string, category: string) =>
+  sql`array(select below.id from categories below where below.tenant_id = ${tenantId} and ${category} = any(below.path))`;
+
+const inCategory = (tenantId: string, category: string) => sql`${products.id} in (
   select listed.product_id from product_categories listed
-  join categories below on below.tenant_id = listed.tenant_id and below.id = listed.category_id
-  where listed.tenant_id = ${tenantId} and ${category} = any(below.path))`;
+  where listed.tenant_id = ${tenantId} and listed.category_id = any(${belowCategory(tenantId, category)}))`;
+
+/** The same for a large one: the list is walked in its order until the page is full. Of `exists` the planner would make a join. */
+const inLargeCategory = (tenantId: string, category: string) => sql`coalesce((
+  select true from product_categories listed
+  where listed.tenant_id = ${tenantId} and listed.product_id = ${products.id}
+    and listed.category_id = any(${belowCategory(tenantId, category)}) limit 1), false)`;
+
+/** How many products make a category a large one. */
+const large = 500;
 
 /** A product by the whole SKU or barcode of one of its variants. */
-const byCode = (tenantId: string, q = '') => sql`${products.id} in (select product_id from variants
-  where tenant_id = ${tenantId} and deleted_at is null and (sku in (${q.trim()}, ${q.trim().toUpperCase()}) or barcode = ${q.trim()}))`;
+const byCode = (tenantId: string, q = '') => sql`${products.id} = any(array(select product_id from variants
+  where tenant_id = ${tenantId} and deleted_at is null and (sku in (${q.trim()}, ${q.trim().toUpperCase()}) or barcode = ${q.trim()})))`;
 
 /** The staff's list: everything that is not deleted. `q` finds words of titles, brand and tags, SKUs and barcodes. */
 export async function listProducts(
@@ -86,36 +97,45 @@ export async function listProducts(
 ): Promise<ListReply<ProductRow>> {
   const { page, limit, sort, q, status, category, stock, minPrice, maxPrice } = query;
   const search = searchFor(tenantId, q);
-  const condition = and(
-    eq(products.tenantId, tenantId),
-    isNull(products.deletedAt),
-    status && eq(products.status, status),
-    category ? below(tenantId, category) : undefined,
-    stock && stockFilters[stock],
-    minPrice === undefined ? undefined : gte(products.price, minPrice),
-    maxPrice === undefined ? undefined : lte(products.price, maxPrice),
-    search && or(search.matches, byCode(tenantId, q)),
-  );
+  const matching = (listed: SQL | undefined) =>
+    and(
+      eq(products.tenantId, tenantId),
+      // What is shown is not deleted, and indexes by status need not be asked about it.
+      status === 'show' ? undefined : isNull(products.deletedAt),
+      status && eq(products.status, status),
+      listed,
+      stock && stockFilters[stock],
+      minPrice === undefined ? undefined : gte(products.price, minPrice),
+      maxPrice === undefined ? undefined : lte(products.price, maxPrice),
+      search && or(search.matches, byCode(tenantId, q)),
+    );
   const joined = totals(tx, tenantId);
   const onTotals = stock || sort.endsWith('available') ? eq(joined.productId, products.id) : sql`false`;
-  const [rows, [counted]] = await Promise.all([
+  const counting = countAll(matching(category ? inCategory(tenantId, category) : undefined));
+  const isLarge = category ? (await counting) > large : false;
+  const listed = category && (isLarge ? inLargeCategory : inCategory)(tenantId, category);
+  const [rows, total] = await Promise.all([
     tx
       .select(rowColumns)
       .from(products)
       .leftJoin(joined, onTotals)
-      .where(condition)
+      .where(matching(listed || undefined))
       .orderBy(orders[sort])
       .limit(limit)
       .offset((page - 1) * limit),
-    tx
+    counting,
+  ]);
+  const items = rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+  return { items, totalDoc: total, page, pages: Math.ceil(total / limit) };
+
+  async function countAll(condition: SQL | undefined): Promise<number> {
+    const [counted] = await tx
       .select({ total: sql<number>`count(*)::int` })
       .from(products)
       .leftJoin(joined, onTotals)
-      .where(condition),
-  ]);
-  const total = counted?.total ?? 0;
-  const items = rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
-  return { items, totalDoc: total, page, pages: Math.ceil(total / limit) };
+      .where(condition);
+    return counted?.total ?? 0;
+  }
 }
 
 /** Throws NOT_FOUND for a product that is deleted or another store's. */

@@ -80,7 +80,15 @@ export const products = pgTable(
     index('products_newest').on(t.tenantId, t.status, t.createdAt.desc(), t.id),
     index('products_best_selling').on(t.tenantId, t.status, t.sales.desc(), t.id),
     index('products_price').on(t.tenantId, t.status, t.price, t.id),
-    index('products_updated').on(t.tenantId, t.updatedAt.desc(), t.id),
+    // For staff, whose lists show products of every status.
+    index('products_all_updated').on(t.tenantId, t.updatedAt.desc(), t.id).where(sql`deleted_at is null`),
+    index('products_all_newest').on(t.tenantId, t.createdAt.desc(), t.id).where(sql`deleted_at is null`),
+    index('products_all_selling').on(t.tenantId, t.sales.desc(), t.id).where(sql`deleted_at is null`),
+    index('products_all_price').on(t.tenantId, t.price, t.id).where(sql`deleted_at is null`),
+    index('products_all_title')
+      .on(t.tenantId, sql`(${t.title} ->> 'en')`, t.id)
+      .where(sql`deleted_at is null`),
+    index('products_brand').on(t.tenantId, t.status, t.brand),
     index('products_discount').on(t.tenantId, t.status, sql`${discountOf(t)} desc nulls last`, t.id),
     index('products_category').on(t.tenantId, t.categoryId),
     index('products_search').on(t.tenantId, t.status, t.searchText, t.id),

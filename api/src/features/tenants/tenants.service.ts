@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -67,7 +67,7 @@ const present = ({ customDomains, createdAt, ...row }: Row, rootDomain: string):
 });
 
 const orders = {
-  newest: [desc(tenants.createdAt), desc(tenants.id)],
+  newest: [sql`${tenants.createdAt} desc nulls last`, sql`${tenants.id} desc nulls last`],
   name: [asc(tenants.name), asc(tenants.id)],
 };
 

@@ -1,26 +1,33 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database/columns.ts';
 
 /** Platform table: read by every host look-up, so it is not under row-level security. */
-export const tenants = pgTable('tenants', {
-  id: id().primaryKey(),
-  slug: text().notNull().unique(),
-  name: text().notNull(),
-  status: text({ enum: ['active', 'suspended', 'inactive'] })
-    .notNull()
-    .default('active'),
-  ownerEmail: text().notNull(),
-  /** How early this store gets new builds. */
-  ring: text({ enum: ['first', 'early', 'everyone'] })
-    .notNull()
-    .default('everyone'),
-  createdAt: moment().notNull().defaultNow(),
-  updatedAt: moment()
-    .notNull()
-    .defaultNow()
-    .$onUpdate(() => new Date()),
-});
+export const tenants = pgTable(
+  'tenants',
+  {
+    id: id().primaryKey(),
+    slug: text().notNull().unique(),
+    name: text().notNull(),
+    status: text({ enum: ['active', 'suspended', 'inactive'] })
+      .notNull()
+      .default('active'),
+    ownerEmail: text().notNull(),
+    /** How early this store gets new builds. */
+    ring: text({ enum: ['first', 'early', 'everyone'] })
+      .notNull()
+      .default('everyone'),
+    createdAt: moment().notNull().defaultNow(),
+    updatedAt: moment()
+      .notNull()
+      .defaultNow()
+      .$onUpdate(() => new Date()),
+  },
+  (t) => [
+    index('tenants_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('tenants_name').on(t.name, t.id),
+  ],
+);
 
 /**
  * Custom domains. Several stores may claim one; it belongs to the store that proved it, and only then resolves. So an

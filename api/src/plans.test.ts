@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import { inTenant } from './platform/tenancy/tenancy.ts';
+import type { Actor } from './testing/actors.ts';
+import { createCustomer, createPlatformUser, createStaff } from './testing/actors.ts';
+import { fillBigData } from './testing/big-data.ts';
+import type { Operation } from './testing/operations.ts';
+import { operationsOf } from './testing/operations.ts';
+import type { Sent } from './testing/sent-statements.ts';
+import { catchStatements, planOf, rowsInto } from './testing/sent-statements.ts';
+import type { TestApp } from './testing/test-app.ts';
+import { startTestApp } from './testing/test-app.ts';
+
+jest.setTimeout(240_000);
+
+/** Tables with so few rows, or read so seldom, that reading them whole is what the database should do. */
+const few = new Set([
+  'counters',
+  'languages',
+  'currencies',
+  'settings',
+  'customizations',
+  'roles',
+  'releases',
+]);
+/** More than this is nothing that a page of a list needs to have sorted. */
+const mostSorted = 2_500;
+
+const host = 'large.localhost';
+const caught = catchStatements();
+let test: TestApp;
+let storeId: string;
+let people: { shopper: Actor; owner: Actor; operator: Actor };
+let lists: Operation[];
+/** What a filter by an id may name. */
+let ids: Record<string, string>;
+beforeAll(async () => {
+  test = await startTestApp();
+  storeId = await fillBigData(test.databaseUrl);
+  test.app.changed(null);
+  ids = await inTenant(test.database, storeId, async (tx) => {
+    const { rows } = await tx.execute<Record<string, string>>(sql`
+      select (select id from categories where slug = 'category-1') as category,
+        (select id from customers where email = 'shopper1@shop.test') as customer`);
+    return rows[0] ?? {};
+  });
+  people = {
+    shopper: await createCustomer(test.database, storeId),
+    owner: await createStaff(test.database, storeId, 'owner'),
+    operator: await createPlatformUser(test.database),
+  };
+  const operations = await operationsOf(test);
+  lists = operations.filter(
+    ({ method, path, parameters }) =>
+      method === 'GET' && !path.includes('{') && parameters.some(({ name }) => name === 'page'),
+  );
+});
+afterAll(async () => {
+  caught.stop();
+  await test.close();
+});
+
+const whoFor = ({ access }: Operation) => {
+  if (access === 'platform') return { at: 'localhost', token: people.operator.token, store: null };
+  const { token } = access === 'customer' ? people.shopper : people.owner;
+  return { at: host, token: access === 'store' ? undefined : token, store: storeId };
+};
+
+/** The list as it is first shown, a later page of it, and each order and filter it has. */
+function addressesOf({ path, parameters }: Operation): string[] {
+  const ways = parameters.flatMap(({ name, in: where, schema }) => {
+    if (where !== 'query' || name === 'limit') return [];
+    if (name === 'page') return ['page=20'];
+    const values = [schema, ...(schema.anyOf ?? [])].flatMap((one) => one.enum ?? one.const ?? []);
+    if (values.length > 0) return values.map((value) => `${name}=${value}`);
+    const example = schema.format === 'uuid' ? ids[name] : examples[name];
+    return example ? [`${name}=${example}`] : [];
+  });
+  return [path, ...ways.map((way) => `${path}?${way}`)];
+}
+
+const examples: Record<string, string> = {
+  q: 'apple',
+  category: 'category-1',
+  brand: 'Brand+7',
+  tag: 'organic',
+  minPrice: '500',
+  maxPrice: '500',
+  startDate: '2026-01-01',
+  endDate: '2030-01-01',
+};
+
+/** What the call sends besides finding out who calls. */
+async function statementsOf(operation: Operation, address: string): Promise<Sent[]> {
+  const { at, token } = whoFor(operation);
+  caught.sent.length = 0;
+  const { status, body } = await test.call(at, 'GET', address, { token });
+  if (status !== 200) throw new Error(`${address} answered ${status}: ${JSON.stringify(body)}`);
+  return [...caught.sent];
+}
+
+it('finds the lists there are', () => {
+  const paths = lists.map(({ path }) => path);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/api/catalog/products',
+      '/api/products',
+      '/api/orders',
+      '/api/orders/mine',
+      '/api/notification',
+      '/api/staff',
+      '/api/tenants',
+      '/api/audit-log',
+      '/api/mails',
+    ]),
+  );
+});
+
+it('asks the database three times at most for a list, however long it is', async () => {
+  const many: string[] = [];
+  for (const operation of lists) {
+    // Who calls is remembered after the first time.
+    await statementsOf(operation, operation.path);
+    for (const address of [`${operation.path}?limit=100`, ...addressesOf(operation)]) {
+      if (address.includes('limit=') && !operation.parameters.some(({ name }) => name === 'limit')) continue;
+      test.app.changed({ kind: 'catalog', tenantId: storeId });
+      const sent = await statementsOf(operation, address);
+      if (sent.length > 3) many.push(`${address}: ${sent.map(({ text }) => text).join('\n')}`);
+    }
+  }
+  expect(many).toEqual([]);
+});
+
+it('finds every list by an index, and sorts none of them whole', async () => {
+  const slow: string[] = [];
+  const seen = new Set<string>();
+  for (const operation of lists) {
+    const { store } = whoFor(operation);
+    for (const address of addressesOf(operation).filter((one) => !addedUp.test(one))) {
+      for (const sent of await statementsOf(operation, address)) {
+        const same = `${sent.text} ${JSON.stringify(sent.values)}`;
+        if (seen.has(same)) continue;
+        seen.add(same);
+        const { nodes, milliseconds } = await planOf(test.database, store, sent);
+        const tell = (what: string) =>
+          slow.push(`${address}: ${what} (${Math.round(milliseconds)} ms)\n${sent.text}`);
+        for (const node of nodes) {
+          const table = node['Relation Name'] ?? '';
+          if (
+            node['Node Type'] === 'Seq Scan' &&
+            !few.has(table) &&
+            node['Actual Rows'] * node['Actual Loops'] > 100
+          )
+            tell(`reads all of ${table}`);
+          if (/Sort/.test(node['Node Type']) && rowsInto(node) > mostSorted)
+            tell(`sorts ${rowsInto(node)} rows`);
+        }
+      }
+    }
+  }
+  expect(slow).toEqual([]);
+});

@@ -1,0 +1,117 @@
+import pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+
+/** How much there is. The large store has half of it or more, so its own lists are the worst there are. */
+export const bigData = { stores: 1_000, products: 30_000, orders: 100_000, customers: 20_000 };
+
+const small = { products: 5, orders: 10, customers: 5 };
+
+const words = `array['apple','bread','cheese','corner','olive','pasta','rice','spinach','tea','yoghurt']`;
+const text = (value: string) => `jsonb_build_object('en', ${value}, 'de', '', 'fr', '')`;
+/** The same id for the same thing each time it is named, of the version that ids have here. */
+const idOf = (kind: string, store: string, number: string) =>
+  `overlay(overlay(md5('${kind}' || ${store} || ${number}) placing '7' from 13) placing '8' from 17)::uuid`;
+
+/** Rows numbered from 1, for every store: the large one has more of them. */
+const each = (many: number, few: number) =>
+  `(select s.id as store, n from tenants s cross join lateral generate_series(1, case when s.slug = 'large' then ${many} else ${few} end) n) of`;
+
+const product = idOf('product', 'store', 'n');
+const variant = idOf('variant', 'store', 'n');
+const order = idOf('order', 'store', 'n');
+const past = (unit: string, number = 'n') => `now() - ${number} * interval '1 ${unit}'`;
+const word = (number: string) => `(${words})[1 + (${number}) % 10]`;
+
+const statements = (storeId: string): string[] => [
+  `insert into tenants (id, slug, name, owner_email, created_at)
+    select case when n = 1 then '${storeId}' else gen_random_uuid() end, case when n = 1 then 'large' else 'store-' || n end,
+      'Store ' || n, 'owner' || n || '@store.test', ${past('hour')} from generate_series(1, ${bigData.stores}) n`,
+  `insert into languages (tenant_id, id, name, iso_code, flag) select id, gen_random_uuid(), 'English', 'en', 'US' from tenants`,
+  `insert into counters (tenant_id, name, value) select id, 'invoice', ${bigData.orders} from tenants`,
+  `insert into categories (tenant_id, id, slug, name, description, path)
+    select store, id, 'category-' || n, ${text(`'Category ' || n`)}, ${text(`''`)}, array[id]
+    from (select store, n, ${idOf('category', 'store', 'n')} as id from ${each(100, 3)}) of`,
+  `insert into products (tenant_id, id, slug, sku, title, description, ingredients, brand, category_id, images, status, price,
+      original_price, sales, search_text, default_variant_id, created_at, updated_at)
+    select store, ${product}, 'product-' || n, 'SKU-' || n, ${text(`${word('n')} || ' ' || n`)}, ${text(`repeat('Very good. ', 20)`)},
+      ${text(`''`)}, 'Brand ' || n % 50, ${idOf('category', 'store', '(1 + n % 3)')}, '[]', case when n % 20 = 0 then 'draft' else 'show' end,
+      100 + n % 900, 100 + n % 900 + (n % 3) * 10, n * 7919 % 5000, ${word('n')} || ' ' || n || ' brand ' || n % 50 || ' sku ' || n, ${variant},
+      ${past('minute', '(n * 7919 % 30000)')}, ${past('minute', '(n * 31337 % 30000)')}
+    from ${each(bigData.products, small.products)}`,
+  `insert into product_categories (tenant_id, category_id, product_id)
+    select store, ${idOf('category', 'store', '(1 + n % 3)')}, ${product} from ${each(bigData.products, small.products)}
+    union all select store, ${idOf('category', 'store', '(4 + n % 90)')}, ${product} from ${each(bigData.products, 0)}`,
+  `insert into variants (tenant_id, id, product_id, sku, label, price, original_price)
+    select store, ${variant}, ${product}, 'SKU-' || n, ${text(`''`)}, 100 + n % 900, 100 + n % 900 + (n % 3) * 10
+    from ${each(bigData.products, small.products)}`,
+  `insert into stock_levels (tenant_id, variant_id, on_hand, reorder_point)
+    select store, ${variant}, n % 200, 5 from ${each(bigData.products, small.products)}`,
+  `insert into stock_movements (tenant_id, id, variant_id, kind, qty, created_at)
+    select store, gen_random_uuid(), ${idOf('variant', 'store', '(1 + n % 10)')}, 'received', 1, ${past('minute')} from ${each(30_000, 10)}`,
+  `insert into customers (tenant_id, id, name, email, created_at)
+    select store, ${idOf('customer', 'store', 'n')}, 'Shopper ' || n, 'shopper' || n || '@shop.test', ${past('minute')}
+    from ${each(bigData.customers, small.customers)}`,
+  `insert into orders (tenant_id, id, invoice, customer_id, user_info, currency, sub_total, discount, shipping_cost, tax, total,
+      shipping_option, payment_method, status, line_count, placed_at)
+    select store, ${order}, n, ${idOf('customer', 'store', `(1 + n % ${small.customers})`)},
+      jsonb_build_object('name', 'Shopper ' || n, 'email', 'shopper' || n || '@shop.test', 'contact', '+1 555 ' || n, 'address', 'A street'),
+      'EUR', 100 + n % 5000, 0, 0, 0, 100 + n % 5000, 'one', 'Cash',
+      (array['pending','confirmed','packed','delivered','cancelled'])[1 + n % 5], 1, ${past('minute')}
+    from ${each(bigData.orders, small.orders)}`,
+  `insert into order_lines (tenant_id, id, order_id, product_id, variant_id, title, variant_label, sku, slug, image, unit_label, unit_price,
+      original_price, qty_ordered, line_subtotal, line_discount, line_tax, line_total, tax_rate_bp, position)
+    select store, gen_random_uuid(), ${order}, ${idOf('product', 'store', '(1 + n % 1000)')}, ${idOf('variant', 'store', '(1 + n % 1000)')},
+      ${text(`'Apple'`)}, ${text(`''`)}, 'SKU', 'slug', '/a.webp', '', 100, 100, 1, 100, 0, 0, 100, 0, 0
+    from ${each(bigData.orders, small.orders)}`,
+  `insert into coupons (tenant_id, id, title, coupon_code, start_time, end_time, discount_type, discount_value)
+    select store, gen_random_uuid(), ${text(`'Coupon ' || n`)}, 'CODE-' || n, now() - interval '1 day',
+      now() + (n % 100 - 90) * interval '1 hour', 'percentage', 1000 from ${each(1_000, 2)}`,
+  `insert into notifications (tenant_id, id, kind, message, dedupe_key, created_at)
+    select store, gen_random_uuid(), 'order', 'Shopper', 'order:' || n, ${past('minute')} from ${each(20_000, 5)}`,
+  `insert into attributes (tenant_id, id, title, name, values)
+    select store, gen_random_uuid(), ${text(`'Size'`)}, ${text(`'Size'`)}, '[]' from ${each(30, 1)}`,
+  `insert into roles (tenant_id, id, name, permissions) select store, ${idOf('role', 'store', 'n')}, 'Role ' || n, '{}' from ${each(10, 2)}`,
+  `insert into staff (tenant_id, id, name, email, role_id)
+    select store, gen_random_uuid(), 'Staff ' || n, 'staff' || n || '@store.test', ${idOf('role', 'store', '1')} from ${each(2_000, 2)}`,
+  `insert into audit_log (id, tenant_id, action, created_at, seq, hash)
+    select gen_random_uuid(), store, 'products.update', ${past('minute')}, n, 'x' from ${each(30_000, 10)}`,
+  `insert into audit_log (id, action, created_at, seq, hash)
+    select gen_random_uuid(), 'tenants.update', ${past('minute')}, n, 'x' from generate_series(1, 10000) n`,
+  `insert into mails (id, tenant_id, kind, recipient, sender, subject, status, created_at)
+    select gen_random_uuid(), store, 'reset', 'shopper@shop.test', 'Store', 'Hello', 'sent', ${past('minute')} from ${each(20_000, 10)}`,
+  `insert into remote_errors (id, remote, build, composition, phase, message, path, visitor, created_at)
+    select gen_random_uuid(), 'mfe-storefront', left(md5('build' || n % 50), 12), 'c', 'load', 'It broke', '/', 'v' || n, ${past('minute')} from generate_series(1, 20000) n`,
+];
+
+/**
+ * A platform of many stores, one of them large: `large`. Written past row-level security and without foreign keys, for
+ * its rows are only there to be read. Returns the large store's id.
+ */
+export async function fillBigData(databaseUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl, statement_timeout: 120_000 });
+  await client.connect();
+  const storeId = uuidv7();
+  const forEach = async (rows: string, statement: (name: string, table: string) => string) => {
+    const found = await client.query<{ name: string; tab: string }>(rows);
+    for (const { name, tab } of found.rows) await client.query(statement(name, tab));
+  };
+  const guarded = `select relname as name, relname as tab from pg_class where relforcerowsecurity`;
+  try {
+    await forEach(guarded, (table) => `alter table ${table} no force row level security`);
+    await forEach(
+      `select conname as name, conrelid::regclass::text as tab from pg_constraint where contype = 'f'`,
+      (name, table) => `alter table ${table} drop constraint ${name}`,
+    );
+    await client.query('alter table audit_log disable trigger user');
+    for (const statement of statements(storeId)) await client.query(statement);
+    await client.query('alter table audit_log enable trigger user');
+    await forEach(
+      `select relname as name, relname as tab from pg_class where relrowsecurity and not relforcerowsecurity`,
+      (table) => `alter table ${table} force row level security`,
+    );
+    await client.query('vacuum analyze');
+  } finally {
+    await client.end();
+  }
+  return storeId;
+}

@@ -1,0 +1,77 @@
+import pg from 'pg';
+import type { Database } from '../platform/database/database.ts';
+
+/** A statement as a service sent it. */
+export type Sent = { name: string | undefined; text: string; values: unknown[] };
+
+/** What it is sent within is no query of its own. */
+const framing = /^\s*(begin|commit|rollback|set |select set_config\(|select pg_notify)/i;
+
+/** Catches every statement of applications that are started after this, until `stop`. */
+export function catchStatements(): { sent: Sent[]; stop(): void } {
+  const sent: Sent[] = [];
+  const client = pg.Client.prototype as unknown as { query(...given: unknown[]): unknown };
+  const { query } = client;
+  client.query = function caught(this: unknown, ...given: unknown[]) {
+    const [statement, values] = given as [string | Partial<Sent>, unknown];
+    const { name, text, values: own } = typeof statement === 'string' ? { text: statement } : statement;
+    if (text && !framing.test(text)) {
+      const bound = Array.isArray(values) ? values : (own ?? []);
+      sent.push({ name, text, values: bound });
+    }
+    return query.apply(this, given);
+  };
+  return {
+    sent,
+    stop() {
+      client.query = query;
+    },
+  };
+}
+
+export type PlanNode = {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  Plans?: PlanNode[];
+};
+
+/** The driver's own way to write a value as text; its published types leave it out. */
+const { prepareValue } = (pg as unknown as { utils: { prepareValue(value: unknown): unknown } }).utils;
+
+const literal = (value: unknown): string => {
+  const text = prepareValue(value);
+  return text === null || text === undefined ? 'null' : pg.escapeLiteral(String(text));
+};
+
+/** How the database runs it: as the store (or, without one, the platform), with the same values, planned as it is there. */
+export async function planOf(
+  database: Database,
+  storeId: string | null,
+  { name, text, values }: Sent,
+): Promise<{ nodes: PlanNode[]; milliseconds: number }> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    const planning = name ? 'force_generic_plan' : 'force_custom_plan';
+    await client.query(
+      `select set_config('role', $1, true), set_config('app.tenant_id', $2, true), set_config('plan_cache_mode', $3, true)`,
+      [storeId ? 'larder_app' : 'larder_platform', storeId ?? '', planning],
+    );
+    await client.query(`prepare looked_at as ${text}`);
+    const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
+    const { rows } = await client.query(`explain (analyze, format json) execute looked_at${given}`);
+    const [{ Plan, 'Execution Time': milliseconds }] = rows[0]['QUERY PLAN'];
+    return { nodes: flat(Plan), milliseconds };
+  } finally {
+    await client.query('rollback; deallocate all');
+    client.release(true);
+  }
+}
+
+const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];
+
+/** Rows that went into it, over all of its turns. */
+export const rowsInto = (node: PlanNode): number =>
+  (node.Plans ?? []).reduce((sum, one) => sum + one['Actual Rows'] * one['Actual Loops'], 0);
