@@ -23,6 +23,8 @@ const backOffice = [
 ];
 const platform = ['/', '/auth/signin', '/auth/signup', '/tenant-not-found?domain=x.localhost'];
 
+const platformAdmin = ['mails', 'audit-log', 'profile', 'releases', 'releases/deploy-tokens', 'tenants'];
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing to complain about in ${colorScheme} colours`, async ({ browser }) => {
     test.setTimeout(180_000);
@@ -40,6 +42,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const path of shop) await look(hostUrl('fresh') + path);
     await signIn(page, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
     for (const path of backOffice) await look(hostUrl('fresh') + path);
+    await signIn(page, `${hostUrl()}/platform-admin/auth/login`, 'platform@larder.test');
+    for (const path of platformAdmin) await look(`${hostUrl()}/platform-admin/${path}`);
+    await page.getByRole('link', { name: 'Greens', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Own domains' })).toBeVisible();
+    await look(page.url());
     expect(complaints).toEqual([]);
   });
 }

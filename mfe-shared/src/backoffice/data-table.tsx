@@ -51,7 +51,7 @@ export function DataTable<Row>({
         </thead>
         <tbody>
           {loading ? (
-            <SkeletonRows rows={5} columns={columns.length} />
+            <SkeletonRows rows={5} columns={columns} />
           ) : (
             rows.slice((page - 1) * size, page * size).map((row) => (
               <tr key={rowId(row)}>

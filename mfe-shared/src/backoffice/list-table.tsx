@@ -86,7 +86,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
             </Box>
           ))
         ) : (
-          <SkeletonRows rows={expected} columns={columns.length + (selection ? 1 : 0)} />
+          <SkeletonRows rows={expected} columns={columns} selection={Boolean(selection)} />
         )}
       </tbody>
     </Box>

@@ -1,16 +1,25 @@
+import Box from '@mui/material/Box';
 import { Skeleton } from '../ui/skeleton';
+import type { Column } from './list.types';
+import { columnDisplay } from './table-styles';
 
-const names = (prefix: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `${prefix}-${index}`);
+type SkeletonRowsProps = {
+  rows: number;
+  columns: readonly Pick<Column<unknown>, 'key' | 'hideBelow'>[];
+  /** Rows that can be chosen have a cell before the others. */
+  selection?: boolean;
+};
 
-/** Rows on their way, as high as the rows that will come. */
-export function SkeletonRows({ rows, columns }: { rows: number; columns: number }) {
-  return names('row', rows).map((row) => (
+/** Rows on their way, as high and as wide as the rows that will come. */
+export function SkeletonRows({ rows, columns, selection = false }: SkeletonRowsProps) {
+  const names = Array.from({ length: rows }, (_, index) => `row-${index}`);
+  return names.map((row) => (
     <tr key={row} aria-hidden>
-      {names('cell', columns).map((cell, index) => (
-        <td key={cell}>
+      {selection ? <td /> : null}
+      {columns.map(({ key, hideBelow }, index) => (
+        <Box component="td" key={key} sx={columnDisplay(hideBelow)}>
           <Skeleton variant="rounded" height={14} width={index === 0 ? '70%' : '50%'} />
-        </td>
+        </Box>
       ))}
     </tr>
   ));

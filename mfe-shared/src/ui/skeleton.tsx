@@ -25,7 +25,8 @@ export function Skeleton({ variant = 'rounded', width, height, sx }: SkeletonPro
           height,
           maxWidth: '100%',
           borderRadius: variant === 'circular' ? '50%' : 1,
-          bgcolor: 'neutral.2',
+          // In the dark the scale's second step is what cards are made of.
+          bgcolor: 'neutral.3',
           animation: `${breathe} 1.6s ease-in-out infinite`,
         },
         ...sxList(sx),

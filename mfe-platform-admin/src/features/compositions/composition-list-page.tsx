@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { BuildName } from '../../ui/build-name';
 import { ReleaseTabs } from '../../ui/release-tabs';
 import { SecondLine } from '../../ui/second-line';
+import { ShortLabel } from '../../ui/short-label';
 import { useDoer, useTold } from '../../ui/use-told';
 import { compositionListOptions } from './compositions.queries';
 import { partChanges } from './part-changes';
@@ -83,15 +84,10 @@ export function CompositionListPage() {
                   size="small"
                   color="neutral"
                   aria-label={t('restoreOf', { when: dateTime(set.createdAt) })}
-                  sx={{ minWidth: 0 }}
+                  sx={{ minWidth: 32 }}
                   onClick={() => setAsked({ set })}
                 >
-                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                    {t('restore')}
-                  </Box>
-                  <Box component="span" sx={{ display: { xs: 'flex', sm: 'none' } }}>
-                    <History size={16} />
-                  </Box>
+                  <ShortLabel icon={<History size={16} />}>{t('restore')}</ShortLabel>
                 </Button>
               ),
           },

@@ -1,9 +1,10 @@
 import type { DeployToken } from 'api';
 import { Ban } from 'lucide-react';
-import { Box, Button, notify } from 'mfe-shared';
+import { Button, notify } from 'mfe-shared';
 import { ConfirmDialog } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ShortLabel } from '../../ui/short-label';
 import { useRevokeDeployToken } from './deploy-tokens.queries';
 
 /** Takes a token away for good, after asking. */
@@ -24,15 +25,10 @@ export function RevokeAction({ token: { id, name } }: { token: DeployToken }) {
         variant="outlined"
         color="error"
         aria-label={t('revokeOf', { name })}
-        sx={{ minWidth: 0 }}
+        sx={{ minWidth: 32 }}
         onClick={() => setAsking(true)}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-          {t('revoke')}
-        </Box>
-        <Box component="span" sx={{ display: { xs: 'flex', sm: 'none' } }}>
-          <Ban size={16} />
-        </Box>
+        <ShortLabel icon={<Ban size={16} />}>{t('revoke')}</ShortLabel>
       </Button>
       <ConfirmDialog
         open={asking}

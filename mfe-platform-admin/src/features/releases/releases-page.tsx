@@ -50,14 +50,11 @@ function CardSkeletons() {
   return ['a', 'b', 'c'].map((key) => (
     <Card key={key} aria-busy sx={{ p: { xs: 2, md: 2.5 } }}>
       <Stack spacing={1.5}>
-        <Skeleton width={180} height={22} sx={onCard} />
-        <Skeleton width="60%" height={18} sx={onCard} />
-        <Skeleton height={40} sx={onCard} />
-        <Skeleton height={84} sx={onCard} />
+        <Skeleton width={180} height={22} />
+        <Skeleton width="60%" height={18} />
+        <Skeleton height={40} />
+        <Skeleton height={84} />
       </Stack>
     </Card>
   ));
 }
-
-/** In the dark, what is quiet on the page is not seen on a card. */
-const onCard = { bgcolor: 'neutral.3' } as const;
