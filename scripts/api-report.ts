@@ -4,14 +4,16 @@ import { refusals } from './api-report/compare-reports.ts';
 import { agreedReport, keptReport, reportFile } from './api-report/kept-report.ts';
 import { makeReport } from './api-report/make-report.ts';
 import { readReport, writeReport } from './api-report/report-text.ts';
+import { dated } from './api-report/since.ts';
 import { printFailure, StartError } from './start-error.ts';
 
 const root = join(import.meta.dirname, '..');
 
 try {
-  const report = await makeReport(root);
-  const agreed = keptReport(root) === undefined ? undefined : agreedReport(root);
-  const reasons = agreed === undefined ? [] : refusals(readReport(agreed), report);
+  const text = keptReport(root) === undefined ? undefined : agreedReport(root);
+  const agreed = text === undefined ? undefined : readReport(text);
+  const report = dated(await makeReport(root), agreed);
+  const reasons = agreed === undefined ? [] : refusals(agreed, report);
   if (reasons.length > 0) throw new StartError(reasons.join('\n'));
   writeFileSync(reportFile(root), writeReport(report));
 } catch (error) {

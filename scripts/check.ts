@@ -6,10 +6,11 @@ import { budgets } from './check/budgets.ts';
 import type { Check } from './check/check.ts';
 import { locales } from './check/locales.ts';
 import { deadCode, lint, typeChecks } from './check/programs.ts';
+import { sharedNeeds } from './check/shared-needs.ts';
 import { slices } from './check/slices.ts';
 
 const root = join(import.meta.dirname, '..');
-const checks: Check[] = [...typeChecks, apiReport, lint, deadCode, boundaries, slices, locales, budgets];
+const checks: Check[] = [...typeChecks, apiReport, sharedNeeds, lint, deadCode, boundaries, slices, locales, budgets];
 
 // The arguments name the checks to run: `npm run check -- types lint`.
 const wanted = process.argv.slice(2);

@@ -4,8 +4,13 @@ import { emitDeclarations } from './emit-declarations.ts';
 import type { Export, Module, Origin } from './read-module.ts';
 import { readModule, resolveOwn } from './read-module.ts';
 
-/** Headline of a section → name → declaration. The last section holds own types that only declarations name. */
-export type Report = { version: string; sections: Map<string, Map<string, string>> };
+export type Report = {
+  version: string;
+  /** Headline → name → declaration. The last section holds own types that only declarations name. */
+  sections: Map<string, Map<string, string>>;
+  /** The version in which an export came (`since.ts`); those of the first report have none. */
+  since: Map<string, string>;
+};
 
 const packageName = 'mfe-shared';
 const doors = ['index', 'backoffice', 'sign-in', 'server'];
@@ -20,7 +25,7 @@ export async function makeReport(root: string): Promise<Report> {
   const texts = await emitDeclarations(folder);
   texts.delete(entry);
   const modules = new Map([...texts].map(([name, text]) => [name, readModule(name, text)]));
-  return { version, sections: readDoors(modules) };
+  return { version, sections: readDoors(modules), since: new Map() };
 }
 
 function readDoors(modules: Map<string, Module>): Report['sections'] {

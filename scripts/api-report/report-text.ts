@@ -1,8 +1,9 @@
 import type { Report } from './make-report.ts';
 import { namedSection } from './make-report.ts';
+import { readSince, writeSince } from './since.ts';
 
 /** The report as it is kept: one block of TypeScript for each section, one empty line between declarations. */
-export function writeReport({ version, sections }: Report): string {
+export function writeReport({ version, sections, since }: Report): string {
   const blocks = [...sections].map(
     ([headline, declarations]) =>
       `## ${headline}\n\n\`\`\`ts\n${[...declarations.values()].join('\n\n')}\n\`\`\`\n`,
@@ -11,7 +12,7 @@ export function writeReport({ version, sections }: Report): string {
 
 Made by \`npm run api-report\`, never by hand. Types of the API are part of its own contract, those of libraries of theirs; "${namedSection}" are not exported, but what is exported is made of them.
 
-${blocks.join('\n')}`;
+${blocks.join('\n')}${writeSince(since)}`;
 }
 
 export function readReport(text: string): Report {
@@ -22,7 +23,7 @@ export function readReport(text: string): Report {
     const declarations = (groups?.body ?? '').split('\n\n').filter(Boolean);
     return [groups?.headline ?? '', new Map(declarations.map((one) => [nameOf(one), one]))];
   });
-  return { version, sections: new Map(sections) };
+  return { version, sections: new Map(sections), since: readSince(text) };
 }
 
 function nameOf(declaration: string): string {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { boundaries } from './boundaries.ts';
 import { locales } from './locales.ts';
+import { sharedNeeds } from './shared-needs.ts';
 import { slices } from './slices.ts';
 
 let root: string;
@@ -91,4 +92,19 @@ it('names a key that one language lacks, and takes plural forms as one', async (
     [`${folder}/fr.json`]: '{ "title": "Panier", "items_one": "1", "items_many": "n", "items_other": "n" }',
   });
   expect(await locales.run(root)).toEqual([`${folder}/de.json lacks "title"`]);
+});
+
+it('names who imports from mfe-shared what an older one that they say is enough does not have', async () => {
+  write({
+    'mfe-shared/api-report.md':
+      '- `holdUpdates` of mfe-shared: 1.2.0\n- `DataTable` of mfe-shared/backoffice: 1.1.0\n',
+    'shell/package.json': '{ "dependencies": { "mfe-shared": "^1.1.0" } }',
+    'shell/src/app.tsx': `import {\n  holdUpdates as hold,\n  session,\n} from 'mfe-shared';`,
+    'mfe-store-admin/package.json': '{ "peerDependencies": { "mfe-shared": "^1.1.0" } }',
+    'mfe-store-admin/src/page.tsx': `import { DataTable } from 'mfe-shared/backoffice';`,
+    'mfe-store-admin/src/types.ts': `import type { holdUpdates } from 'mfe-shared';`,
+  });
+  expect(await sharedNeeds.run(root)).toEqual([
+    'shell/src/app.tsx imports `holdUpdates` of mfe-shared, which came with 1.2.0: shell/package.json has to need mfe-shared ^1.2.0',
+  ]);
 });

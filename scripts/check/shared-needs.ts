@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { keptReport } from '../api-report/kept-report.ts';
+import { exportOf, readSince } from '../api-report/since.ts';
+import type { Check } from './check.ts';
+import { remotes, sourceFiles } from './files.ts';
+
+const values = /^import\s+(?!type\s)\{(?<names>[^}]*)\}\s+from\s+['"](?<door>mfe-shared(?:\/[\w-]+)?)['"]/gm;
+
+/**
+ * The registry lets a build run with every mfe-shared that is in the range it needs. So the range begins where all that
+ * is imported is there: nothing else keeps a new shell from an old mfe-shared without the function it calls.
+ */
+export const sharedNeeds: Check = {
+  name: 'needs of mfe-shared',
+  async run(root) {
+    const since = readSince(keptReport(root) ?? '');
+    return ['shell', ...remotes].flatMap((part) => {
+      const lowest = lowestNeeded(`${root}/${part}/package.json`);
+      return sourceFiles(root, [`${part}/src`])
+        .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
+        .flatMap((file) =>
+          importsOf(readFileSync(`${root}/${file}`, 'utf8')).flatMap((what) => {
+            const version = since.get(what);
+            if (!version || compare(version, lowest) <= 0) return [];
+            return `${file} imports ${what}, which came with ${version}: ${part}/package.json has to need mfe-shared ^${version}`;
+          }),
+        );
+    });
+  },
+};
+
+function importsOf(text: string): string[] {
+  return [...text.matchAll(values)].flatMap(({ groups }) => {
+    const names = (groups?.names ?? '').split(',').map((name) => name.trim());
+    return names
+      .filter((name) => name && !name.startsWith('type '))
+      .map((name) => exportOf(groups?.door ?? '', name.split(/\s+as\s+/)[0] ?? ''));
+  });
+}
+
+type Manifest = { dependencies?: Record<string, string>; peerDependencies?: Record<string, string> };
+
+function lowestNeeded(path: string): string {
+  const manifest: Manifest = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  const range = { ...manifest.dependencies, ...manifest.peerDependencies }['mfe-shared'] ?? '';
+  return /\d+\.\d+\.\d+/.exec(range)?.[0] ?? '0.0.0';
+}
+
+function compare(one: string, other: string): number {
+  const [ours, theirs] = [one, other].map((version) => version.split('.').map(Number)) as [
+    number[],
+    number[],
+  ];
+  const at = ours.findIndex((number, index) => number !== theirs[index]);
+  return at < 0 ? 0 : (ours[at] ?? 0) - (theirs[at] ?? 0);
+}
