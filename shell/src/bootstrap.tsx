@@ -39,9 +39,16 @@ function findPlace(): Element {
   return found;
 }
 
+/** A last good build shows the page in its own way. */
+function runsAsRendered(): boolean {
+  const named = remotes?.composition().remotes ?? {};
+  const { shell, ...running } = remotes?.inUse() ?? {};
+  return Object.entries(running).every(([name, build]) => named[name]?.build === build);
+}
+
 /** The first thing shown takes over the page that the server has rendered, if it is that page; else its place. */
 function show(content: ReactNode, isPage = false): void {
-  if (!root && isPage && isRendered()) {
+  if (!root && isPage && isRendered() && runsAsRendered()) {
     root = hydrateRoot(place, content);
     return;
   }
