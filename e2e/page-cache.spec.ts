@@ -10,9 +10,9 @@ import { startServer } from './server.ts';
 import { demoPassword } from './sign-in.ts';
 
 const secret = 'what the edges of this platform and its API know';
-const folder = mkdtempSync(join(tmpdir(), 'larder-apart-'));
 const stops: (() => Promise<void>)[] = [];
 let apart: number;
+let folder: string;
 
 /** An API, and an edge that knows nothing but its address and the secret. */
 async function startApart(): Promise<number> {
@@ -37,6 +37,7 @@ async function startApart(): Promise<number> {
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  folder = mkdtempSync(join(tmpdir(), 'larder-apart-'));
   apart = await startApart();
 });
 test.afterAll(async () => {
