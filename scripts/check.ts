@@ -10,7 +10,17 @@ import { sharedNeeds } from './check/shared-needs.ts';
 import { slices } from './check/slices.ts';
 
 const root = join(import.meta.dirname, '..');
-const checks: Check[] = [...typeChecks, apiReport, sharedNeeds, lint, deadCode, boundaries, slices, locales, budgets];
+const checks: Check[] = [
+  ...typeChecks,
+  apiReport,
+  sharedNeeds,
+  lint,
+  deadCode,
+  boundaries,
+  slices,
+  locales,
+  budgets,
+];
 
 // The arguments name the checks to run: `npm run check -- types lint`.
 const wanted = process.argv.slice(2);
