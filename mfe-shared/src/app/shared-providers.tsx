@@ -6,7 +6,7 @@ import { FormatProvider } from '../format/format-provider';
 import { NotifyHost } from '../notify/notify-host';
 import { SettingsProvider } from '../settings/settings-provider';
 import { ThemeProvider } from '../theme/theme-provider';
-import { preloadOverlaysOnIntent } from '../ui/lazy-overlay';
+import { preloadOnIntent } from '../ui/lazy-overlay';
 import type { Shared } from './shared-context';
 import { SharedContext } from './shared-context';
 
@@ -14,7 +14,7 @@ export type SharedProvidersProps = { shared: Shared; children: ReactNode };
 
 /** Everything that shell and remotes find by context. Around the router, once. */
 export function SharedProviders({ shared, children }: SharedProvidersProps) {
-  useEffect(preloadOverlaysOnIntent, []);
+  useEffect(preloadOnIntent, []);
   return (
     <SharedContext value={shared}>
       <QueryClientProvider client={shared.queryClient}>

@@ -1,4 +1,5 @@
 import { lazy, useRef } from 'react';
+import { preloadClient } from '../api/lazy-client';
 
 const fetchOverlays = () => import(/* webpackChunkName: "overlays" */ './overlays');
 
@@ -20,11 +21,14 @@ export function useEver(open: boolean): boolean {
   return ever.current;
 }
 
-/** Fetches the overlays at the visitor's first sign of life, so that the first menu opens at once. */
-export function preloadOverlaysOnIntent(): () => void {
+/** At the visitor's first sign of life, so that the first menu opens, and the first call leaves, at once. */
+export function preloadOnIntent(): () => void {
   const once = { once: true, passive: true } as const;
   const events = ['pointerover', 'touchstart', 'keydown'] as const;
-  const start = () => void load().catch(() => undefined);
+  const start = () => {
+    void load().catch(() => undefined);
+    preloadClient();
+  };
   for (const event of events) window.addEventListener(event, start, once);
   return () => {
     for (const event of events) window.removeEventListener(event, start);
