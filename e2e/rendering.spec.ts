@@ -1,7 +1,14 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { hostUrl } from './hosts.ts';
-import { signIn } from './sign-in.ts';
+import { request } from 'undici';
+import { platformAt } from '../scripts/release/platform-client.ts';
+import { releaseParts } from '../scripts/release/release-parts.ts';
+import { callApi, hostUrl } from './hosts.ts';
+import { demoPassword, signIn } from './sign-in.ts';
 
 /** Public pages, and what is to be read on them before any script has run. */
 const pages: { path: string; words: Record<'en' | 'de' | 'fr', RegExp> }[] = [
@@ -109,3 +116,84 @@ test('a product that is not there says so with its status', async ({ page }) => 
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText(/not found|nothing here/i);
 });
+
+test('a build that was released a moment ago renders the pages of the stores that get it', async () => {
+  const token = await operatorToken();
+  const platform = platformAt(hostUrl());
+  const built = changedBuild('mfe-storefront', 'Search for products', 'What would you like');
+  const pageOf = async (store: 'greens' | 'fresh') => (await textOf(store)).includes('What would you like');
+  try {
+    await releaseParts({
+      platform,
+      parts: [built],
+      checked: Promise.resolve(),
+      tokenFor: () => token,
+      way: {},
+      commit: undefined,
+      log: () => {},
+    });
+    const { body } = await callApi<{ items: { id: string; slug: string }[] }>(
+      undefined,
+      '/tenants?limit=100',
+      { token },
+    );
+    const greens = body.items.find(({ slug }) => slug === 'greens');
+    const rollout = { remote: built.name, build: built.build, share: 10_000, tenantIds: [greens?.id] };
+    const made = await callApi<{ id: string }>(undefined, '/rollouts', {
+      method: 'POST',
+      token,
+      body: rollout,
+    });
+    expect(made.status).toBe(201);
+    await expect.poll(() => pageOf('greens')).toBe(true);
+    expect(await pageOf('fresh')).toBe(false);
+    await callApi(undefined, `/rollouts/${made.body.id}`, {
+      method: 'PUT',
+      token,
+      body: { status: 'stopped' },
+    });
+    await expect.poll(() => pageOf('greens')).toBe(false);
+  } finally {
+    await platform.close();
+    rmSync(built.output, { recursive: true, force: true });
+  }
+});
+
+async function operatorToken(): Promise<string> {
+  const { body } = await callApi<{ token: string }>(undefined, '/platform/admin/login', {
+    method: 'POST',
+    body: { email: 'platform@larder.test', password: demoPassword },
+  });
+  return body.token;
+}
+
+async function textOf(store: 'greens' | 'fresh'): Promise<string> {
+  const { port } = new URL(hostUrl());
+  const reply = await request(`http://127.0.0.1:${port}/`, {
+    headers: { host: new URL(hostUrl(store)).host },
+  });
+  return reply.body.text();
+}
+
+/** The build that lies here, with other words in what renders it on a server. */
+function changedBuild(name: string, words: string, others: string) {
+  const dist = join(import.meta.dirname, '../dist', name);
+  const { build: old } = JSON.parse(readFileSync(join(dist, 'current.json'), 'utf8')) as { build: string };
+  const build = createHash('sha256')
+    .update(old + others)
+    .digest('hex')
+    .slice(0, 12);
+  const output = mkdtempSync(join(tmpdir(), 'larder-changed-'));
+  cpSync(join(dist, old), output, { recursive: true });
+  const code = readFileSync(join(output, 'server.cjs'), 'utf8').replaceAll(words, others);
+  writeFileSync(join(output, 'server.cjs'), code);
+  const record = JSON.parse(readFileSync(join(output, 'release.json'), 'utf8')) as {
+    files: { path: string; size: number; sha384: string }[];
+  };
+  const file = record.files.find(({ path }) => path === 'server.cjs');
+  if (!file) throw new Error('The build renders nothing on a server');
+  file.size = Buffer.byteLength(code);
+  file.sha384 = `sha384-${createHash('sha384').update(code).digest('base64')}`;
+  writeFileSync(join(output, 'release.json'), JSON.stringify({ ...record, build }));
+  return { name, build, output };
+}

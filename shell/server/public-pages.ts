@@ -82,7 +82,7 @@ export function createPublicPages(options: Options): PublicPages {
       const { site, area, composition, host, scheme, language, path, query } = visit;
       const address = rendering.address(composition, area.remote, path, query);
       if (!address) return null;
-      const key = [scheme, host, composition.id, language, address].join(' ');
+      const key = [scheme, host.toLowerCase(), composition.id, language, address].join(' ');
       try {
         return await cache.get(site.tenant.id ?? 'platform', key, () => make(visit, address));
       } catch (error) {

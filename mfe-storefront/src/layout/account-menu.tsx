@@ -10,7 +10,7 @@ export function AccountMenu() {
   const signIn = useSignInPath();
   if (!user) {
     return (
-      <Button color="neutral" startIcon={<User size={18} />} to={signIn}>
+      <Button color="neutral" startIcon={<User size={18} />} to={signIn} sx={buttonStyles}>
         {t('common:signIn')}
       </Button>
     );
@@ -23,7 +23,7 @@ export function AccountMenu() {
           color="neutral"
           startIcon={<User size={18} />}
           aria-label={t('accountOf', { name: user.name })}
-          sx={{ '& .name': { maxWidth: 120, overflow: 'hidden', textOverflow: 'ellipsis' } }}
+          sx={buttonStyles}
         >
           <span className="name">{user.name.split(' ')[0]}</span>
         </Button>
@@ -44,3 +44,10 @@ export function AccountMenu() {
     </Menu>
   );
 }
+
+/** As wide for somebody as for nobody, which is how a page comes. */
+const buttonStyles = {
+  width: 152,
+  justifyContent: 'flex-start',
+  '& .name': { overflow: 'hidden', textOverflow: 'ellipsis' },
+};

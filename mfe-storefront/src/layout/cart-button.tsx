@@ -18,17 +18,18 @@ export function CartButton() {
       aria-haspopup="dialog"
       aria-expanded={open}
       startIcon={<ShoppingCart size={18} />}
-      sx={{ minWidth: 116, justifyContent: 'flex-start' }}
+      // As wide with something in it as without, which is how a page comes: nothing moves when the cart is known.
+      sx={{ minWidth: 152, justifyContent: 'flex-start' }}
     >
       <VisuallyHidden>{t('cartWith', { count, total: money(total) })}</VisuallyHidden>
+      <span aria-hidden className="tabular">
+        {count > 0 ? money(total) : t('cart')}
+      </span>
       {count > 0 ? (
         <Box component="span" aria-hidden sx={countStyles} className="tabular">
           {count}
         </Box>
       ) : null}
-      <span aria-hidden className="tabular">
-        {count > 0 ? money(total) : t('cart')}
-      </span>
     </Button>
   );
 }
@@ -36,7 +37,7 @@ export function CartButton() {
 const countStyles = {
   minWidth: 22,
   px: 0.5,
-  mr: 1,
+  ml: 'auto',
   borderRadius: '999px',
   bgcolor: 'primary.contrastText',
   color: 'primary.main',
