@@ -27,7 +27,7 @@ const platformAdmin = ['mails', 'audit-log', 'profile', 'releases', 'releases/de
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing to complain about in ${colorScheme} colours`, async ({ browser }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     const page = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage();
     const complaints: string[] = [];
     const look = async (address: string) => {

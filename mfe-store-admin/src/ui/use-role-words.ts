@@ -1,11 +1,14 @@
 import type { Role } from 'api';
 import { useTranslation } from 'react-i18next';
+import { isOwnerRole } from './use-grants';
 
 type RoleWords = {
   name: (role: Pick<Role, 'name'>) => string;
   description: (role: Role) => string;
   /** One of those that every store begins with, as it was then. */
   isBuiltIn: (role: Role) => boolean;
+  /** The owner's first, the others by what they are called. */
+  sorted: (roles: readonly Role[]) => Role[];
 };
 
 /** Roles that every store begins with are called by the reader's language; what a store wrote itself stays as it is. */
@@ -14,9 +17,16 @@ export function useRoleWords(): RoleWords {
   const key = (name: string) => `roles.${name}.name`;
   const isBuiltIn = ({ name, isSystem, version }: Role) =>
     isSystem && version === 1 && i18n.exists(key(name), { ns: 'store-admin/ui' });
+  const nameOf = ({ name }: Pick<Role, 'name'>) => t(key(name), { defaultValue: name });
   return {
-    name: ({ name }) => t(key(name), { defaultValue: name }),
+    name: nameOf,
     description: (role) => (isBuiltIn(role) ? t(`roles.${role.name}.description`) : role.description),
     isBuiltIn,
+    sorted: (roles) =>
+      roles.toSorted(
+        (one, other) =>
+          Number(isOwnerRole(other)) - Number(isOwnerRole(one)) ||
+          nameOf(one).localeCompare(nameOf(other), i18n.language),
+      ),
   };
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Role } from 'api';
 import { Plus } from 'lucide-react';
-import { Button, Link, useFormat, usePermission } from 'mfe-shared';
+import { Box, Button, Link, useFormat, usePermission } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { byRank, rolesQuery } from '../../ui/roles-query';
+import { rolesQuery } from '../../ui/roles-query';
 import { StaffTabs } from '../../ui/staff-tabs';
 import { useRoleWords } from '../../ui/use-role-words';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -12,7 +12,7 @@ import { permissionsQuery } from './roles.queries';
 
 /** A store has a handful of roles, which come all at once. */
 const asList = (roles: Role[]) => ({
-  items: roles.toSorted(byRank),
+  items: roles,
   totalDoc: roles.length,
   page: 1,
   pages: 1,
@@ -26,8 +26,12 @@ export function RoleListPage() {
   const tenantId = useTenantId();
   const mayWrite = usePermission('write_staff');
   const params = useListParams({ defaultSort: 'name' });
-  const roles = useQuery({ ...rolesQuery(tenantId), select: asList });
+  const roles = useQuery({ ...rolesQuery(tenantId), select: (all) => asList(words.sorted(all)) });
   const { data: catalogue } = useQuery(permissionsQuery(tenantId));
+  const share = ({ permissions }: Role) =>
+    catalogue
+      ? t('share', { count: number(permissions.length), total: number(catalogue.length) })
+      : number(permissions.length);
   const add = mayWrite ? (
     <Button variant="contained" startIcon={<Plus size={16} />} to="/admin/staff/roles/add">
       {t('add')}
@@ -45,7 +49,15 @@ export function RoleListPage() {
       rowLabel={words.name}
       primaryAction={add}
       columns={[
-        { key: 'name', header: t('fields.name'), cell: words.name },
+        {
+          key: 'name',
+          header: t('fields.name'),
+          cell: (role) => (
+            <Box component="span" sx={nameStyles}>
+              {words.name(role)}
+            </Box>
+          ),
+        },
         {
           key: 'description',
           header: t('fields.description'),
@@ -56,10 +68,7 @@ export function RoleListPage() {
           key: 'permissions',
           header: t('fields.permissions'),
           align: 'right',
-          cell: ({ permissions }) =>
-            catalogue
-              ? t('share', { count: number(permissions.length), total: number(catalogue.length) })
-              : number(permissions.length),
+          cell: share,
         },
         {
           key: 'members',
@@ -82,3 +91,10 @@ export function RoleListPage() {
     />
   );
 }
+
+const nameStyles = {
+  display: 'block',
+  minWidth: 96,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+} as const;

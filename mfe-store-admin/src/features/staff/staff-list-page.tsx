@@ -29,7 +29,7 @@ export function StaffListPage() {
   const params = useListParams({ filters: ['status', 'roleId'], defaultSort: 'name' });
   const staff = useQuery({ ...staffQuery(tenantId, params.query), placeholderData: keepPreviousData });
   const roles = useQuery(rolesQuery(tenantId));
-  const { name: roleName } = useRoleWords();
+  const { name: roleName, sorted: sortedRoles } = useRoleWords();
 
   const setMany = async (ids: string[], status: 'active' | 'inactive') => {
     await setStatus.mutateAsync({ ids, status });
@@ -66,7 +66,7 @@ export function StaffListPage() {
           {
             name: 'roleId',
             label: t('columns.role'),
-            options: (roles.data ?? []).map((role) => ({ value: role.id, label: roleName(role) })),
+            options: sortedRoles(roles.data ?? []).map((role) => ({ value: role.id, label: roleName(role) })),
           },
         ]}
         columns={[

@@ -10,9 +10,9 @@ import { useTenantId } from '../../ui/use-tenant-id';
 export function useRoleOptions(): SelectOption[] {
   const { t } = useTranslation('store-admin/staff');
   const grants = useGrants();
-  const { name } = useRoleWords();
+  const { name, sorted } = useRoleWords();
   const { data = [] } = useQuery(rolesQuery(useTenantId()));
-  return data.map((role) => {
+  return sorted(data).map((role) => {
     const disabled = !grants.role(role);
     return { value: role.id, label: disabled ? t('beyond', { role: name(role) }) : name(role), disabled };
   });
