@@ -14,7 +14,7 @@ const mixtures: Mixture[] = ages.flatMap((shell) =>
 
 let platform: Awaited<ReturnType<typeof startSkewPlatform>>;
 
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
