@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import type { Database } from '../platform/database/database.ts';
 
@@ -7,9 +8,9 @@ export type Sent = { name: string | undefined; text: string; values: unknown[] }
 /** What it is sent within is no query of its own. */
 const framing = /^\s*(begin|commit|rollback|set |select set_config\(|select pg_notify)/i;
 
-/** Catches every statement of applications that are started after this, until `stop`. */
-export function catchStatements(): { sent: Sent[]; stop(): void } {
-  const sent: Sent[] = [];
+/** Catches what applications that are started after this send `during` something, and not what they do beside it. */
+export function catchStatements(): { during(work: () => Promise<unknown>): Promise<Sent[]>; stop(): void } {
+  const catching = new AsyncLocalStorage<Sent[]>();
   const client = pg.Client.prototype as unknown as { query(...given: unknown[]): unknown };
   const { query } = client;
   client.query = function caught(this: unknown, ...given: unknown[]) {
@@ -17,12 +18,16 @@ export function catchStatements(): { sent: Sent[]; stop(): void } {
     const { name, text, values: own } = typeof statement === 'string' ? { text: statement } : statement;
     if (text && !framing.test(text)) {
       const bound = Array.isArray(values) ? values : (own ?? []);
-      sent.push({ name, text, values: bound });
+      catching.getStore()?.push({ name, text, values: bound });
     }
     return query.apply(this, given);
   };
   return {
-    sent,
+    async during(work) {
+      const sent: Sent[] = [];
+      await catching.run(sent, work);
+      return sent;
+    },
     stop() {
       client.query = query;
     },

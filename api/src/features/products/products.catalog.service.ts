@@ -19,11 +19,18 @@ import { discountOf, products } from './products.table.ts';
 const tenant = sql.placeholder('tenantId');
 
 /** The one of `exists` would be asked for the whole store at once, which is more than the page needs. */
-const anyVariantAvailable = sql<boolean>`case when ${products.variantCount} = 1
-  then coalesce(${stockLevels.onHand} > ${stockLevels.allocated}, false)
+const anyAvailable = (ofTheOnlyOne: SQL) => sql<boolean>`case when ${products.variantCount} = 1
+  then coalesce(${ofTheOnlyOne}, false)
   else coalesce((select true from variants v join stock_levels level on level.tenant_id = v.tenant_id and level.variant_id = v.id
     where v.tenant_id = ${tenant} and v.product_id = ${products.id} and v.deleted_at is null and v.status = 'show' and level.on_hand > level.allocated
     limit 1), false) end`;
+
+const anyVariantAvailable = anyAvailable(sql`${stockLevels.onHand} > ${stockLevels.allocated}`);
+
+/** Looked up product by product, so that a list is walked in its order until the page is full, and none is sorted. */
+const foundAvailable =
+  anyAvailable(sql`(select only_one.on_hand > only_one.allocated from stock_levels only_one
+  where only_one.tenant_id = ${tenant} and only_one.variant_id = ${products.defaultVariantId})`);
 
 /** The columns of a product card; the query names `tenantId` as a placeholder and joins the stock of the default variant. */
 export const cardColumns = {
@@ -75,8 +82,16 @@ const filters: Record<Filter, SQL> = {
   minPrice: sql`${products.price} >= ${sql.placeholder('minPrice')}`,
   maxPrice: sql`${products.price} <= ${sql.placeholder('maxPrice')}`,
   discounted: sql`${products.price} < ${products.originalPrice}`,
-  inStock: sql`${anyVariantAvailable}`,
+  inStock: foundAvailable,
   ids: sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`,
+};
+
+/** What is counted is all read: the stock of all at once, and a large category from its own side. */
+const countedFilters = {
+  ...filters,
+  inStock: anyVariantAvailable,
+  largeCategoryIds: sql`${products.id} = any(array(select listed.product_id from product_categories listed
+  where listed.tenant_id = ${tenant} and listed.category_id = any(${sql.placeholder('largeCategoryIds')}::uuid[])))`,
 };
 
 /** As the indexes have it, down to where nulls would stand, so that no list is sorted. */
@@ -158,13 +173,15 @@ async function readPage(
   const named = isFrequent || (!search && various.has(shape));
   const values = { ...asked, tenantId, limit, offset: (page - 1) * limit };
   // Built only where it is not prepared already.
-  const condition = () =>
+  const conditionOf = (chosen: typeof filters) =>
     and(
       sql`${products.tenantId} = ${tenant}`,
       eq(products.status, sql`'show'`),
-      ...given.map((name) => filters[name]),
+      ...given.map((name) => chosen[name]),
       search?.matches,
     );
+  const condition = () => conditionOf(filters);
+  const countCondition = () => conditionOf(countedFilters);
   const order = () =>
     search && sort === 'relevance' ? sql`${search.rank} desc, ${orders.relevance}` : orders[sort];
   const stock = asked.inStock ? stockOfDefaultVariant : sql`false`;
@@ -174,7 +191,7 @@ async function readPage(
   const counted = () =>
     isFrequent && !countsAlong
       ? sql<null>`null`
-      : sql<number>`(select count(*)::int from ${products} left join ${stockLevels} on ${stock} where ${condition()})`;
+      : sql<number>`(select count(*)::int from ${products} left join ${stockLevels} on ${stock} where ${countCondition()})`;
   const readRows = (name: string) =>
     tx
       .select({ ...cardColumns, version: catalogVersion, total: counted() })
@@ -204,7 +221,7 @@ async function readPage(
         .select({ total: sql<number>`count(*)::int`, version: catalogVersion })
         .from(products)
         .leftJoin(stockLevels, stock)
-        .where(condition())
+        .where(countCondition())
         .prepare(name);
     const countName = `catalog_count_${shape}`;
     const [found] = await (isFrequent

@@ -97,11 +97,11 @@ export async function listProducts(
 ): Promise<ListReply<ProductRow>> {
   const { page, limit, sort, q, status, category, stock, minPrice, maxPrice } = query;
   const search = searchFor(tenantId, q);
-  const matching = (listed: SQL | undefined) =>
+  const matching = (listed: SQL | undefined, counted = false) =>
     and(
       eq(products.tenantId, tenantId),
-      // What is shown is not deleted, and indexes by status need not be asked about it.
-      status === 'show' ? undefined : isNull(products.deletedAt),
+      // What is shown is not deleted, so the index by status alone answers how many there are.
+      counted && status === 'show' ? undefined : isNull(products.deletedAt),
       status && eq(products.status, status),
       listed,
       stock && stockFilters[stock],
@@ -111,7 +111,7 @@ export async function listProducts(
     );
   const joined = totals(tx, tenantId);
   const onTotals = stock || sort.endsWith('available') ? eq(joined.productId, products.id) : sql`false`;
-  const counting = countAll(matching(category ? inCategory(tenantId, category) : undefined));
+  const counting = countAll(matching(category ? inCategory(tenantId, category) : undefined, true));
   const isLarge = category ? (await counting) > large : false;
   const listed = category && (isLarge ? inLargeCategory : inCategory)(tenantId, category);
   const [rows, total] = await Promise.all([
