@@ -144,7 +144,7 @@ it('shows Retry in the frame when the page of the last good build throws as well
   await user.click(screen.getByRole('link', { name: 'Broken' }));
   await screen.findByText('Ann in the shop of b0');
   await user.click(await screen.findByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled());
   expect(screen.getByText('Ann in the shop of b0')).toBeVisible();
   expect(remotes.inUse()['mfe-storefront']).toBe('b0');
   expect(new Set(reported).size).toBeGreaterThan(1);
