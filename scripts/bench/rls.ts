@@ -1,0 +1,99 @@
+import pg from 'pg';
+import { listCatalogProducts } from '../../api/src/features/products/products.catalog.service.ts';
+import { readCatalogProduct } from '../../api/src/features/products/products.detail.service.ts';
+import { catalogProductQuery } from '../../api/src/features/products/products.schema.ts';
+import type { Tx } from '../../api/src/platform/database/database.ts';
+import { openDatabase } from '../../api/src/platform/database/database.ts';
+import { readerOf } from '../../api/src/platform/tenancy/reading.ts';
+import { inTenant } from '../../api/src/platform/tenancy/tenancy.ts';
+import { effort, median, rounded } from './effort.ts';
+
+/** Milliseconds of one read when 8 are under way at once; `cost` is what row-level security adds, as a share. */
+export type RlsResult = {
+  what: string;
+  with: number;
+  without: number;
+  cost: number;
+  /** The same read, with it, in a transaction that is begun and committed by itself. */
+  inTransaction: number;
+};
+
+const atOnce = 8;
+const rounds = effort.loadSeconds > 5 ? 9 : 3;
+const reads = effort.loadSeconds * 60;
+
+type Read = (tx: Tx, tenantId: string) => Promise<unknown>;
+
+/**
+ * What row-level security costs: the same statements by the same role, taking turns with the policies switched on and
+ * off for all tables. Nobody else may use the database meanwhile. Ends with all of them on again.
+ */
+export async function measureRls(databaseUrl: string): Promise<RlsResult[]> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const database = openDatabase(databaseUrl);
+  const tables = await client.query<{ name: string }>(
+    'select relname as name from pg_class where relrowsecurity order by 1',
+  );
+  const security = async (word: 'enable' | 'disable') => {
+    for (const { name } of tables.rows) await client.query(`alter table ${name} ${word} row level security`);
+  };
+  try {
+    const { rows } = await client.query<{ id: string }>(`select id from tenants where slug = 'fresh'`);
+    const tenantId = rows[0]?.id;
+    if (!tenantId) throw new Error('There is no demo store to read from.');
+    const list: Read = (tx) => listCatalogProducts(tx, tenantId, catalogProductQuery.parse({ limit: 20 }));
+    const { items } = (await list(readerOf(database, tenantId), tenantId)) as { items: { slug: string }[] };
+    const detail: Read = (tx) => readCatalogProduct(tx, tenantId, items[0]?.slug ?? '');
+    const results: RlsResult[] = [];
+    for (const [what, read] of [
+      ['product list (20)', list],
+      ['product detail', detail],
+    ] as const) {
+      const times = { with: [] as number[], without: [] as number[], inTransaction: [] as number[] };
+      for (let round = 0; round < rounds; round += 1) {
+        times.with.push(await timeOf(() => read(readerOf(database, tenantId), tenantId)));
+        times.inTransaction.push(
+          await timeOf(() => inTenant(database, tenantId, (tx) => read(tx, tenantId))),
+        );
+        await security('disable');
+        times.without.push(await timeOf(() => read(readerOf(database, tenantId), tenantId)));
+        await security('enable');
+      }
+      const [on, off] = [median(times.with), median(times.without)];
+      results.push({
+        what,
+        with: rounded(on, 3),
+        without: rounded(off, 3),
+        cost: rounded(on / off - 1, 3),
+        inTransaction: rounded(median(times.inTransaction), 3),
+      });
+    }
+    return results;
+  } finally {
+    await security('enable');
+    await database.close();
+    await client.end();
+  }
+}
+
+/** After some that are not counted: what changed about the tables is planned for anew. */
+async function timeOf(read: () => Promise<unknown>): Promise<number> {
+  const run = async (count: number) => {
+    for (let done = 0; done < count; done += atOnce) await Promise.all(Array.from({ length: atOnce }, read));
+  };
+  await run(atOnce * 4);
+  const began = performance.now();
+  await run(reads);
+  return (performance.now() - began) / reads;
+}
+
+// By itself: `node scripts/bench/rls.ts <address of a database with the demo world>`.
+if (process.argv[1] === import.meta.filename) {
+  for (const { what, cost, inTransaction, ...times } of await measureRls(process.argv[2] ?? '')) {
+    const share = `${rounded(cost * 100, 1)} %`;
+    process.stdout.write(
+      `${what}: ${times.with} ms with row-level security, ${times.without} ms without (${share}); ${inTransaction} ms in a transaction\n`,
+    );
+  }
+}
