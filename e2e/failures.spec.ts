@@ -54,6 +54,7 @@ const failures: Record<string, Failure> = {
 const areas = [
   { remote: 'mfe-storefront', path: '/auth/login' },
   { remote: 'mfe-store-admin', path: '/admin/auth/login' },
+  { remote: 'mfe-platform-admin', path: '/platform-admin/auth/login' },
 ] as const;
 
 async function answer(page: Page, release: Release, how: () => Answer | 'abort'): Promise<void> {

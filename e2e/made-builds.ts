@@ -10,7 +10,7 @@ export type Release = {
   needs?: Record<string, string>;
 };
 
-export type RemoteName = 'mfe-shared' | 'mfe-storefront' | 'mfe-store-admin';
+export type RemoteName = 'mfe-shared' | 'mfe-storefront' | 'mfe-store-admin' | 'mfe-platform-admin';
 
 /** A build that exists only in one test: its entry is whatever the test answers with. */
 export function madeBuild(remote: RemoteName, more: Partial<Release> = {}): Release {
