@@ -25,7 +25,17 @@ type Plan = { live: { parts: Record<string, string> }; records: ReleaseRecord[] 
 export async function startSkewPlatform() {
   const folder = mkdtempSync(join(tmpdir(), 'larder-skew-'));
   const port = await freePort();
-  const stop = await startServer({ dataDir: join(folder, 'data'), port });
+  const stopServer = await startServer({ dataDir: join(folder, 'data'), port });
+  try {
+    return await withBothAges(folder, port, stopServer);
+  } catch (error) {
+    await stopServer();
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function withBothAges(folder: string, port: number, stop: () => Promise<void>) {
   const platform = platformAt(`http://localhost:${port}`);
   const call = async <T>(method: 'GET' | 'POST', path: string, token: string, body?: unknown) =>
     (await platform.call(method, `/api${path}`, token, body)) as { status: number; body: T };

@@ -28,8 +28,12 @@ const featured = (page: Page) => page.getByRole('heading', { name: 'Featured' })
 
 /** Goes on inside of the page: what a server has rendered looks the same, but would be loaded anew. */
 async function isAlive(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Drinks' }).first();
+  const isTakenOver = () =>
+    link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isTakenOver).toBe(true);
   await page.evaluate('globalThis.marked = true');
-  await page.getByRole('link', { name: 'Drinks' }).first().click();
+  await link.click();
   await expect(page.getByRole('heading', { name: 'Drinks', level: 1 })).toBeVisible();
   expect(await page.evaluate('globalThis.marked')).toBe(true);
 }
