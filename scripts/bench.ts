@@ -13,6 +13,7 @@ import { fillReadme } from './bench/readme.ts';
 import { measureReleases } from './bench/releases.ts';
 import type { BenchResults } from './bench/report.ts';
 import { machine, print, write } from './bench/report.ts';
+import { measureRls } from './bench/rls.ts';
 import { startServer } from './bench/server.ts';
 import { measureSideBySide } from './bench/side-by-side.ts';
 import { countOversold, fillShelves } from './bench/stock.ts';
@@ -30,6 +31,7 @@ const parts = [
   '--side-by-side',
   '--api',
   '--identity',
+  '--rls',
   '--releases',
 ];
 const given = process.argv.slice(2);
@@ -55,6 +57,7 @@ const results: BenchResults = {
   api: [],
   oversold: 0,
   identity: null,
+  rls: [],
   pages: [],
   oneBundle: [],
   navigation: [],
@@ -71,7 +74,7 @@ try {
   if (wants('--navigation'))
     results.navigation = await inBrowser((browser) => measureNavigation(browser, shop));
   if (wants('--side-by-side')) results.sideBySide = await measureSideBySide(shop, dataDir);
-  if (wants('--api') || wants('--identity')) {
+  if (wants('--api') || wants('--identity') || wants('--rls')) {
     // Takes over the one that is running.
     const { url: databaseUrl } = await startPostgres({ dataDir: join(dataDir, 'data') });
     if (wants('--api')) {
@@ -81,6 +84,7 @@ try {
     }
     results.memoryMiB.afterLoad = server.memory();
     if (wants('--identity')) results.identity = await measureIdentity(shop, databaseUrl);
+    if (wants('--rls')) results.rls = await measureRls(databaseUrl);
   }
   if (wants('--releases')) results.releases = await measureReleases(shop, dataDir);
   results.goals = goalsOf(results);

@@ -32,6 +32,7 @@ function figures(results: BenchResults): string {
     ...apiTable(results),
     ...besideBare(results),
     ...identity(results),
+    ...rls(results),
     ...pages(results),
     ...federation(results),
     ...missed(results),
@@ -95,6 +96,17 @@ function identity({ identity: measured }: BenchResults): string[] {
         ...signIn.map(({ call, p50, p95 }) => [`${call}, 8 connections`, p50, p95]),
         [argon2.what, argon2.p50, argon2.p95],
       ],
+    ),
+  ];
+}
+
+function rls({ rls: measured }: BenchResults): string[] {
+  if (measured.length === 0) return [];
+  return [
+    'What row-level security costs, the same reads taking turns with and without it, 8 at once; milliseconds:',
+    table(
+      ['read', 'with', 'without', 'in a transaction of its own'],
+      measured.map((one) => [one.what, one.with, one.without, one.inTransaction]),
     ),
   ];
 }

@@ -9,6 +9,7 @@ import type { IdentityResult } from './identity.ts';
 import type { Navigation } from './navigation.ts';
 import type { PageResult } from './page-load.ts';
 import type { ReleaseTimes } from './releases.ts';
+import type { RlsResult } from './rls.ts';
 import type { Memory } from './server.ts';
 import type { SideBySideResult } from './side-by-side.ts';
 
@@ -21,6 +22,7 @@ export type BenchResults = {
   api: LoadResult[];
   oversold: number;
   identity: IdentityResult | null;
+  rls: RlsResult[];
   pages: PageResult[];
   oneBundle: OneBundleResult[];
   navigation: Navigation[];
@@ -71,6 +73,7 @@ export function print(results: BenchResults): void {
     table('Identity: signing in with 8 connections; times in ms', identity.signIn);
     table('The guard and argon2 by themselves, 8 at once; times in ms', [identity.argon2, identity.guard]);
   }
+  table('Reads with and without row-level security, taking turns; times in ms', results.rls);
   table(`Pages, cold cache, median of ${effort.runs}; times in ms`, results.pages);
   table(
     `Released parts against one bundle of the same sources, median of ${effort.runs}, taking turns`,
