@@ -15,6 +15,7 @@ import type { BuildTarget, PackageName } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest, root } from './packages.ts';
 import { doors, neededModules, providedModules } from './shared-modules.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
+import { StableIdsPlugin } from './stable-ids-plugin.ts';
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
 type CacheGroup = Exclude<
@@ -141,6 +142,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
         dts: false,
       }),
       new SharedNamesPlugin(),
+      new StableIdsPlugin(),
       ...Object.entries(doors).map(([request, { file, library }]) => behindDoor(request, file, library)),
       ...(production ? [new IntegrityPlugin()] : []),
       ...(hot ? hotPlugins(name) : []),

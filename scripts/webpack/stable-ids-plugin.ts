@@ -1,0 +1,20 @@
+import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
+
+/**
+ * The container's module and its runtime are made from a file whose name is a hash over absolute paths. Ids of their
+ * own keep a build the same in whatever folder it is made: its name says that it is.
+ */
+export class StableIdsPlugin implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('StableIdsPlugin', (compilation) => {
+      compilation.hooks.beforeModuleIds.tap('StableIdsPlugin', (modules) => {
+        for (const module of modules as Iterable<Module>) {
+          const identifier = module.identifier();
+          if (!/[\\/]\.federation[\\/]entry\./.test(identifier)) continue;
+          const id = identifier.startsWith('container entry') ? 'container' : 'federation';
+          compilation.chunkGraph.setModuleId(module, id);
+        }
+      });
+    });
+  }
+}
