@@ -32,15 +32,12 @@ async function watch(page: Page): Promise<string[]> {
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.addInitScript(() => {
-    const seen = { removed: [] as string[], shift: 0 };
+    const seen = { removed: [] as string[], shifts: [] as { at: number; value: number }[] };
     Object.assign(window, { seen });
     new PerformanceObserver((list) => {
-      const [{ domInteractive } = { domInteractive: 0 }] = performance.getEntriesByType('navigation') as [
-        PerformanceNavigationTiming,
-      ];
-      // A page that is painted while it still comes may show an icon before the word beside it.
-      const whole = list.getEntries().filter(({ startTime }) => domInteractive && startTime > domInteractive);
-      for (const entry of whole) seen.shift += (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        seen.shifts.push({ at: entry.startTime, value: entry.value });
+      }
     }).observe({ type: 'layout-shift', buffered: true });
     new MutationObserver((records) => {
       if (performance.getEntriesByName('larder-hydrated').length > 0) return;
@@ -56,8 +53,18 @@ async function watch(page: Page): Promise<string[]> {
 const hydrated = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('larder-hydrated').length > 0);
 
-const seenIn = (page: Page) =>
-  page.evaluate(() => (window as unknown as { seen: { removed: string[]; shift: number } }).seen);
+/** What moved when the page was taken over; before that it may be painted while it still comes. */
+async function seenIn(page: Page): Promise<{ removed: string[]; shift: number }> {
+  await page.waitForTimeout(300);
+  return page.evaluate(() => {
+    const { seen } = window as unknown as {
+      seen: { removed: string[]; shifts: { at: number; value: number }[] };
+    };
+    const [{ startTime: hydratedAt } = { startTime: 0 }] = performance.getEntriesByName('larder-hydrated');
+    const late = seen.shifts.filter(({ at }) => at > hydratedAt - 50);
+    return { removed: seen.removed, shift: late.reduce((sum, { value }) => sum + value, 0) };
+  });
+}
 
 for (const language of ['en', 'de', 'fr'] as const) {
   test(`public pages come finished in ${language}, and the browser takes them over as they are`, async ({

@@ -36,7 +36,7 @@ export function Header() {
         <Box sx={{ gridArea: 'search', minWidth: 0 }}>
           <SearchBox />
         </Box>
-        <Box sx={{ gridArea: 'tools', display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Box sx={toolsStyles}>
           <LanguageMenu />
           <ColorModeButton />
           <Box sx={{ display: { xs: 'none', md: 'flex' }, alignItems: 'center', gap: 1 }}>
@@ -69,6 +69,19 @@ const rowStyles = {
   py: { xs: 1, md: 1.5 },
   columnGap: { xs: 1, md: 2 },
   rowGap: 1,
-  gridTemplateColumns: { xs: '1fr auto', md: 'auto auto 1fr auto' },
+  // The tools have their room before they are there: a page is painted while it still comes.
+  gridTemplateColumns: {
+    xs: '1fr auto',
+    md: 'auto auto 1fr minmax(368px, auto)',
+    lg: 'auto auto 1fr minmax(432px, auto)',
+  },
   gridTemplateAreas: { xs: '"logo tools" "search search"', md: '"logo categories search tools"' },
+};
+
+const toolsStyles = {
+  gridArea: 'tools',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: 0.5,
 };
