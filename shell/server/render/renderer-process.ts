@@ -27,6 +27,9 @@ export class RenderFailure extends Error {
   }
 }
 
+/** Nothing is wrong, but too much is wanted at once. */
+export class RendererBusy extends RenderFailure {}
+
 export type RendererProcess = {
   /** `code` gives the code of a part that this process does not have yet. */
   render(job: RenderJob, host: string, code: (part: string) => Promise<string>): Promise<RenderOutput>;
@@ -151,7 +154,7 @@ export function createRendererProcess(options: Options): RendererProcess {
     async render(job, host, code) {
       if (running && running.parts.size >= mostParts) leave(running);
       const mine = running ?? start();
-      if (mine.busy >= mostBusy) throw new RenderFailure(`${mostBusy} pages are waiting`);
+      if (mine.busy >= mostBusy) throw new RendererBusy(`${mostBusy} pages are waiting`);
       mine.busy += 1;
       try {
         await giveAll(mine, job.parts, code);
