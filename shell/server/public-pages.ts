@@ -9,7 +9,7 @@ import type { Page } from './html.ts';
 import { renderPage } from './html.ts';
 import type { CachedPage, MadePage } from './page-cache.ts';
 import { createPageCache } from './page-cache.ts';
-import { RenderFailure } from './render/renderer-process.ts';
+import { RendererBusy, RenderFailure } from './render/renderer-process.ts';
 import type { Rendering } from './render/rendering.ts';
 import { contentSecurityPolicy } from './security.ts';
 
@@ -41,9 +41,10 @@ const megabyte = 1024 * 1024;
  * it is made after its address is known, so no address can hold it, and a page is made again within a minute.
  */
 export function createPublicPages(options: Options): PublicPages {
-  const { api, rendering, files, log, maxBytes = 128 * megabyte } = options;
+  const { api, rendering, files, log, maxBytes = 64 * megabyte } = options;
   const onFailure = (error: unknown, tenantId: string, key: string) => {
-    if (!(error instanceof LeftToBrowsers))
+    // Of a crowd that is left to its browsers each would be a line.
+    if (!(error instanceof LeftToBrowsers || error instanceof RendererBusy))
       log.warn({ err: error, tenantId, key }, 'a page was not rendered');
   };
   const cache = createPageCache({ maxBytes, onFailure });
