@@ -41,6 +41,8 @@ test('a forgotten password is replaced by the link of a mail, and every session 
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${hostUrl('bakehouse')}/auth/login`);
   await page.getByRole('link', { name: /forgot/i }).click();
+  // The page before has such a field, too, and stays until this one is there.
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel(/e-?mail/i).fill('ann@bakehouse.test');
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('main')).toContainText('ann@bakehouse.test');
