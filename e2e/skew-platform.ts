@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { ReleaseRecord } from '../api/src/contract.ts';
 import { unmetNeeds } from '../api/src/features/releases/version-gate.ts';
 import { freePort } from '../scripts/free-port.ts';
-import type { KeptPart } from '../scripts/keep-released/kept-builds.ts';
-import { keptParts, layOutBuild } from '../scripts/keep-released/kept-builds.ts';
+import { layOutBuild } from '../scripts/keep-released/kept-builds.ts';
 import { platformAt } from '../scripts/release/platform-client.ts';
 import { releaseParts } from '../scripts/release/release-parts.ts';
+import type { PartName } from '../shell/server/composition.ts';
+import { partNames } from '../shell/server/composition.ts';
 import type { Release } from './made-builds.ts';
 import { startServer } from './server.ts';
 import { demoPassword } from './sign-in.ts';
@@ -44,9 +45,9 @@ async function withBothAges(folder: string, port: number, stop: () => Promise<vo
   const { body: operator } = await call<{ token: string }>('POST', '/platform/admin/login', '', credentials);
   const { body: plan } = await call<Plan>('GET', '/releases/plan', operator.token);
   const news = plan.records.filter(({ remote, build }) => plan.live.parts[remote] === build);
-  const olds = keptParts.map((part) => layOutBuild(part, folder));
+  const olds = partNames.map((part) => layOutBuild(part, folder));
   const tokens = new Map<string, string>();
-  for (const remote of keptParts) {
+  for (const remote of partNames) {
     const input = { remote, name: 'skew' };
     const { body } = await call<{ token: string }>('POST', '/deploy-tokens', operator.token, input);
     tokens.set(remote, body.token);
@@ -66,7 +67,7 @@ async function withBothAges(folder: string, port: number, stop: () => Promise<vo
     ...news.filter(({ remote }) => ageOf(mixture, remote) === 'new'),
     ...olds.map(({ record }) => record).filter(({ remote }) => ageOf(mixture, remote) === 'old'),
   ];
-  const recordOf = (mixture: Mixture, part: KeptPart) => {
+  const recordOf = (mixture: Mixture, part: PartName) => {
     const record = recordsOf(mixture).find(({ remote }) => remote === part);
     if (!record) throw new Error(`There is no build of ${part}.`);
     return record;
@@ -75,7 +76,7 @@ async function withBothAges(folder: string, port: number, stop: () => Promise<vo
 
   /** Makes this mixture what every page gets; false when the registry refuses it. */
   async function goLive(mixture: Mixture): Promise<boolean> {
-    const parts = Object.fromEntries(keptParts.map((part) => [part, recordOf(mixture, part).build]));
+    const parts = Object.fromEntries(partNames.map((part) => [part, recordOf(mixture, part).build]));
     const reply = await call('POST', '/compositions', operator.token, { parts });
     if (reply.status === 409) return false;
     if (reply.status >= 300) throw new Error(`${reply.status}: ${JSON.stringify(reply.body)}`);

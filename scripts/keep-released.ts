@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { keepBuild, keptParts } from './keep-released/kept-builds.ts';
+import { partNames } from '../shell/server/composition.ts';
+import { keepBuild } from './keep-released/kept-builds.ts';
 import { root } from './webpack/packages.ts';
 
 // `npm run keep-released -- mfe-storefront [dist folder]` keeps the newest build of one part, or of all of them, in the
 // repository, after it was released: from then on it is the old one that e2e/skew.spec.ts puts new builds beside.
 const [only, dist = join(root, 'dist')] = process.argv.slice(2);
-for (const part of keptParts.filter((name) => !only || name === only)) {
+for (const part of partNames.filter((name) => !only || name === only)) {
   const pointer = join(dist, part, 'current.json');
   if (!existsSync(pointer)) throw new Error(`There is no build of ${part}: npm run build makes one.`);
   const { build } = JSON.parse(readFileSync(pointer, 'utf8')) as { build: string };

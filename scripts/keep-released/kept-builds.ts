@@ -3,22 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type { ReleaseRecord } from '../../api/src/contract.ts';
-
-/** Parts whose last released build stays in the repository: those that every platform has. */
-export const keptParts = [
-  'shell',
-  'mfe-shared',
-  'mfe-storefront',
-  'mfe-store-admin',
-  'mfe-platform-admin',
-] as const;
-export type KeptPart = (typeof keptParts)[number];
+import type { PartName } from '../../shell/server/composition.ts';
 
 const folder = join(import.meta.dirname, '../../e2e/fixtures/released');
 const recordFile = 'release.json';
 
 /** Puts a release folder into one small file: its record, and each file that the record names. */
-export function keepBuild(part: KeptPart, output: string): number {
+export function keepBuild(part: PartName, output: string): number {
   const read = (file: string) => readFileSync(join(output, file), 'latin1');
   const record: ReleaseRecord = JSON.parse(read(recordFile));
   const files = Object.fromEntries(
@@ -32,7 +23,7 @@ export function keepBuild(part: KeptPart, output: string): number {
 }
 
 /** Lays a kept build out again below `target`, as it was when it was released. */
-export function layOutBuild(part: KeptPart, target: string): { record: ReleaseRecord; output: string } {
+export function layOutBuild(part: PartName, target: string): { record: ReleaseRecord; output: string } {
   const files = JSON.parse(brotliDecompressSync(readFileSync(join(folder, `${part}.json.br`))).toString());
   const record: ReleaseRecord = JSON.parse(files[recordFile]);
   check(record, files);

@@ -92,6 +92,10 @@ function loadingScreen({ area }: Page): string {
   return `<div class="loading-screen" role="status"><div class="loading-mark" aria-hidden="true"></div><p>${loadingText(area)}</p></div>`;
 }
 
+/** CSS that cannot end its style element, whatever a store's settings have put into it. */
+const style = (attributes: string, css: string): string =>
+  `<style ${attributes}>${css.replaceAll('</', '<\\/')}</style>`;
+
 /** A build that changes while it is worked on has no hashes. */
 function integrity(record: ReleaseRecord, file: string): string {
   const hash = integrityOf(record, file);
@@ -126,11 +130,11 @@ export function renderPage(page: Page): string {
         `<link rel="stylesheet" href="${fileUrl(shell, file)}" ${integrity(shell, file)} crossorigin>`,
     ),
     page.rendered
-      ? `<script nonce="${nonce}">${colorScheme}</script><style nonce="${nonce}">${page.rendered.shellStyles}</style>`
+      ? `<script nonce="${nonce}">${colorScheme}</script>${style(`nonce="${nonce}"`, page.rendered.shellStyles)}`
       : '',
     links,
-    ...(page.rendered?.styles ?? []).map(
-      ({ id, css }) => `<style data-emotion="${id}" nonce="${nonce}">${css}</style>`,
+    ...(page.rendered?.styles ?? []).map(({ id, css }) =>
+      style(`data-emotion="${id}" nonce="${nonce}"`, css),
     ),
     ...scripts.map(
       ({ href, integrity }) =>

@@ -31,7 +31,7 @@ it('answers what was rendered, with its styles and its data, which no text can l
   await open(
     remoteCode(`{
       html: '<link rel="preload" as="image" href="/a.webp"/><p>Milk</p>',
-      styles: [{ id: 'l-global x', css: 'body{margin:0}' }, { id: 'l 1a2b', css: '.l-1a2b{color:red}' }],
+      styles: [{ id: 'l-global x', css: 'body{margin:0}' }, { id: 'l 1a2b', css: '.l-1a2b{color:red}' }, { id: 'l 3c', css: '.l-3c{content:"</style><script>"}' }],
       queries: { queries: [{ text: '</script><script>alert(1)</script>' }] },
     }`),
   );
@@ -43,6 +43,7 @@ it('answers what was rendered, with its styles and its data, which no text can l
   expect(head).toContain('<link rel="preload" as="image" href="/a.webp"/>');
   expect(head).toContain(`<style data-emotion="l 1a2b" nonce="${nonce}">.l-1a2b{color:red}</style>`);
   expect(payload).not.toContain('alert(1)</script>');
+  expect(payload).not.toContain('</style><script>');
   expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`);
 });
 

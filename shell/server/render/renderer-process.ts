@@ -102,7 +102,10 @@ export function createRendererProcess(options: Options): RendererProcess {
   async function answer(mine: Running, call: { id: number; job: number; path: string }): Promise<void> {
     const host = mine.open.get(call.job)?.host;
     if (host === undefined) return;
-    const reply = await api.get(call.path, host).catch(() => ({ status: 503, body: null }));
+    // Nothing but the API: what is asked here is asked from inside.
+    const reply = call.path.startsWith('/api/')
+      ? await api.get(call.path, host).catch(() => ({ status: 503, body: null }))
+      : { status: 404, body: null };
     send(mine, { kind: 'reply', id: call.id, status: reply.status, body: reply.body });
   }
 

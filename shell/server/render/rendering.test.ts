@@ -98,6 +98,14 @@ it('gives pages that are rendered at the same time the data of their own host, a
   expect(asked.map(({ given }) => given)).toEqual([[], [], []]);
 });
 
+it('asks nothing but the API for a page, wherever its code wants to go', async () => {
+  const page = compose(
+    pageCode('(await require("mfe-shared").ask("http://169.254.169.254/latest/meta-data")).status'),
+  );
+  expect(await htmlOf(rendering.render(visit(page)))).toBe(404);
+  expect(asked).toEqual([]);
+});
+
 it('knows a page by what its content depends on, and leaves others to browsers', () => {
   const composition = compose(pageCode('""'));
   const address = (path: string, query = '') =>

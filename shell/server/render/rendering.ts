@@ -32,8 +32,8 @@ type Options = {
   api: Pick<ApiPort, 'get'>;
   files: BuildFiles;
   log: FastifyBaseLogger;
-  /** Told of a build that does not run on a server, or ends the renderer. */
   patienceMs?: number;
+  /** Told of a build that does not run on a server, or ends the renderer. */
   onBroken: (broken: { composition: Composition; part: ReleaseRecord; message: string }) => void;
 };
 
