@@ -1,95 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import autocannon from 'autocannon';
-import { request } from 'undici';
 import type { CartQuote, CatalogProduct, ListReply, LoginReply } from '../../api/src/contract.ts';
-import { effort } from './effort.ts';
-
-export type LoadResult = {
-  call: string;
-  requestsPerSecond: number;
-  p50: number;
-  p95: number;
-  p99: number;
-  errors: number;
-};
-
-export type Shop = { base: string; host: string };
-
-export async function ask<T>(
-  { base, host }: Shop,
-  path: string,
-  body?: unknown,
-  headers: Record<string, string> = {},
-): Promise<T> {
-  // Unlike fetch, this sends the host it is told to.
-  const reply = await request(base + path, {
-    method: body ? 'POST' : 'GET',
-    headers: { host, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },
-    body: body ? JSON.stringify(body) : null,
-  });
-  if (reply.statusCode >= 300) {
-    throw new Error(`${path} answered ${reply.statusCode}: ${await reply.body.text()}`);
-  }
-  return (await reply.body.json()) as T;
-}
-
-/** What each request is, drawn anew every time: connections that walk one list would meet at the same row. */
-export type Draw = () => autocannon.Request;
-
-const withHost = (request: autocannon.Request, { host }: Shop): autocannon.Request => ({
-  ...request,
-  headers: { host, ...request.headers },
-});
-
-const drawing = (draw: Draw, shop: Shop): autocannon.Request => ({
-  setupRequest: (request) => ({ ...request, ...withHost(draw(), shop) }),
-});
-
-type LoadOptions = { connections?: number; seconds?: number; warmUp?: number };
-
-export async function load(
-  call: string,
-  shop: Shop,
-  /** One request for all is the least work for the load generator, which shares the machine. */
-  draw: Draw | autocannon.Request,
-  { connections = 32, seconds = effort.loadSeconds, warmUp = effort.warmUpSeconds }: LoadOptions = {},
-): Promise<LoadResult> {
-  const times: number[] = [];
-  const run = (duration: number, onTime: (milliseconds: number) => void) =>
-    new Promise<autocannon.Result>((resolve, reject) => {
-      const instance = autocannon(
-        {
-          url: shop.base,
-          connections,
-          duration,
-          timeout: 20,
-          requests: [typeof draw === 'function' ? drawing(draw, shop) : withHost(draw, shop)],
-        },
-        (error, result) => (error ? reject(error) : resolve(result)),
-      );
-      instance.on('response', (_client, _status, _bytes, milliseconds) => onTime(milliseconds));
-    });
-  await run(warmUp, () => {});
-  const result = await run(seconds, (milliseconds) => times.push(milliseconds));
-  times.sort((a, b) => a - b);
-  const percentile = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
-  return {
-    call,
-    requestsPerSecond: Math.round(times.length / seconds),
-    p50: percentile(0.5),
-    p95: percentile(0.95),
-    p99: percentile(0.99),
-    errors: result.non2xx + result.errors,
-  };
-}
-
-export const anyOf = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
-
-export const json = (body: unknown, headers: Record<string, string> = {}) => ({
-  method: 'POST' as const,
-  headers: { 'content-type': 'application/json', ...headers },
-  body: JSON.stringify(body),
-});
+import type { Draw, LoadResult } from './load.ts';
+import { load } from './load.ts';
+import type { Shop } from './shop.ts';
+import { anyOf, ask, json } from './shop.ts';
 
 /** The calls that a shop is made of, one after the other, each under the same load. */
 export async function measureApi(shop: Shop): Promise<LoadResult[]> {

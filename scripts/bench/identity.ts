@@ -12,8 +12,10 @@ import { hashPassword } from '../../api/src/platform/identity/passwords.ts';
 import { createPrincipals } from '../../api/src/platform/identity/principals.ts';
 import { createTokens } from '../../api/src/platform/identity/tokens.ts';
 import { createHosts } from '../../api/src/platform/tenancy/hosts.ts';
-import type { LoadResult, Shop } from './api-load.ts';
-import { anyOf, ask, json, load } from './api-load.ts';
+import type { LoadResult } from './load.ts';
+import { load } from './load.ts';
+import type { Shop } from './shop.ts';
+import { anyOf, ask, json } from './shop.ts';
 
 /** Milliseconds. */
 export type Times = { what: string; times: number; p50: number; p95: number; p99: number };

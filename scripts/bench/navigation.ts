@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import type { CatalogProduct, ListReply } from '../../api/src/contract.ts';
-import type { Shop } from './api-load.ts';
-import { ask } from './api-load.ts';
 import { effort, median, rounded } from './effort.ts';
 import { slowDown } from './page-load.ts';
+import type { Shop } from './shop.ts';
+import { ask } from './shop.ts';
 import { ownerCookies } from './sign-in.ts';
 
 /** Milliseconds from the visitor's act to the frame that shows the page with its data, in one tab, without a reload. */

@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
 import type { CatalogProduct, ListReply } from '../../api/src/contract.ts';
-import type { Shop } from './api-load.ts';
-import { ask } from './api-load.ts';
 import type { PageResult } from './page-load.ts';
 import { measurePage } from './page-load.ts';
+import type { Shop } from './shop.ts';
+import { ask } from './shop.ts';
 import { ownerCookies } from './sign-in.ts';
 
 /** The store's pages on a phone and on a desk, and the admin's list on a desk; over a slow network and an open one. */

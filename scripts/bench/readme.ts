@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LoadResult } from './api-load.ts';
+import type { LoadResult } from './load.ts';
 import type { PageResult } from './page-load.ts';
 import type { BenchResults } from './report.ts';
 

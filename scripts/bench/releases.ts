@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { request } from 'undici';
 import type { Composition, LoginReply, NewDeployToken } from '../../api/src/contract.ts';
 import { root } from '../webpack/packages.ts';
-import type { Shop } from './api-load.ts';
-import { ask } from './api-load.ts';
 import { effort, median, rounded } from './effort.ts';
+import type { Shop } from './shop.ts';
+import { ask } from './shop.ts';
 
 /** Seconds. */
 export type ReleaseTimes = {

@@ -3,9 +3,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
 import type { CatalogProduct, ListReply } from '../../api/src/contract.ts';
-import type { Draw, LoadResult, Shop } from './api-load.ts';
-import { anyOf, ask, load } from './api-load.ts';
 import { effort, median, rounded } from './effort.ts';
+import type { Call, Draw, LoadResult } from './load.ts';
+import { load } from './load.ts';
+import type { Shop } from './shop.ts';
+import { anyOf, ask } from './shop.ts';
 
 /** Ours and the least that could answer the same bytes, taking turns on one machine. */
 export type SideBySide = {
@@ -23,8 +25,6 @@ export type SideBySideResult = {
   /** Pages that nobody has asked for before: one after the other, and many at once. */
   uncachedHtml: LoadResult[];
 };
-
-type Call = Parameters<typeof load>[2];
 
 /** As the browsers ask. */
 const asBrowser = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
@@ -81,7 +81,7 @@ export async function measureSideBySide(shop: Shop, workFolder: string): Promise
       detail: { what: 'product detail', against, bytes: detailBytes.length },
       home: { what: 'home page, brotli', against: 'a static file', bytes: htmlBrotli.length },
     };
-    const compare = (pair: (typeof pairs)['list'], ours: Call, theirs: Call) =>
+    const compare = (pair: (typeof pairs)['list'], ours: Draw | Call, theirs: Call) =>
       takeTurns(pair, { shop, draw: ours }, { shop: bare.shop, draw: theirs });
     return {
       api: [
@@ -100,7 +100,7 @@ export async function measureSideBySide(shop: Shop, workFolder: string): Promise
   }
 }
 
-type Side = { shop: Shop; draw: Call };
+type Side = { shop: Shop; draw: Draw | Call };
 type Pair = Pick<SideBySide, 'what' | 'against' | 'bytes'>;
 
 async function takeTurns(pair: Pair, ours: Side, bare: Side): Promise<SideBySide> {

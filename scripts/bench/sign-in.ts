@@ -1,6 +1,6 @@
 import type { LoginReply } from '../../api/src/contract.ts';
-import type { Shop } from './api-load.ts';
-import { ask } from './api-load.ts';
+import type { Shop } from './shop.ts';
+import { ask } from './shop.ts';
 
 /** Signed in as the store's owner, with the cookies that the page's own sign-in would have left. */
 export async function ownerCookies(shop: Shop) {

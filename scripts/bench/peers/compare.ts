@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Draw, LoadResult, Shop } from '../api-load.ts';
-import { anyOf, json, load } from '../api-load.ts';
+import type { Call, Draw, LoadResult } from '../load.ts';
+import { load } from '../load.ts';
 import { startServer } from '../server.ts';
+import type { Shop } from '../shop.ts';
+import { anyOf, json } from '../shop.ts';
 import { fillStore } from './fill-store.ts';
 import { readSampleProducts } from './sample-products.ts';
 
@@ -24,11 +26,11 @@ if (!values.products)
   throw new Error('Say where the sample products are: --products <folder of products.csv>.');
 const products = readSampleProducts(values.products);
 
-type Call = { name: string; shop: Shop; draw: Draw | ReturnType<Draw> };
+type Asked = { name: string; shop: Shop; draw: Draw | Call };
 
 const list = '/api/catalog/products?limit=20';
 let asked = 0;
-const ours = (shop: Shop): Call[] => [
+const ours = (shop: Shop): Asked[] => [
   { name: 'Larder, list of 20', shop, draw: { method: 'GET', path: list } },
   {
     name: 'Larder, list of 20, never asked before',
@@ -47,7 +49,7 @@ const ours = (shop: Shop): Call[] => [
 
 const peer = (base: string): Shop => ({ base, host: new URL(base).host });
 
-function vendure(base: string): Call[] {
+function vendure(base: string): Asked[] {
   const ask = (query: string, variables = {}) => ({ path: '/shop-api', ...json({ query, variables }) });
   const picture = 'preview';
   return [
@@ -77,7 +79,7 @@ function vendure(base: string): Call[] {
   ];
 }
 
-function medusa(base: string, key = '', region = ''): Call[] {
+function medusa(base: string, key = '', region = ''): Asked[] {
   const headers = { 'x-publishable-api-key': key };
   const few = 'fields=id,title,handle,thumbnail,*variants.calculated_price';
   const get = (path: string) => ({ method: 'GET' as const, path, headers });

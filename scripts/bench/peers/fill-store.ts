@@ -8,8 +8,8 @@ import type {
   Tenant,
   UploadReply,
 } from '../../../api/src/contract.ts';
-import type { Shop } from '../api-load.ts';
-import { ask } from '../api-load.ts';
+import type { Shop } from '../shop.ts';
+import { ask } from '../shop.ts';
 import type { SampleProduct } from './sample-products.ts';
 
 const slug = 'peers';

@@ -1,0 +1,83 @@
+import { Client } from 'undici';
+import { effort } from './effort.ts';
+import type { Shop } from './shop.ts';
+
+export type LoadResult = {
+  call: string;
+  requestsPerSecond: number;
+  p50: number;
+  p95: number;
+  p99: number;
+  errors: number;
+};
+
+export type Call = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
+
+/** What each request is, drawn anew every time: connections that walk one list would meet at the same row. */
+export type Draw = () => Call;
+
+type LoadOptions = { connections?: number; seconds?: number; warmUp?: number };
+type Seen = { times: number[]; errors: number };
+
+/**
+ * Each connection sends its next request when the last was answered whole. The generator shares the machine, so it does
+ * as little as it can for a request: undici's dispatch passes the bytes by, and nothing is kept but the time.
+ */
+export async function load(
+  call: string,
+  shop: Shop,
+  draw: Draw | Call,
+  { connections = 32, seconds = effort.loadSeconds, warmUp = effort.warmUpSeconds }: LoadOptions = {},
+): Promise<LoadResult> {
+  const next = typeof draw === 'function' ? draw : () => draw;
+  await runFor(warmUp, connections, shop, next);
+  const { times, errors } = await runFor(seconds, connections, shop, next);
+  times.sort((a, b) => a - b);
+  const percentile = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+  return {
+    call,
+    requestsPerSecond: Math.round(times.length / seconds),
+    p50: percentile(0.5),
+    p95: percentile(0.95),
+    p99: percentile(0.99),
+    errors,
+  };
+}
+
+async function runFor(seconds: number, connections: number, shop: Shop, next: Draw): Promise<Seen> {
+  const seen: Seen = { times: [], errors: 0 };
+  const end = performance.now() + seconds * 1_000;
+  const connection = async () => {
+    const client = new Client(shop.base, { headersTimeout: 20_000, bodyTimeout: 20_000 });
+    while (performance.now() < end) await send(client, shop, next(), seen);
+    await client.close();
+  };
+  await Promise.all(Array.from({ length: connections }, connection));
+  return seen;
+}
+
+function send(client: Client, { host }: Shop, { headers, ...call }: Call, seen: Seen): Promise<void> {
+  return new Promise((done) => {
+    const began = performance.now();
+    let isAnswer = false;
+    client.dispatch(
+      { ...call, headers: { host, ...headers } },
+      {
+        // Without it undici takes this for a handler of its older kind.
+        onRequestStart() {},
+        onResponseStart(_controller, status) {
+          isAnswer = status >= 200 && status < 300;
+        },
+        onResponseEnd() {
+          seen.times.push(performance.now() - began);
+          if (!isAnswer) seen.errors += 1;
+          done();
+        },
+        onResponseError() {
+          seen.errors += 1;
+          done();
+        },
+      },
+    );
+  });
+}
