@@ -10,6 +10,7 @@ import type {
 import webpack from 'webpack';
 import { hotPlugins, sourceRule } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { leanRules } from './lean-libraries.ts';
 import { leanThemeRule, leftOut } from './lean-mui.ts';
 import type { BuildTarget, PackageName } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest, root } from './packages.ts';
@@ -121,6 +122,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
       rules: [
         sourceRule(hot),
         leanThemeRule,
+        ...(production ? leanRules : []),
         { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' },
       ],
     },

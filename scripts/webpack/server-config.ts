@@ -1,5 +1,6 @@
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import { sourceRule } from './hot.ts';
+import { leanRules } from './lean-libraries.ts';
 import { leanThemeRule } from './lean-mui.ts';
 import type { BuildTarget, PackageManifest } from './packages.ts';
 import { packageDirectory, readManifest } from './packages.ts';
@@ -44,6 +45,8 @@ export function serverConfig({ name, mode, output }: BuildTarget): Configuration
       rules: [
         sourceRule(false),
         leanThemeRule,
+        // The same markup as in the browser: what filters attributes is among them.
+        ...(mode === 'production' ? leanRules : []),
         { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource', generator: { emit: false } },
       ],
     },
