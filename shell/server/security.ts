@@ -27,7 +27,11 @@ function secure(reply: FastifyReply, production: boolean): FastifyReply {
   if (production) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
   if (!reply.hasHeader('content-security-policy'))
     reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
-  if (noPage.test(String(reply.getHeader('content-type')))) return reply;
+  if (noPage.test(String(reply.getHeader('content-type')))) {
+    // HTTP/1.1 keeps a connection without being told to.
+    reply.raw.removeHeader('connection');
+    return reply;
+  }
   reply.header('referrer-policy', 'strict-origin-when-cross-origin');
   reply.header('cross-origin-opener-policy', 'same-origin');
   reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
