@@ -47,7 +47,7 @@ export function AccountMenu() {
 
 /** As wide for somebody as for nobody, which is how a page comes. */
 const buttonStyles = {
-  width: { md: 112, lg: 152 },
+  width: { lg: 152 },
   justifyContent: 'flex-start',
   '& .name': { overflow: 'hidden', textOverflow: 'ellipsis' },
 };

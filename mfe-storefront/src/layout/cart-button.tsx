@@ -19,7 +19,7 @@ export function CartButton() {
       aria-expanded={open}
       startIcon={<ShoppingCart size={18} />}
       // As wide with something in it as without, which is how a page comes: nothing moves when the cart is known.
-      sx={{ minWidth: { md: 128, lg: 152 }, justifyContent: 'flex-start' }}
+      sx={{ minWidth: { md: 116, lg: 152 }, justifyContent: 'flex-start' }}
     >
       <VisuallyHidden>{t('cartWith', { count, total: money(total) })}</VisuallyHidden>
       <span aria-hidden className="tabular">

@@ -26,12 +26,15 @@ export function Header() {
           variant="outlined"
           color="neutral"
           startIcon={<LayoutGrid size={18} />}
+          aria-label={t('categories')}
           aria-haspopup="dialog"
           aria-expanded={categories.open}
           onClick={categories.show}
-          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          sx={categoriesStyles}
         >
-          {t('categories')}
+          <Box component="span" sx={{ display: { md: 'none', lg: 'inline' } }}>
+            {t('categories')}
+          </Box>
         </Button>
         <Box sx={{ gridArea: 'search', minWidth: 0 }}>
           <SearchBox />
@@ -72,10 +75,17 @@ const rowStyles = {
   // The tools have their room before they are there: a page is painted while it still comes.
   gridTemplateColumns: {
     xs: '1fr auto',
-    md: 'auto auto 1fr minmax(368px, auto)',
+    md: 'auto auto 1fr auto',
     lg: 'auto auto 1fr minmax(432px, auto)',
   },
   gridTemplateAreas: { xs: '"logo tools" "search search"', md: '"logo categories search tools"' },
+};
+
+/** On a tablet the search needs the room more than the word does. */
+const categoriesStyles = {
+  display: { xs: 'none', md: 'inline-flex' },
+  minWidth: 0,
+  '& .MuiButton-startIcon': { mr: { md: 0, lg: 1 } },
 };
 
 const toolsStyles = {
