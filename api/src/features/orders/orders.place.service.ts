@@ -69,9 +69,10 @@ function placeOnce(
       if (!isRemembered(known, input.address)) await rememberAddress(tx, tenantId, shopper.id, input.address);
       const placed = present({ orderId, cart, input });
       const redemption = couponId ? { couponId, amount: placed.discount + cart.shippingSaved } : null;
+      const kept = keep(placed);
       // Taken and committed in one go: no other order of the store waits for an answer that is on its way to us.
       const invoice = insertOrder(tx, tenantId, { placed, shopper, orderPrefix, redemption });
-      await commitWith(tx, [invoice, keep(placed)]);
+      await commitWith(tx, [kept, invoice]);
       return { ...placed, number: `${orderPrefix}${await invoice}` };
     },
     read,

@@ -28,9 +28,11 @@ const claimRow = sql`
     where idempotency_keys.created_at < now() - interval '24 hours'
   returning set_config('plan_cache_mode', 'force_generic_plan', true)`;
 
+/** The claimed row, found by its key whatever PostgreSQL believes of the table: an UPDATE planned while it is small reads all of it. */
 const keepReply = sql`
-  update idempotency_keys set reply = ${the('reply')}
-  where tenant_id = ${the('tenantId')} and actor_id = ${the('actorId')} and key = ${the('key')}`;
+  insert into idempotency_keys (tenant_id, actor_id, key, request_hash, reply)
+  values (${the('tenantId')}, ${the('actorId')}, ${the('key')}, ${the('requestHash')}, ${the('reply')})
+  on conflict (tenant_id, actor_id, key) do update set reply = excluded.reply`;
 
 type Claim = { tenantId: string; actorId: string; key: string; request: unknown };
 
