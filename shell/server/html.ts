@@ -5,6 +5,7 @@ import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
 import type { Head } from './head.ts';
 import { preloadsFor } from './preloads.ts';
 import type { RenderedPage } from './render/messages.ts';
+import { textsIn } from './texts.ts';
 
 export type Page = {
   site: SiteBootstrap;
@@ -111,12 +112,30 @@ function apart(html: string): { links: string; body: string } {
   return { links, body: html.slice(links.length) };
 }
 
+/** What a cart keeps of a product, and shows in whatever language is chosen later. */
+const textsOfCarts = ['title', 'label'];
+
+/**
+ * A build of mfe-shared that says which languages a page shows gets the others by itself when one is chosen: the page
+ * does not bring them.
+ */
+function dataOf({ site, rendered }: Page): { site: SiteBootstrap; queries: unknown } {
+  const queries = rendered?.queries as { languages?: string[] } | undefined;
+  if (!queries?.languages) return { site, queries };
+  const { languages } = queries;
+  return {
+    site: { ...site, customization: textsIn(site.customization, languages) },
+    queries: textsIn(queries, languages, textsOfCarts),
+  };
+}
+
 /** The whole page. What it needs is named in it, so that nothing has to be found out by asking again. */
 export function renderPage(page: Page): string {
   const { site, area, composition, language, nonce, path } = page;
   const { shell } = composition.parts;
   const scripts = preloadsFor(composition, area, path, language);
   const { links, body } = apart(page.rendered?.html ?? loadingScreen(page));
+  const data = dataOf(page);
   const accent = site.store?.color_accent ?? '#1b7f4b';
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
@@ -144,8 +163,8 @@ export function renderPage(page: Page): string {
     `</head><body><div id="root">${body}</div>`,
     '<noscript>This store needs JavaScript.</noscript>',
     inert('larder-composition', compositionForPage(composition)),
-    page.rendered ? inert('larder-queries', page.rendered.queries) : '',
-    inert('larder-bootstrap', { ...site, language, rootDomain: page.rootDomain, nonce }),
+    page.rendered ? inert('larder-queries', data.queries) : '',
+    inert('larder-bootstrap', { ...data.site, language, rootDomain: page.rootDomain, nonce }),
     `<script src="${fileUrl(shell, shell.entry)}" ${integrity(shell, shell.entry)} crossorigin nonce="${nonce}" defer></script>`,
     '</body></html>',
   ].join('');

@@ -47,6 +47,19 @@ it('answers what was rendered, with its styles and its data, which no text can l
   expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`);
 });
 
+it('brings the texts of the languages that the page shows, when its builds say which', async () => {
+  const text = `{ en: 'Milk', de: 'Milch', fr: 'Lait' }`;
+  const page = (languages: string) =>
+    remoteCode(
+      `{ html: '', styles: [], queries: { ${languages} queries: [{ name: ${text}, title: ${text} }] } }`,
+    );
+  await open(page(`languages: ['en'],`));
+  expect((await test.get('/')).payload).toContain('"name":{"en":"Milk"},"title":{"en":"Milk","de":');
+  await test.close();
+  await open(page(''));
+  expect((await test.get('/')).payload).toContain('"name":{"en":"Milk","de":"Milch","fr":"Lait"}');
+});
+
 it('makes a page once for everybody, and each visitor gets cookies of their own', async () => {
   await open(countRenders);
   const pages = await Promise.all(Array.from({ length: 20 }, () => test.get('/')));

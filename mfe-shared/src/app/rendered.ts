@@ -1,7 +1,27 @@
-import type { DehydratedState } from '@tanstack/react-query';
+import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import { hashKey } from '@tanstack/react-query';
+import type { Language } from '../i18n/language';
+import { settingsQueries } from '../settings/settings.queries';
+
+/** The edge leaves the texts in other languages than these out of the page, of the queries and of the customization. */
+export type RenderedData = DehydratedState & { languages?: Language[] };
 
 /** What a page that was rendered on the server brings along of the data it shows; null for any other page. */
-export function readRendered(): DehydratedState | null {
+export function readRendered(): RenderedData | null {
   const text = document.getElementById('larder-queries')?.textContent;
-  return text ? (JSON.parse(text) as DehydratedState) : null;
+  return text ? (JSON.parse(text) as RenderedData) : null;
+}
+
+/** Asks for what the page has brought in fewer languages, before the first other one is shown. */
+export function completeTexts(queryClient: QueryClient, rendered: RenderedData | null, tenantId: string) {
+  let languages = rendered?.languages;
+  const hashes = new Set(rendered?.queries.map(({ queryHash }) => queryHash));
+  hashes.add(hashKey(settingsQueries.customization(tenantId).queryKey));
+  const predicate = ({ queryHash }: { queryHash: string }) => hashes.has(queryHash);
+  return async (next: Language): Promise<void> => {
+    if (!languages || languages.includes(next)) return;
+    languages = undefined;
+    queryClient.removeQueries({ predicate, type: 'inactive' });
+    await queryClient.refetchQueries({ predicate, type: 'active' });
+  };
 }

@@ -1,5 +1,5 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import { dehydrate } from '@tanstack/react-query';
+import { constants } from '../constants';
 import { createTranslations } from '../i18n/create-i18n';
 import { createQueryClient } from '../query/query-client';
 import { isLocalHost } from '../tenant/classify-host';
@@ -7,6 +7,7 @@ import type { StyleCache } from '../theme/style-cache';
 import { createStyleCache } from '../theme/style-cache';
 import type { Bootstrap } from './bootstrap';
 import { fillSettings } from './fill-settings';
+import type { RenderedData } from './rendered';
 import type { Shared } from './shared-context';
 
 /** One page to render: for nobody in particular, so that it may be given to everybody. */
@@ -47,11 +48,13 @@ export async function shareOnServer({ bootstrap, url }: ServerVisit): Promise<Se
 }
 
 /** The data of the page, without what the page brings along as settings anyway. */
-export function dehydrateShared({ queryClient, bootstrap }: Shared): DehydratedState {
+export function dehydrateShared({ queryClient, bootstrap }: Shared): RenderedData {
   const filled = createQueryClient();
   fillSettings(filled, bootstrap);
-  return dehydrate(queryClient, {
+  const data = dehydrate(queryClient, {
     shouldDehydrateQuery: ({ queryKey, state }) =>
       state.status === 'success' && filled.getQueryState(queryKey) === undefined,
   });
+  // The default language is what an empty text falls back to.
+  return { ...data, languages: [...new Set([bootstrap.language, constants.defaults.language])] };
 }

@@ -13,10 +13,12 @@ import { notify } from '../notify/notify';
 import { createQueryClient, layoutQuery } from '../query/query-client';
 import { session } from '../session/session';
 import { loadSettings } from '../settings/settings.queries';
+import { useSettings } from '../settings/settings-context';
 import { customer, failure, renderRoutes } from '../testing';
 import { demoBootstrap } from '../testing/demo-bootstrap';
 import { fakeApi } from '../testing/fake-api';
 import { Money } from '../ui/money';
+import type { Bootstrap } from './bootstrap';
 import { RouteError } from './route-error';
 import { resetCaches, startShared } from './start-shared';
 
@@ -50,6 +52,22 @@ function Throws({ error }: { error: Error }): never {
 function Sometimes() {
   if (broken) throw new Error('broken');
   return <p>whole again</p>;
+}
+
+function Names() {
+  const customization = useSettings().customization;
+  const [, setLanguage] = useLanguage();
+  const text = useText();
+  const { data } = useQuery({
+    queryKey: ['tenants', 't1', 'names'],
+    queryFn: () => api.get<{ en: string; de?: string }>('/names'),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return (
+    <button type="button" onClick={() => setLanguage('de')}>
+      {`${text(data)}, ${text(customization?.seo.meta_title)}`}
+    </button>
+  );
 }
 
 function Private() {
@@ -90,6 +108,34 @@ describe('the language', () => {
     expect(i18n.language).toBe('de');
     await followPath('/admin/auth/login');
     expect(i18n.language).toBe('en');
+  });
+});
+
+describe('a page that came with texts in its own language', () => {
+  it('fetches the others before it shows them', async () => {
+    const title = (meta_title: object) => ({ seo: { meta_title } }) as Bootstrap['customization'];
+    const query = { queryKey: ['tenants', 't1', 'names'], queryHash: '["tenants","t1","names"]' };
+    const state = { data: { en: 'Milk' }, dataUpdatedAt: Date.now(), status: 'success', fetchStatus: 'idle' };
+    const element = document.body.appendChild(document.createElement('script'));
+    Object.assign(element, { id: 'larder-queries', type: 'application/json' });
+    element.textContent = JSON.stringify({
+      mutations: [],
+      queries: [{ ...query, state }],
+      languages: ['en'],
+    });
+    const { user, requests } = await renderRoutes(page(<Names />), {
+      path: '/',
+      settings: { customization: title({ en: 'Shop' }) },
+      handlers: {
+        'GET /names': () => ({ en: 'Milk', de: 'Milch' }),
+        'GET /setting/store/customization/all': () => title({ en: 'Shop', de: 'Laden' }),
+      },
+    });
+    element.remove();
+    const button = await screen.findByRole('button', { name: 'Milk, Shop' });
+    expect(requests).toEqual([]);
+    await user.click(button);
+    expect(await screen.findByRole('button', { name: 'Milch, Laden' })).toBeInTheDocument();
   });
 });
 

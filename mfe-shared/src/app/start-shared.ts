@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { hydrate } from '@tanstack/react-query';
 import { resetGuards } from '../api/failures';
 import { createTranslations } from '../i18n/create-i18n';
+import type { Language } from '../i18n/language';
 import { readStoredLanguage, resolveLanguage, startsOver } from '../i18n/stored-language';
 import { clearPersistedQueries, persistQueries } from '../query/persist';
 import { createQueryClient } from '../query/query-client';
@@ -12,7 +13,7 @@ import { configureTenant, getTenantContext } from '../tenant/tenant-context';
 import { applyColorMode, readColorMode } from '../theme/color-mode';
 import type { Bootstrap } from './bootstrap';
 import { fillSettings } from './fill-settings';
-import { readRendered } from './rendered';
+import { completeTexts, readRendered } from './rendered';
 import type { Shared } from './shared-context';
 
 /**
@@ -44,13 +45,18 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   translations.i18n.on('languageChanged', (next) => {
     document.documentElement.lang = next;
   });
+  const complete = completeTexts(queryClient, rendered, tenant.id);
+  const changeLanguage = async (next: Language) => {
+    await complete(next);
+    await translations.changeLanguage(next);
+  };
   let startedOver = startsOver(location.pathname);
   const followPath = async (pathname: string) => {
     if (startsOver(pathname) === startedOver) return;
     startedOver = !startedOver;
-    await translations.changeLanguage(languageOf(pathname));
+    await changeLanguage(languageOf(pathname));
   };
-  return { ...translations, queryClient, bootstrap, tenant, followPath };
+  return { ...translations, changeLanguage, queryClient, bootstrap, tenant, followPath };
 }
 
 /** Forgets all that this browser keeps of settings and tenant; for the `Reset Cache` button, before a reload. */
