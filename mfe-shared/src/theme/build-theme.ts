@@ -54,7 +54,18 @@ export function buildTheme(accent: string): Theme {
   });
 }
 
+/** Wherever these are used their value stands beside them, and no scheme has another; the page need not declare them. */
+const undeclared = /^--l-(font|overlays|shadows|zIndex)-/;
+
 /** The variables of both schemes as style sheets. MUI types them only on the theme with variables, which ours is. */
 export function schemeSheets(theme: Theme): ReturnType<CssVarsTheme['generateStyleSheets']> {
-  return (theme as unknown as CssVarsTheme).generateStyleSheets();
+  const sheets = (theme as unknown as CssVarsTheme).generateStyleSheets();
+  return sheets.map((sheet) =>
+    Object.fromEntries(
+      Object.entries(sheet).map(([selector, variables]) => [
+        selector,
+        Object.fromEntries(Object.entries(variables).filter(([name]) => !undeclared.test(name))),
+      ]),
+    ),
+  );
 }
