@@ -69,7 +69,7 @@ export async function startApp({
   whenIdle(async () => {
     reports.start();
     const { listenToCompositions } = await import(
-      /* webpackChunkName: "live-client" */ './updates/live-client'
+      /* webpackChunkName: "telemetry" */ './updates/live-client'
     );
     listenToCompositions({ latestId: updates.latestId, onComposition: updates.learn });
   });
