@@ -1,3 +1,4 @@
+import type { DehydratedState } from '@tanstack/react-query';
 import { dehydrate } from '@tanstack/react-query';
 import { constants } from '../constants';
 import { createTranslations } from '../i18n/create-i18n';
@@ -48,7 +49,7 @@ export async function shareOnServer({ bootstrap, url }: ServerVisit): Promise<Se
 }
 
 /** The data of the page, without what the page brings along as settings anyway. */
-export function dehydrateShared({ queryClient, bootstrap }: Shared): RenderedData {
+export function dehydrateShared({ queryClient, bootstrap }: Shared): DehydratedState {
   const filled = createQueryClient();
   fillSettings(filled, bootstrap);
   const data = dehydrate(queryClient, {
@@ -56,5 +57,7 @@ export function dehydrateShared({ queryClient, bootstrap }: Shared): RenderedDat
       state.status === 'success' && filled.getQueryState(queryKey) === undefined,
   });
   // The default language is what an empty text falls back to.
-  return { ...data, languages: [...new Set([bootstrap.language, constants.defaults.language])] };
+  const languages = [...new Set([bootstrap.language, constants.defaults.language])];
+  const rendered: RenderedData = { ...data, languages };
+  return rendered;
 }
