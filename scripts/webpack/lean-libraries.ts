@@ -6,6 +6,9 @@ export type Cut = ({ block: string; to?: string } | { text: string; to: string }
 
 const emptied = (...blocks: string[]): Cut[] => blocks.map((block) => ({ block }));
 
+/** A hook that no plugin of ours listens to. */
+const unheard = (block: string, times: number): Cut[] => [{ block, to: '', times }];
+
 /**
  * React Router: its door (shell/src/libraries) has no `Form`, `useSubmit` and `useFetcher`, so nothing is ever
  * submitted or fetched aside; and the shell uses neither its instrumentation nor its server nor its framework.
@@ -28,6 +31,9 @@ const router: Cut[] = [
     'function queueFetcherForDeletion(',
     'function resetFetcher(',
     'function RSCErrorHandler(',
+    'function warning(',
+    'function warningOnce(',
+    'function warnOnce(',
   ),
   {
     block: 'function normalizeNavigateOptions(',
@@ -75,18 +81,52 @@ const federation: Record<string, Cut[]> = {
       to: 'new DisabledSnapshotHandler()',
     },
   ],
+  'runtime-core/dist/module/index.js': [
+    ...unheard('await this.host.loaderHook.lifecycle.', 12),
+    ...unheard('await this.host.hooks.lifecycle.initContainer.', 1),
+    {
+      block: 'const initContainerOptions = await this.host.hooks',
+      to: 'const initContainerOptions = { shareScope, remoteEntryInitOptions, initScope };',
+    },
+    { block: 'const hookModuleFactory = await', to: 'const hookModuleFactory = void 0;' },
+    { block: 'function getAvailableExposeNames(', to: 'const getAvailableExposeNames = () => void 0;' },
+  ],
   'runtime-core/dist/remote/index.js': [
     ...emptied('async preloadRemote('),
+    ...unheard('this.hooks.lifecycle.', 3),
+    {
+      block: 'async loadRemote(id, options) {',
+      to: `async loadRemote(id, options) {
+		const { module, remoteMatchInfo } = await this.getRemoteModuleAndOptions({ id });
+		return module.get(id, remoteMatchInfo.expose, options);
+	}`,
+    },
+    {
+      block: 'async getRemoteModuleAndOptions(options) {',
+      to: `async getRemoteModuleAndOptions({ id }) {
+		const { host } = this;
+		const remoteMatchInfo = matchRemoteWithNameAndExpose(host.options.remotes, id);
+		if (!remoteMatchInfo) error(RUNTIME_004, runtimeDescMap, { hostName: host.options.name, requestId: id });
+		const { remote } = remoteMatchInfo;
+		const module = host.moduleCache.get(remote.name) ?? new Module$1({ host, remoteInfo: getRemoteInfo(remote) });
+		host.moduleCache.set(remote.name, module);
+		return { module, remoteMatchInfo };
+	}`,
+    },
     { block: 'if (remoteInsIndex !== -1) {', to: '' },
+    { text: 'host.snapshotHandler.manifestCache.delete(remote.entry);', to: '' },
     { text: 'const { hostGlobalSnapshot } = getGlobalRemoteInfo(remote, host);', to: '' },
     { block: 'if (hostGlobalSnapshot) {', to: '' },
-    { text: 'host.snapshotHandler.manifestCache.delete(remote.entry);', to: '' },
   ],
   'runtime-core/dist/shared/index.js': [
     ...emptied('loadShareSync('),
+    ...unheard('this.emitAfterLoadShare(', 4),
+    ...unheard('this.emitErrorLoadShare(', 2),
+    ...unheard('this.emitAfterRegisterShare(', 2),
     { block: 'const initRemoteModule = async (key) => {', to: '' },
     { block: 'if (host.options.shareStrategy === "version-first" ||', to: '' },
   ],
+  'runtime-core/dist/utils/context.js': emptied('function optionsToMFContext('),
   'runtime-core/dist/utils/share.js': [
     { block: 'function shouldUseTreeShaking(', to: 'const shouldUseTreeShaking = () => false;' },
     { block: 'if (useTreesShaking) {', to: '', times: 4 },
@@ -162,6 +202,17 @@ const emotion: Record<string, Cut[]> = {
   'react/dist/emotion-react.browser.esm.js': [{ text: "import 'hoist-non-react-statics';", to: '' }],
 };
 
+/** MUI: no button ripples (lean-mui.ts), and no theme is written out for a build. */
+const mui: Record<string, Cut[]> = {
+  'useLazyRipple/useLazyRipple.mjs': [
+    ...emptied('start(...args', 'stop(...args', 'pulsate(...args'),
+    { block: 'static use() {', to: 'static use() { return useLazyRef(LazyRipple.create).current; }' },
+    { block: 'mountEffect = () => {', to: '' },
+    { block: 'mount() {', to: '' },
+  ],
+  'styles/stringifyTheme.mjs': emptied('export function stringifyTheme('),
+};
+
 const below = (folder: string, files: Record<string, Cut[]>) =>
   Object.fromEntries(Object.entries(files).map(([file, cuts]) => [`${folder}/${file}`, cuts]));
 
@@ -171,6 +222,7 @@ export const leanFiles: Record<string, Cut[]> = {
   'i18next/dist/esm/i18next.js': i18next,
   ...below('@module-federation', federation),
   ...below('@emotion', emotion),
+  ...below('@mui/material', mui),
 };
 
 export const leanRules: RuleSetRule[] = Object.entries(leanFiles).map(([file, cuts]) => ({
