@@ -31,7 +31,7 @@ export async function readTerms(tx: Tx, tenantId: string): Promise<StoreTerms> {
     tx,
     'cart_terms',
     () => sql`select ${body('global')} as "global", ${body('store')} as store,
-      (select body -> 'checkout' from customizations where tenant_id = ${sql.placeholder('tenantId')}) as checkout`,
+      (select checkout from customizations where tenant_id = ${sql.placeholder('tenantId')}) as checkout`,
   );
   const [found] = (await query.execute({ tenantId })).rows;
   const global = { ...defaultGlobalSetting, ...found?.global };

@@ -1,0 +1,1 @@
+ALTER TABLE "customizations" ADD COLUMN "checkout" jsonb GENERATED ALWAYS AS (body -> 'checkout') STORED;
