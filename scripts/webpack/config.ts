@@ -43,7 +43,7 @@ export function exposedModules(name: PackageName): string[] {
 
 /** Packages in which files are put together in another way than webpack does by itself. */
 const cacheGroups: Partial<Record<PackageName, Record<string, CacheGroup | false>>> = {
-  shell: { framework: frameworkGroup() },
+  shell: libraryGroups(),
   'mfe-shared': { door: doorGroup() },
   // Its icons are one file less to ask for as a part of what needs them.
   'mfe-storefront': { shop: shopGroup(), defaultVendors: false },
@@ -155,12 +155,12 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
   };
 }
 
-/** What every page of every remote needs, in one file that changes only when a library is updated. */
-function frameworkGroup(): CacheGroup {
-  const libraries = [
-    'react',
-    'react-dom',
-    'scheduler',
+/**
+ * What every page of every remote needs, in files that change only when a library is updated. Two of about the same size
+ * are there sooner than one: a browser gives each file on its way an equal part of the line.
+ */
+function libraryGroups(): Record<'react' | 'framework', CacheGroup> {
+  const framework = [
     'react-router',
     'react-router-dom',
     'cookie',
@@ -173,10 +173,14 @@ function frameworkGroup(): CacheGroup {
     'use-sync-external-store',
     'zustand',
   ];
-  const test = new RegExp(
-    `[\\\\/](node_modules[\\\\/](${libraries.join('|')})|shell[\\\\/]src[\\\\/]libraries)[\\\\/]`,
-  );
-  return { name: 'framework', test, chunks: 'all', enforce: true };
+  const group = (name: string, folders: string): CacheGroup => {
+    const test = new RegExp(`[\\\\/](${folders.replaceAll('/', '[\\\\/]')})[\\\\/]`);
+    return { name, test, chunks: 'all', enforce: true };
+  };
+  return {
+    react: group('react', 'node_modules/(react|react-dom|scheduler)'),
+    framework: group('framework', `node_modules/(${framework.join('|')})|shell/src/libraries`),
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Area } from './areas.ts';
 import type { Composition, ReleaseRecord } from './composition.ts';
 import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
 import type { Head } from './head.ts';
+import type { Preload } from './preloads.ts';
 import { preloadsFor } from './preloads.ts';
 import type { RenderedPage } from './render/messages.ts';
 import { textsIn } from './texts.ts';
@@ -112,6 +113,26 @@ function apart(html: string): { links: string; body: string } {
   return { links, body: html.slice(links.length) };
 }
 
+/** A link whose `rel` no browser knows loads nothing. */
+function preload({ href, integrity }: Preload, nonce: string, rel = 'preload', priority = ''): string {
+  return `<link rel="${rel}" as="script"${priority} href="${href}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin nonce="${nonce}">`;
+}
+
+const nextTurn = `(function(){var a=document.querySelectorAll('link[as=script][rel=preload]'),n=a.length;a.forEach(function(l){l.onload=l.onerror=function(){--n||document.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='preload'})}})})()`;
+
+/**
+ * What is seen comes first; the scripts only bring it to life. What all of them need to run is not to share a slow line
+ * with the rest: it would come last, for it is the largest, and everything would wait for it and then run at once.
+ */
+function inTurn(scripts: Preload[], nonce: string): string[] {
+  const low = ' fetchpriority="low"';
+  return [
+    ...scripts.filter(({ isBase }) => isBase).map((script) => preload(script, nonce, 'preload', low)),
+    ...scripts.filter(({ isBase }) => !isBase).map((script) => preload(script, nonce, 'later', low)),
+    `<script nonce="${nonce}">${nextTurn}</script>`,
+  ];
+}
+
 /** What a cart keeps of a product, and shows in whatever language is chosen later. */
 const textsOfCarts = ['title', 'label'];
 
@@ -155,11 +176,7 @@ export function renderPage(page: Page): string {
     ...(page.rendered?.styles ?? []).map(({ id, css }) =>
       style(`data-emotion="${id}" nonce="${nonce}"`, css),
     ),
-    ...scripts.map(
-      ({ href, integrity }) =>
-        // What is seen comes first; the scripts only bring it to life.
-        `<link rel="preload" as="script"${page.rendered ? ' fetchpriority="low"' : ''} href="${href}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin nonce="${nonce}">`,
-    ),
+    ...(page.rendered ? inTurn(scripts, nonce) : scripts.map((script) => preload(script, nonce))),
     `</head><body><div id="root">${body}</div>`,
     '<noscript>This store needs JavaScript.</noscript>',
     inert('larder-composition', compositionForPage(composition)),

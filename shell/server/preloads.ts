@@ -3,7 +3,12 @@ import type { Composition, Parts, ReleaseRecord } from './composition.ts';
 import { fileUrl, integrityOf } from './composition.ts';
 import { matchesPath } from './paths.ts';
 
-export type Preload = { href: string; integrity: string | undefined };
+export type Preload = {
+  href: string;
+  integrity: string | undefined;
+  /** What runs before anything else can. */
+  isBase: boolean;
+};
 
 const isUnder = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
 
@@ -16,9 +21,17 @@ function ownerOf(parts: Parts, path: string, remote: Area['remote']): ReleaseRec
   return nearest?.record ?? parts[remote];
 }
 
-function filesOf(record: ReleaseRecord, chunks: string[]): Preload[] {
-  const files = new Set([record.entry, ...chunks.flatMap((chunk) => record.chunks[chunk] ?? [])]);
-  return [...files].map((file) => ({ href: fileUrl(record, file), integrity: integrityOf(record, file) }));
+function filesOf(
+  record: ReleaseRecord,
+  { base = [], rest = [] }: { base?: string[]; rest?: string[] },
+): Preload[] {
+  const of = (chunks: string[]) => chunks.flatMap((chunk) => record.chunks[chunk] ?? []);
+  const isOfBase = new Set(base.length > 0 ? [record.entry, ...of(base)] : []);
+  return [...new Set([record.entry, ...of(base), ...of(rest)])].map((file) => ({
+    href: fileUrl(record, file),
+    integrity: integrityOf(record, file),
+    isBase: isOfBase.has(file),
+  }));
 }
 
 /** Every script that this path is going to need, so that none has to be found out about by running another. */
@@ -33,14 +46,18 @@ export function preloadsFor(
   // A page that comes rendered has its data; any other asks for it at once.
   const hasData = Object.keys(record.render).some((pattern) => matchesPath(pattern, path));
   return [
-    ...filesOf(parts.shell, ['bootstrap', 'framework', 'app']),
-    ...filesOf(parts['mfe-shared'], [
-      'shared',
-      `i18n-${language}`,
-      ...(hasData ? [] : ['api-client']),
-      ...(subtype === 'admin' ? ['backoffice'] : []),
-      ...(/\/auth\/|-profile$/.test(path) ? ['sign-in'] : []),
-    ]),
-    ...(override?.remote === record.remote ? [] : filesOf(record, ['routes', `i18n-${language}`, ...page])),
+    ...filesOf(parts.shell, { base: ['bootstrap', 'react', 'framework'], rest: ['app'] }),
+    ...filesOf(parts['mfe-shared'], {
+      base: ['shared'],
+      rest: [
+        `i18n-${language}`,
+        ...(hasData ? [] : ['api-client']),
+        ...(subtype === 'admin' ? ['backoffice'] : []),
+        ...(/\/auth\/|-profile$/.test(path) ? ['sign-in'] : []),
+      ],
+    }),
+    ...(override?.remote === record.remote
+      ? []
+      : filesOf(record, { rest: ['routes', `i18n-${language}`, ...page] })),
   ];
 }

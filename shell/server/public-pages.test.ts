@@ -60,6 +60,24 @@ it('brings the texts of the languages that the page shows, when its builds say w
   expect((await test.get('/')).payload).toContain('"name":{"en":"Milk","de":"Milch","fr":"Lait"}');
 });
 
+it('lets what every script needs to run have the line first; a page that browsers render asks for all at once', async () => {
+  const links = (page: string) =>
+    [...page.matchAll(/<link rel="(\w+)" as="script"[^>]* href="\/mfe\/([\w-]+)\//g)].map(
+      ([, rel, part]) => ({
+        rel,
+        part,
+      }),
+    );
+  await open(pageCode(`'<p>Milk</p>'`));
+  const rendered = links((await test.get('/')).payload);
+  expect(rendered).toContainEqual({ rel: 'preload', part: 'shell' });
+  expect(rendered).toContainEqual({ rel: 'preload', part: 'mfe-shared' });
+  expect(rendered).toContainEqual({ rel: 'later', part: 'mfe-storefront' });
+  expect(rendered).not.toContainEqual({ rel: 'preload', part: 'mfe-storefront' });
+  const unrendered = links((await test.get('/cart')).payload);
+  expect(new Set(unrendered.map(({ rel }) => rel))).toEqual(new Set(['preload']));
+});
+
 it('makes a page once for everybody, and each visitor gets cookies of their own', async () => {
   await open(countRenders);
   const pages = await Promise.all(Array.from({ length: 20 }, () => test.get('/')));
