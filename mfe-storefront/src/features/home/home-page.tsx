@@ -1,4 +1,5 @@
 import { Box, useSettings, useTenant, useText, VisuallyHidden } from 'mfe-shared';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Near } from '../../ui/near';
 import { Page } from '../../ui/page';
@@ -11,7 +12,10 @@ import { FeaturePromo } from './feature-promo';
 import { HomeProducts } from './home-products';
 import { Slider } from './slider';
 
-/** The store's front: each part by its flag in the customization. Below the fold nothing loads before it is near. */
+/**
+ * The store's front: each part by its flag in the customization. Below the fold nothing loads before it is near. Of a
+ * page that came rendered, what is in a boundary of its own is taken over after the rest, or when it is touched.
+ */
 export function HomePage() {
   const { t } = useTranslation('storefront/home');
   const { name } = useTenant();
@@ -31,11 +35,19 @@ export function HomePage() {
         <Slider slider={slider} />
         {coupons ? <CouponBox title={text(home.discount_title)} codes={home.discount_coupon_code} /> : null}
       </Box>
-      <CategoryStrip />
+      <Suspense>
+        <CategoryStrip />
+      </Suspense>
       {featured.status ? (
-        <HomeProducts shelf="featured" limit={home.feature_product_limit} words={featured} />
+        <Suspense>
+          <HomeProducts shelf="featured" limit={home.feature_product_limit} words={featured} />
+        </Suspense>
       ) : null}
-      {home.feature_promo.status ? <FeaturePromo items={home.feature_promo.items} /> : null}
+      {home.feature_promo.status ? (
+        <Suspense>
+          <FeaturePromo items={home.feature_promo.items} />
+        </Suspense>
+      ) : null}
       {latest_discount.status ? (
         <Near minHeight={420}>
           <HomeProducts

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Box, Typography, useFormat, useTenant } from 'mfe-shared';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { categoriesQuery, productsQuery } from '../../ui/catalog.queries';
@@ -52,7 +53,9 @@ export function ProductListPage() {
         <Box component="aside" aria-label={t('filters')} sx={asideStyles}>
           <FilterForm filters={filters} products={products.data?.items ?? []} />
         </Box>
-        <ProductResults products={products} filters={filters} />
+        <Suspense>
+          <ProductResults products={products} filters={filters} />
+        </Suspense>
       </Box>
     </Page>
   );
