@@ -50,8 +50,13 @@ const config: Config = {
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.ts',
       testMatch: ['<rootDir>/{mfe-*,shell}/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],
-      // A picture is its address; of a stylesheet nothing is asked.
-      moduleNameMapper: { '\\.(webp|avif|png|svg|css)$': '<rootDir>/scripts/jest/picture.ts' },
+      moduleNameMapper: {
+        // A picture is its address; of a stylesheet nothing is asked.
+        '\\.(webp|avif|png|svg|css)$': '<rootDir>/scripts/jest/picture.ts',
+        // As in the builds: scripts/webpack/lean-mui.ts.
+        '^@mui/material/Box$': '<rootDir>/mfe-shared/src/ui/mui/box.tsx',
+        '^@mui/material/Typography$': '<rootDir>/mfe-shared/src/ui/mui/typography.tsx',
+      },
     },
     {
       ...shared,

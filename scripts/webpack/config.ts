@@ -11,7 +11,7 @@ import webpack from 'webpack';
 import { hotPlugins, sourceRule } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { leanRules } from './lean-libraries.ts';
-import { leanThemeRule, leftOut } from './lean-mui.ts';
+import { leanThemeRule, leftOut, replaced } from './lean-mui.ts';
 import type { BuildTarget, PackageName } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest, root } from './packages.ts';
 import { doors, neededModules, providedModules } from './shared-modules.ts';
@@ -110,13 +110,14 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       // The export conditions of react-router lead to its development build in both modes.
-      alias: production
-        ? {
-            ...leftOut,
-            'react-router$': `${root}/node_modules/react-router/dist/production/index.mjs`,
-            'react-router/dom$': `${root}/node_modules/react-router/dist/production/dom-export.mjs`,
-          }
-        : {},
+      alias: {
+        ...replaced,
+        ...(production && {
+          ...leftOut,
+          'react-router$': `${root}/node_modules/react-router/dist/production/index.mjs`,
+          'react-router/dom$': `${root}/node_modules/react-router/dist/production/dom-export.mjs`,
+        }),
+      },
     },
     module: {
       rules: [

@@ -1,7 +1,7 @@
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import { sourceRule } from './hot.ts';
 import { leanRules } from './lean-libraries.ts';
-import { leanThemeRule } from './lean-mui.ts';
+import { leanThemeRule, replaced } from './lean-mui.ts';
 import type { BuildTarget, PackageManifest } from './packages.ts';
 import { packageDirectory, readManifest } from './packages.ts';
 
@@ -39,7 +39,7 @@ export function serverConfig({ name, mode, output }: BuildTarget): Configuration
       async ({ request = '' }: ExternalItemFunctionData) =>
         isShared(request) ? `commonjs ${request}` : undefined,
     ],
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: replaced },
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [

@@ -8,6 +8,8 @@ export type ApiReply = { status: number; body: unknown; etag?: string | undefine
 /** How the edge asks the API: always as the host that the visitor asked for. */
 export type ApiPort = {
   get(path: string, host: string, headers?: Record<string, string>): Promise<ApiReply>;
+  /** The same as `get`, its JSON unread: for those who hand it on. */
+  text(path: string, host: string): Promise<{ status: number; body: string }>;
   post(path: string, host: string, body: object): Promise<ApiReply>;
   /** A file as it is; null when there is none. */
   file(path: string, host: string): Promise<Buffer | null>;
@@ -25,6 +27,7 @@ type Injectable = {
     statusCode: number;
     headers: Record<string, unknown>;
     rawPayload: Buffer;
+    payload: string;
     json(): unknown;
   }>;
   listenForPages?(listener: PageChangeListener): () => void;
@@ -37,6 +40,10 @@ export function apiInProcess(app: Injectable): ApiPort {
       const reply = await app.inject({ method: 'GET', url: path, headers: { ...headers, host } });
       const status = reply.statusCode;
       return { status, body: status === 304 ? null : reply.json(), etag: textOf(reply.headers.etag) };
+    },
+    async text(path, host) {
+      const reply = await app.inject({ method: 'GET', url: path, headers: { host } });
+      return { status: reply.statusCode, body: reply.payload };
     },
     async post(path, host, body) {
       const reply = await app.inject({ method: 'POST', url: path, headers: { host }, payload: body });
@@ -66,6 +73,10 @@ export function apiAt(url: string, { secret, log }: ApiElsewhere = {}): ApiPort 
       if (reply.statusCode !== 304) return { status: reply.statusCode, body: await reply.body.json(), etag };
       await reply.body.dump();
       return { status: 304, body: null, etag };
+    },
+    async text(path, host) {
+      const reply = await request(new URL(path, url), { dispatcher, headers: { host } });
+      return { status: reply.statusCode, body: await reply.body.text() };
     },
     async post(path, host, body) {
       const headers = { host, 'content-type': 'application/json' };

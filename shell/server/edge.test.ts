@@ -80,6 +80,7 @@ beforeAll(async () => {
       if (path !== '/api/tenants/bootstrap') return { status: 404, body: {} };
       return host.startsWith('fresh.') ? { status: 200, body: site } : { status: 404, body: {} };
     },
+    text: async () => ({ status: 404, body: '{}' }),
     post: async () => ({ status: 404, body: {} }),
     file: async () => null,
   };

@@ -33,6 +33,7 @@ async function startEdge(trustProxy?: string[], publicScheme?: 'https'): Promise
   const edge = await buildEdge({
     api: {
       get: async () => ({ status: 404, body: {} }),
+      text: async () => ({ status: 404, body: '{}' }),
       post: async () => ({ status: 404, body: {} }),
       file: async () => null,
     },

@@ -99,10 +99,17 @@ export function createPublicPages(options: Options): PublicPages {
 }
 
 /** They are small, and in a page of their own they would be one more thing to wait for. */
-async function stylesOf(shell: ReleaseRecord, files: BuildFiles): Promise<string> {
+function stylesOf(shell: ReleaseRecord, files: BuildFiles): Promise<string> {
+  const known = stylesOfShells.get(shell);
+  if (known) return known;
   const texts = shell.styles.map((file) => readBuildFile(files, shell, file));
-  return (await Promise.all(texts)).join('');
+  const styles = Promise.all(texts).then((all) => all.join(''));
+  stylesOfShells.set(shell, styles);
+  styles.catch(() => stylesOfShells.delete(shell));
+  return styles;
 }
+
+const stylesOfShells = new WeakMap<ReleaseRecord, Promise<string>>();
 
 /** What is asked for is not to be had now; the browser says so, and offers to try again. */
 class LeftToBrowsers extends Error {}

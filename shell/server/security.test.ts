@@ -74,6 +74,7 @@ beforeAll(async () => {
           ? { status: 200, body: site(known) }
           : { status: 404, body: {} };
       },
+      text: async () => ({ status: 404, body: '{}' }),
       post: async () => ({ status: 404, body: {} }),
       file: async () => null,
     },

@@ -19,6 +19,7 @@ function open() {
         asked.push(host);
         return answer(host);
       },
+      text: async () => ({ status: 404, body: '{}' }),
       post: async () => ({ status: 200, body: {} }),
       file: async () => null,
       changes(given) {

@@ -2,7 +2,7 @@ import type { RemoteModule } from 'mfe-shared';
 import { ApiError } from 'mfe-shared';
 import type { ServerShared, ServerVisit } from 'mfe-shared/server';
 import { collectStyles, dehydrateShared, shareOnServer } from 'mfe-shared/server';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from './app';
 import type { Start } from './remotes/build-loader';
@@ -77,6 +77,26 @@ async function allData({ queryClient }: ServerShared): Promise<unknown> {
 }
 
 async function renderTree(shared: ServerShared, router: ShellRouter): Promise<string> {
+  return renderAtOnce(shared, router) ?? renderWaiting(shared, router);
+}
+
+/** Null for a page that waits for something, or fails: the other way knows how to wait, and what has failed. */
+function renderAtOnce(shared: ServerShared, router: ShellRouter): string | null {
+  const view = { id: 1, router, onError: () => {}, watch: { stuck: null, onShown: () => {} } };
+  try {
+    const html = renderToString(
+      <LastBoundary onError={() => {}}>
+        <App shared={shared} view={view} />
+      </LastBoundary>,
+    );
+    // What React writes at a boundary that it leaves to the browser. In text `<` is escaped.
+    return html.includes('<!--$!-->') ? null : html;
+  } catch {
+    return null;
+  }
+}
+
+async function renderWaiting(shared: ServerShared, router: ShellRouter): Promise<string> {
   let failure: unknown;
   const onError = (error: unknown) => {
     failure ??= error;

@@ -1,7 +1,9 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { dehydrate } from '@tanstack/react-query';
 import { constants } from '../constants';
+import type { TranslationLoader, Translations } from '../i18n/create-i18n';
 import { createTranslations } from '../i18n/create-i18n';
+import type { Language } from '../i18n/language';
 import { createQueryClient } from '../query/query-client';
 import { isLocalHost } from '../tenant/classify-host';
 import type { StyleCache } from '../theme/style-cache';
@@ -16,6 +18,28 @@ export type ServerVisit = { bootstrap: Bootstrap; url: string };
 
 export type ServerShared = Shared & { styleCache: StyleCache };
 
+const known = new Map<Language, Promise<Translations>>();
+
+/** The words of a language are the same for every page: put together once, and added to by each remote once. */
+function translationsIn(language: Language): Promise<Translations> {
+  const found = known.get(language) ?? createTranslations(language).then(addingOnce);
+  known.set(language, found);
+  return found;
+}
+
+function addingOnce(translations: Translations): Translations {
+  const added = new Map<TranslationLoader, Promise<void>>();
+  return {
+    i18n: translations.i18n,
+    addTranslations(loader, owner) {
+      const adding = added.get(loader) ?? translations.addTranslations(loader, owner);
+      added.set(loader, adding);
+      return adding;
+    },
+    changeLanguage: () => Promise.reject(new Error('a page is rendered in one language')),
+  };
+}
+
 /** What `startShared` is in a browser: all that one page shares, from nothing but what is handed in. */
 export async function shareOnServer({ bootstrap, url }: ServerVisit): Promise<ServerShared> {
   const queryClient = createQueryClient();
@@ -25,7 +49,7 @@ export async function shareOnServer({ bootstrap, url }: ServerVisit): Promise<Se
   fillSettings(queryClient, bootstrap);
   const { type, customDomain, id, slug, name, domain } = bootstrap.tenant;
   return {
-    ...(await createTranslations(bootstrap.language)),
+    ...(await translationsIn(bootstrap.language)),
     queryClient,
     bootstrap,
     tenant: {

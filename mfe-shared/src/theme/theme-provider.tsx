@@ -4,10 +4,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useShared } from '../app/shared-context';
 import { useSettings } from '../settings/settings-context';
-import { baseStyles } from './base-styles';
-import { buildTheme, schemeSheets } from './build-theme';
 import { defaultAccent } from './palette';
 import { createStyleCache } from './style-cache';
+import { themeOf } from './theme-of';
 
 /**
  * The theme of the store's accent. Both schemes are in the style sheet as variables, and an attribute on `<html>`
@@ -17,9 +16,8 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   const accent = useSettings().store.color_accent ?? defaultAccent;
   const { styleCache } = useShared();
   const cache = useMemo(() => styleCache ?? createStyleCache(), [styleCache]);
-  const theme = useMemo(() => buildTheme(accent), [accent]);
+  const { theme, sheets } = themeOf(accent);
   const defaultProps = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
-  const sheets = useMemo(() => [...schemeSheets(theme), baseStyles(theme)], [theme]);
   return (
     <CacheProvider value={cache}>
       <ThemeContext.Provider value={theme}>

@@ -34,8 +34,10 @@ export function Image({ src, alt, width, height, sizes, priority = false, sx, ..
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : 'auto'}
       decoding="async"
-      sx={[{ maxWidth: '100%', height: 'auto', objectFit: 'cover' }, ...sxList(sx)]}
+      sx={[styles, ...sxList(sx)]}
       {...rest}
     />
   );
 }
+
+const styles = { maxWidth: '100%', height: 'auto', objectFit: 'cover' };

@@ -33,18 +33,10 @@ export function Link({ to, href, prefetch, underline = true, sx, ...rest }: Link
   );
   const root = to === undefined ? { component: 'a', href, ...rest } : { component: RouterLink, to, ...rest };
   return (
-    <Box
-      ref={watch}
-      {...(root as object)}
-      sx={[
-        {
-          color: underline ? 'primary.main' : 'inherit',
-          textDecoration: underline ? 'underline' : 'none',
-          textUnderlineOffset: '0.2em',
-          borderRadius: '3px',
-        },
-        ...sxList(sx),
-      ]}
-    />
+    <Box ref={watch} {...(root as object)} sx={[shape, underline ? underlined : plain, ...sxList(sx)]} />
   );
 }
+
+const shape = { textUnderlineOffset: '0.2em', borderRadius: '3px' };
+const underlined = { color: 'primary.main', textDecoration: 'underline' };
+const plain = { color: 'inherit', textDecoration: 'none' };

@@ -21,7 +21,7 @@ export function Money({ minor, currency, original }: MoneyProps) {
       {original !== undefined && original > minor ? (
         <>
           <VisuallyHidden>{` ${t('priceBefore')} `}</VisuallyHidden>
-          <Box component="s" sx={{ ml: 0.75, color: 'text.secondary', fontWeight: 400, fontSize: '0.8em' }}>
+          <Box component="s" sx={beforeStyles}>
             {money(original, currency)}
           </Box>
         </>
@@ -29,3 +29,5 @@ export function Money({ minor, currency, original }: MoneyProps) {
     </span>
   );
 }
+
+const beforeStyles = { ml: 0.75, color: 'text.secondary', fontWeight: 400, fontSize: '0.8em' };

@@ -15,7 +15,7 @@ export function CartControl({ product, title }: { product: CatalogProduct; title
   if (product.variantCount > 1) {
     return (
       <Box sx={placeStyles}>
-        <Box sx={pillStyles(false)}>
+        <Box sx={emptyPill}>
           <IconButton label={t('choose', { title })} to={`/product/${product.slug}`}>
             <Plus size={20} />
           </IconButton>
@@ -28,7 +28,7 @@ export function CartControl({ product, title }: { product: CatalogProduct; title
   const limit = product.available < 10 ? product.available : Number.POSITIVE_INFINITY;
   return (
     <Box sx={placeStyles}>
-      <Box role="group" aria-label={title} sx={pillStyles(quantity > 0)}>
+      <Box role="group" aria-label={title} sx={quantity > 0 ? filledPill : emptyPill}>
         {quantity > 0 ? (
           <IconButton label={t('less', { title })} onClick={() => set(quantity - 1)}>
             <Minus size={18} />
@@ -38,7 +38,7 @@ export function CartControl({ product, title }: { product: CatalogProduct; title
           component="span"
           aria-live="polite"
           className="tabular"
-          sx={quantity > 0 ? countStyles : { display: 'contents' }}
+          sx={quantity > 0 ? countStyles : noCountStyles}
         >
           {quantity > 0 ? quantity : null}
         </Box>
@@ -84,4 +84,8 @@ const pillStyles = (filled: boolean) => ({
   color: 'primary.contrastText',
 });
 
+const emptyPill = pillStyles(false);
+const filledPill = pillStyles(true);
+
+const noCountStyles = { display: 'contents' };
 const countStyles = { minWidth: 24, textAlign: 'center', fontWeight: 700 };

@@ -2,7 +2,7 @@ import type { CatalogProduct } from 'api';
 import { Box, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-type Badge = { key: string; label: string; color: string; background: string };
+type Badge = { key: string; label: string; tone: object };
 
 /** At most two words at the picture's corner: what decides first comes first. */
 export function ProductBadges({
@@ -15,46 +15,36 @@ export function ProductBadges({
   const badges: Badge[] = [];
   const { price, originalPrice } = product;
   if (!product.inStock) {
-    badges.push({ key: 'sold-out', label: t('soldOut'), color: 'neutral.1', background: 'neutral.9' });
+    badges.push({ key: 'sold-out', label: t('soldOut'), tone: tones.soldOut });
   } else if (price < originalPrice) {
     const saved = Math.round(((originalPrice - price) / originalPrice) * 100) * 100;
-    badges.push({
-      key: 'offer',
-      label: `−${percent(saved)}`,
-      color: 'error.contrastText',
-      background: 'error.main',
-    });
+    badges.push({ key: 'offer', label: `−${percent(saved)}`, tone: tones.offer });
   }
   if (product.tags.includes('organic')) {
-    badges.push({
-      key: 'organic',
-      label: t('organic'),
-      color: 'success.contrastText',
-      background: 'success.main',
-    });
+    badges.push({ key: 'organic', label: t('organic'), tone: tones.organic });
   } else if (product.tags.includes('new')) {
-    badges.push({ key: 'new', label: t('new'), color: 'info.contrastText', background: 'info.main' });
+    badges.push({ key: 'new', label: t('new'), tone: tones.new });
   }
   return (
-    <Box
-      sx={{
-        position: 'absolute',
-        top: 8,
-        left: 8,
-        display: 'flex',
-        flexWrap: 'wrap',
-        gap: 0.5,
-        pointerEvents: 'none',
-      }}
-    >
-      {badges.map(({ key, label, color, background }) => (
-        <Box key={key} component="span" sx={{ ...badgeStyles, color, bgcolor: background }}>
+    <Box sx={placeStyles}>
+      {badges.map(({ key, label, tone }) => (
+        <Box key={key} component="span" sx={tone}>
           {label}
         </Box>
       ))}
     </Box>
   );
 }
+
+const placeStyles = {
+  position: 'absolute',
+  top: 8,
+  left: 8,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.5,
+  pointerEvents: 'none',
+};
 
 const badgeStyles = {
   px: 0.875,
@@ -63,4 +53,11 @@ const badgeStyles = {
   lineHeight: '22px',
   fontWeight: 600,
   whiteSpace: 'nowrap',
+};
+
+const tones = {
+  soldOut: { ...badgeStyles, color: 'neutral.1', bgcolor: 'neutral.9' },
+  offer: { ...badgeStyles, color: 'error.contrastText', bgcolor: 'error.main' },
+  organic: { ...badgeStyles, color: 'success.contrastText', bgcolor: 'success.main' },
+  new: { ...badgeStyles, color: 'info.contrastText', bgcolor: 'info.main' },
 };

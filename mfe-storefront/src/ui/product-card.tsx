@@ -24,7 +24,7 @@ export function ProductCard({ product, first = false, onScreen = false }: Produc
   );
   return (
     <Box component="article" sx={cardStyles}>
-      <Box className="picture" sx={{ ...pictureStyles, opacity: product.inStock ? 1 : 0.55 }}>
+      <Box className="picture" sx={product.inStock ? pictureStyles : soldOutStyles}>
         {product.image ? (
           <Image
             src={product.image}
@@ -50,14 +50,10 @@ export function ProductCard({ product, first = false, onScreen = false }: Produc
           {title}
         </Link>
       </Typography>
-      <Typography
-        variant="body2"
-        className="tabular"
-        sx={{ mt: 0.25, color: 'text.secondary', fontSize: '0.8125rem' }}
-      >
+      <Typography variant="body2" className="tabular" sx={amountStyles}>
         {amount.join(' · ')}
       </Typography>
-      <Box sx={{ mt: 'auto', pt: 0.5, fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 700 }}>
+      <Box sx={priceStyles}>
         <Money minor={product.price} original={product.originalPrice} />
       </Box>
       <ProductBadges product={product} />
@@ -83,6 +79,12 @@ const pictureStyles = {
   bgcolor: 'neutral.2',
   '& img': { width: '100%', height: '100%' },
 };
+
+const soldOutStyles = { ...pictureStyles, opacity: 0.55 };
+
+const amountStyles = { mt: 0.25, color: 'text.secondary', fontSize: '0.8125rem' };
+
+const priceStyles = { mt: 'auto', pt: 0.5, fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 700 };
 
 const titleStyles = {
   mt: 1,

@@ -22,6 +22,10 @@ const gridStyles = (narrow: boolean) => ({
   rowGap: { xs: 3, md: 4 },
 });
 
+const narrowGrid = gridStyles(true);
+const wideGrid = gridStyles(false);
+const itemStyles = { minWidth: 0 };
+
 type ProductGridProps = GridProps & {
   products: readonly CatalogProduct[];
   /** How many of the first pictures are on the first screen; of them the visitor waits for the very first. */
@@ -31,9 +35,9 @@ type ProductGridProps = GridProps & {
 /** Products in 2 columns on a phone to 6 on a wide screen. */
 export function ProductGrid({ products, narrow = false, onScreen = 0 }: ProductGridProps) {
   return (
-    <Box component="ul" role="list" sx={gridStyles(narrow)}>
+    <Box component="ul" role="list" sx={narrow ? narrowGrid : wideGrid}>
       {products.map((product, index) => (
-        <Box component="li" key={product.id} sx={{ minWidth: 0 }}>
+        <Box component="li" key={product.id} sx={itemStyles}>
           <ProductCard product={product} first={index === 0 && onScreen > 0} onScreen={index < onScreen} />
         </Box>
       ))}
@@ -45,7 +49,7 @@ export function ProductGrid({ products, narrow = false, onScreen = 0 }: ProductG
 export function ProductGridSkeleton({ count, narrow = false }: GridProps & { count: number }) {
   const { t } = useTranslation('common');
   return (
-    <Box role="status" sx={gridStyles(narrow)}>
+    <Box role="status" sx={narrow ? narrowGrid : wideGrid}>
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => `card-${index}`).map((key) => (
         <ProductCardSkeleton key={key} />

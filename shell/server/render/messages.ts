@@ -1,5 +1,3 @@
-import type { SiteBootstrap } from 'api';
-
 /** `<part>/<build>` of each. */
 export type PartNames = { shell: string; shared: string; remote: string };
 
@@ -10,7 +8,8 @@ export type RenderJob = {
   name: string;
   /** The address as the visitor has it. */
   url: string;
-  bootstrap: SiteBootstrap & { language: string; rootDomain: string };
+  /** As JSON of a `SiteBootstrap` with the page's language and root domain: text costs least on its way. */
+  bootstrap: string;
 };
 
 export type StyleSheet = { id: string; css: string };
@@ -25,7 +24,8 @@ export type ToRenderer =
   /** Makes the modules of a composition before the first page asks for them. */
   | { kind: 'open'; parts: PartNames }
   | { kind: 'render'; id: number; job: RenderJob }
-  | { kind: 'reply'; id: number; status: number; body: unknown };
+  /** `body` is JSON. */
+  | { kind: 'reply'; id: number; status: number; body: string };
 
 export type FromRenderer =
   | { kind: 'call'; id: number; job: number; path: string }

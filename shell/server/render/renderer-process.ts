@@ -49,7 +49,7 @@ type Running = {
 };
 
 type Options = {
-  api: Pick<ApiPort, 'get'>;
+  api: Pick<ApiPort, 'text'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   patienceMs?: number | undefined;
 };
@@ -104,8 +104,8 @@ export function createRendererProcess(options: Options): RendererProcess {
     if (host === undefined) return;
     // Nothing but the API: what is asked here is asked from inside.
     const reply = call.path.startsWith('/api/')
-      ? await api.get(call.path, host).catch(() => ({ status: 503, body: null }))
-      : { status: 404, body: null };
+      ? await api.text(call.path, host).catch(() => ({ status: 503, body: 'null' }))
+      : { status: 404, body: 'null' };
     send(mine, { kind: 'reply', id: call.id, status: reply.status, body: reply.body });
   }
 

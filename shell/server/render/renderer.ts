@@ -25,6 +25,19 @@ const modules = createPartModules((server) => {
 
 const send = (message: FromRenderer) => void process.send?.(message);
 
+const sites = new Map<string, unknown>();
+const mostSites = 50;
+
+/** The same object while a store says the same of itself, so that what is made from it is made once. */
+function read(bootstrap: string): unknown {
+  const known = sites.get(bootstrap) ?? JSON.parse(bootstrap);
+  sites.delete(bootstrap);
+  sites.set(bootstrap, known);
+  const [oldest] = sites.keys();
+  if (sites.size > mostSites && oldest !== undefined) sites.delete(oldest);
+  return known;
+}
+
 async function render(id: number, job: RenderJob): Promise<void> {
   const call: Call = (path) =>
     new Promise((resolve) => {
@@ -35,7 +48,8 @@ async function render(id: number, job: RenderJob): Promise<void> {
   try {
     const { shell, remote } = modules.open(job.parts);
     const run = shell.render as (input: object) => Promise<RenderOutput>;
-    const { name, url, bootstrap } = job;
+    const { name, url } = job;
+    const bootstrap = read(job.bootstrap);
     const output = await callOfPage.run(call, () => run({ name, url, bootstrap, remote }));
     send({ kind: 'done', id, output });
   } catch (error) {
@@ -64,7 +78,8 @@ process.on('message', (message: ToRenderer) => {
   else if (message.kind === 'open') openQuietly(message.parts);
   else if (message.kind === 'render') void render(message.id, message.job);
   else {
-    waiting.get(message.id)?.(message);
+    const { status, body } = message;
+    waiting.get(message.id)?.({ status, body: JSON.parse(body) });
     waiting.delete(message.id);
   }
 });

@@ -26,10 +26,10 @@ beforeEach(() => {
   answerAfterMs = () => 0;
   rendering = createRendering({
     api: {
-      async get(path, host, ...given) {
+      async text(path, host, ...given) {
         asked.push({ path, host, given });
         await new Promise((resolve) => setTimeout(resolve, answerAfterMs(host)));
-        return { status: 200, body: { from: host } };
+        return { status: 200, body: JSON.stringify({ from: host }) };
       },
     },
     files: { find: async ({ part, build }) => ({ folder: join(folder, part, build) }) },

@@ -1,3 +1,4 @@
+import type { SiteBootstrap } from 'api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiPort } from '../api-port.ts';
 import type { BuildFiles } from '../build-files.ts';
@@ -5,7 +6,7 @@ import { readBuildFile } from '../build-files.ts';
 import type { Composition, ReleaseRecord } from '../composition.ts';
 import { matchesPath } from '../paths.ts';
 import { meetsNeeds } from './libraries.ts';
-import type { PartNames, RenderJob, RenderOutput } from './messages.ts';
+import type { PartNames, RenderOutput } from './messages.ts';
 import { createRendererProcess, RenderFailure } from './renderer-process.ts';
 
 export type Rendering = {
@@ -25,11 +26,11 @@ export type RenderVisit = {
   /** As `address` gave it. */
   address: string;
   host: string;
-  bootstrap: RenderJob['bootstrap'];
+  bootstrap: SiteBootstrap & { language: string; rootDomain: string };
 };
 
 type Options = {
-  api: Pick<ApiPort, 'get'>;
+  api: Pick<ApiPort, 'text'>;
   files: BuildFiles;
   log: FastifyBaseLogger;
   patienceMs?: number;
@@ -94,7 +95,7 @@ export function createRendering({ api, files, log, onBroken, patienceMs }: Optio
     async render(visit) {
       const { composition, remote, origin, address, host, bootstrap } = visit;
       const parts = namesOf(composition, remote);
-      const job = { parts, name: remote, url: origin + address, bootstrap };
+      const job = { parts, name: remote, url: origin + address, bootstrap: JSON.stringify(bootstrap) };
       try {
         const output = await renderer.render(job, host, codeOf(composition, remote));
         deaths.delete(keyOf(parts));

@@ -43,6 +43,11 @@ export class TestApi implements ApiPort {
       : { status: 200, body: structuredClone(this.plan), etag };
   }
 
+  async text(path: string, host: string) {
+    const { status, body } = await this.get(path, host);
+    return { status, body: JSON.stringify(body) };
+  }
+
   async post(path: string): Promise<ApiReply> {
     this.asked.push(path);
     return { status: 404, body: {} };

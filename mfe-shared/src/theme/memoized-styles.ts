@@ -1,0 +1,33 @@
+import type { CSSObject, SerializedStyles } from '@emotion/react';
+import { css } from '@emotion/react';
+import type { SxProps, Theme } from '@mui/material/styles';
+
+type Part = object | ((theme: Theme) => object);
+type Node = { styles?: SerializedStyles; below?: WeakMap<object, Node> };
+
+const themes = new WeakMap<object, Node>();
+const none: SxProps<Theme> = [];
+
+/**
+ * What `sx` comes to with this theme. What was asked for by the same objects before is not worked out again: a page has
+ * hundreds of elements and a few dozen constants that they are styled by.
+ */
+export function stylesOf(theme: Theme, sx: SxProps<Theme> = none): SerializedStyles {
+  let node = below(themes, theme);
+  const parts = (Array.isArray(sx) ? sx : [sx]) as (Part | false | null | undefined)[];
+  for (const part of parts) {
+    if (!part || typeof part === 'boolean') continue;
+    node.below ??= new WeakMap();
+    node = below(node.below, part);
+  }
+  node.styles ??= css(theme.unstable_sx?.(sx) as CSSObject);
+  return node.styles;
+}
+
+function below(nodes: WeakMap<object, Node>, key: object): Node {
+  const known = nodes.get(key);
+  if (known) return known;
+  const node = {};
+  nodes.set(key, node);
+  return node;
+}

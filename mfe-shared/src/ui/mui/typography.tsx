@@ -1,0 +1,43 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ComponentProps, ElementType } from 'react';
+import { sxList } from '../sx-list';
+import { Box } from './box';
+
+type Props = ComponentProps<'p'> & {
+  variant?: string;
+  component?: ElementType;
+  noWrap?: boolean;
+  sx?: SxProps<Theme>;
+};
+
+const tags: Record<string, ElementType> = {
+  h1: 'h1',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h5',
+  h6: 'h6',
+  subtitle1: 'h6',
+  subtitle2: 'h6',
+  body1: 'p',
+  body2: 'p',
+  inherit: 'p',
+};
+
+const ofVariants = new Map<string, object>();
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+
+function ofVariant(variant: string): object {
+  const styles = ofVariants.get(variant) ?? { m: 0, typography: variant };
+  ofVariants.set(variant, styles);
+  return styles;
+}
+
+/** As much of MUI's as is used here, which is why the builds have it in its place: see box.tsx. */
+export function Typography({ variant = 'body1', component, noWrap = false, sx, ...rest }: Props) {
+  const styles = [ofVariant(variant), noWrap && oneLine, ...sxList(sx)] as SxProps<Theme>;
+  return <Box component={component ?? tags[variant] ?? 'span'} sx={styles} {...(rest as object)} />;
+}
+
+// biome-ignore lint/style/noDefaultExport: it takes the place of a module that has one
+export { Typography as default };
