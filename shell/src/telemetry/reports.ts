@@ -29,10 +29,16 @@ export function createReports(
   const waiting: { error: unknown; at: PageFacts }[] = [];
   let telemetry: Telemetry | undefined;
   let isLoading = false;
+  let isAskedAgain = false;
 
   async function start(): Promise<void> {
-    if (telemetry || isLoading) return;
+    if (telemetry) return;
+    if (isLoading) {
+      isAskedAgain = true;
+      return;
+    }
     isLoading = true;
+    isAskedAgain = false;
     try {
       telemetry = (await load()).startTelemetry(facts);
       for (const { error, at } of waiting.splice(0)) telemetry.report(error, at);
@@ -41,6 +47,8 @@ export function createReports(
     } finally {
       isLoading = false;
     }
+    // Whoever came meanwhile waits for a try of their own.
+    if (isAskedAgain) await start();
   }
 
   return {
