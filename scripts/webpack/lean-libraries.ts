@@ -184,8 +184,14 @@ const i18next: Cut[] = [
   { block: 'if (!this.escapeValue && typeof str', to: '' },
 ];
 
-/** Emotion: all that MUI gives to an element besides its attributes is `ownerState`; `withTheme` is nobody's. */
+/**
+ * Emotion: all that MUI gives to an element besides its attributes is `ownerState`; `withTheme` is nobody's; what needs
+ * a prefix still is said by mfe-shared (style-cache.ts).
+ */
 const emotion: Record<string, Cut[]> = {
+  'cache/dist/emotion-cache.browser.esm.js': [
+    { text: 'options.stylisPlugins || defaultStylisPlugins', to: 'options.stylisPlugins' },
+  ],
   'is-prop-valid/dist/emotion-is-prop-valid.esm.js': [
     {
       text: 'memoize(function (prop) {\n  return reactPropsRegex.test(prop) ||',
@@ -202,7 +208,7 @@ const emotion: Record<string, Cut[]> = {
   'react/dist/emotion-react.browser.esm.js': [{ text: "import 'hoist-non-react-statics';", to: '' }],
 };
 
-/** MUI: no button ripples (lean-mui.ts), and no theme is written out for a build. */
+/** MUI: no button ripples (lean-mui.ts), no theme is written out for a build, and none is made for pages without one. */
 const mui: Record<string, Cut[]> = {
   'useLazyRipple/useLazyRipple.mjs': [
     ...emptied('start(...args', 'stop(...args', 'pulsate(...args'),
@@ -211,6 +217,7 @@ const mui: Record<string, Cut[]> = {
     { block: 'mount() {', to: '' },
   ],
   'styles/stringifyTheme.mjs': emptied('export function stringifyTheme('),
+  'styles/defaultTheme.mjs': [{ text: 'createTheme()', to: '{}' }],
 };
 
 const below = (folder: string, files: Record<string, Cut[]>) =>

@@ -1,4 +1,4 @@
-import type { CssVarsTheme, Theme } from '@mui/material/styles';
+import type { CssVarsTheme, Shadows, Theme } from '@mui/material/styles';
 import { createTheme } from '@mui/material/styles';
 import { components } from './components';
 import { buildPalette } from './palette';
@@ -10,9 +10,12 @@ const systemFonts =
 /** The attribute on `<html>` that carries the scheme; the edge writes it too, so no page flashes. */
 export const colorSchemeAttribute = 'data-color-scheme';
 
+/** What floats has one shadow, however far above the page. */
+const shadows = ['none', ...Array(24).fill('0 8px 28px rgb(0 0 0 / 14%)')] as Shadows;
+
 /** The one theme of shell and remotes, from the store's accent. Both schemes are CSS variables. */
 export function buildTheme(accent: string): Theme {
-  return createTheme({
+  const theme = createTheme({
     cssVariables: { cssVarPrefix: 'l', colorSchemeSelector: colorSchemeAttribute },
     colorSchemes: {
       light: { palette: buildPalette(accent, 'light') },
@@ -21,6 +24,7 @@ export function buildTheme(accent: string): Theme {
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1280, xl: 1440 } },
     spacing: 8,
     shape: { borderRadius: 6 },
+    shadows,
     typography: {
       fontFamily: systemFonts,
       display: { fontSize: '2.4375rem', lineHeight: 1.15, fontWeight: 700, letterSpacing: '-0.02em' },
@@ -52,10 +56,25 @@ export function buildTheme(accent: string): Theme {
     },
     components,
   });
+  const { generateSpacing } = theme as unknown as CssVarsTheme;
+  // As numbers: what is a multiple of them is worked out here and not by each element.
+  const vars = { ...(brief(theme.vars) as object), spacing: 8, shape: theme.shape };
+  Object.assign(theme, { vars });
+  return Object.assign(theme, { spacing: generateSpacing.call(theme) });
 }
 
-/** Wherever these are used their value stands beside them, and no scheme has another; the page need not declare them. */
-const undeclared = /^--l-(font|overlays|shadows|zIndex)-/;
+/** No scheme has another value for these, and nobody sets them: styles have the value itself, pages no variable. */
+const undeclared = /^--l-(font|overlays|shadows|shape|spacing|zIndex)/;
+
+/** MUI writes each variable's value beside its name, in case that nobody declares it. Every page declares ours. */
+function brief(vars: unknown): unknown {
+  if (Array.isArray(vars)) return vars.map(brief);
+  if (typeof vars === 'object' && vars !== null)
+    return Object.fromEntries(Object.entries(vars).map(([key, value]) => [key, brief(value)]));
+  const [, name = '', value] = /^var\((--[\w-]+), (.*)\)$/s.exec(String(vars)) ?? [];
+  if (!name) return vars;
+  return undeclared.test(name) ? value : `var(${name})`;
+}
 
 /** The variables of both schemes as style sheets. MUI types them only on the theme with variables, which ours is. */
 export function schemeSheets(theme: Theme): ReturnType<CssVarsTheme['generateStyleSheets']> {

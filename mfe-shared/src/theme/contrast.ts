@@ -40,8 +40,11 @@ function rgb(hex: string): Rgb {
 
 /** WCAG contrast of two colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [lighter, darker] = [luminance(rgb(one)), luminance(rgb(other))].sort((a, b) => b - a);
-  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+  return ratio(luminance(rgb(one)), luminance(rgb(other)));
+}
+
+function ratio(one: number, other: number): number {
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /** `share` of `to` in `from`. */
@@ -56,10 +59,13 @@ export function readableOn(background: string): string {
 
 /** The nearest colour of the same hue that reaches the contrast on every one of the surfaces. */
 export function withContrast(colour: string, surfaces: readonly string[], minimum = 4.5): string {
-  const towards = surfaces.every((surface) => luminance(rgb(surface)) > 0.18) ? black : white;
+  const backgrounds = surfaces.map((surface) => luminance(rgb(surface)));
+  const towards = backgrounds.every((background) => background > 0.18) ? black : white;
+  const from = rgb(colour);
   for (let step = 0; step <= 50; step += 1) {
-    const candidate = toHex(mixRgb(rgb(colour), towards, step / 50));
-    if (surfaces.every((surface) => contrast(candidate, surface) >= minimum)) return candidate;
+    const candidate = toHex(mixRgb(from, towards, step / 50));
+    const own = luminance(rgb(candidate));
+    if (backgrounds.every((background) => ratio(own, background) >= minimum)) return candidate;
   }
   return toHex(towards);
 }

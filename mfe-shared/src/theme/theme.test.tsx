@@ -1,0 +1,78 @@
+import { CacheProvider, Global } from '@emotion/react';
+import Box from '@mui/material/Box';
+import { screen } from '@testing-library/react';
+import { renderRoutes } from '../testing';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
+import { Checkbox } from '../ui/checkbox';
+import { Skeleton } from '../ui/skeleton';
+import { Switch } from '../ui/switch';
+import { TextField } from '../ui/text-field';
+import { createStyleCache } from './style-cache';
+import { themeOf } from './theme-of';
+
+const pageStyles = () =>
+  [...document.querySelectorAll('style[data-emotion]')].map(({ textContent }) => textContent).join('');
+
+/** Where they can be read: as text. */
+function readableCache() {
+  const cache = createStyleCache();
+  Object.assign(cache.sheet, { isSpeedy: false });
+  return cache;
+}
+
+const namesIn = (css: string, pattern: RegExp) => [
+  ...new Set([...css.matchAll(pattern)].map(([, name = '']) => name)),
+];
+
+describe('styles', () => {
+  beforeEach(async () => {
+    await renderRoutes(
+      () => [
+        {
+          path: '/',
+          element: (
+            <CacheProvider value={readableCache()}>
+              <Global styles={themeOf('#1b7f4b').sheets} />
+              <Box sx={{ p: 2, borderRadius: 2, boxShadow: 8, userSelect: 'none', zIndex: 'modal' }}>
+                <Button variant="contained">Buy</Button>
+                <Button variant="outlined">Look</Button>
+                <TextField label="Name" />
+                <Checkbox label="Agreed" />
+                <Switch label="Open" />
+                <Alert severity="error">Broken</Alert>
+                <Skeleton />
+              </Box>
+            </CacheProvider>
+          ),
+        },
+      ],
+      { path: '/' },
+    );
+    await screen.findByRole('button', { name: 'Buy' });
+  });
+
+  it('name only variables that the page declares, without the value beside them', () => {
+    const css = pageStyles();
+    const declared = namesIn(css, /(--l-[\w-]+):/g);
+    const used = namesIn(css, /var\((--l-[\w-]+)/g);
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((name) => !declared.includes(name))).toEqual([]);
+    // What stands behind a colon is a variable's own declaration.
+    expect(css.replace(/--l-[\w-]+:[^;]*;/g, '')).not.toMatch(/var\(--l-[\w-]+,/);
+  });
+
+  it('have lengths worked out, and the prefixes that browsers of today need', () => {
+    const css = pageStyles();
+    const box = /\{[^}]*padding:16px[^}]*\}/.exec(css)?.[0];
+    expect(box?.split(/[{};]/).filter(Boolean).sort()).toEqual([
+      '-webkit-user-select:none',
+      'border-radius:12px',
+      'box-shadow:0 8px 28px rgb(0 0 0 / 14%)',
+      'padding:16px',
+      'user-select:none',
+      'z-index:1300',
+    ]);
+    expect(css).not.toMatch(/-ms-|-webkit-box-pack/);
+  });
+});
