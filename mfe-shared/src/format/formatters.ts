@@ -22,25 +22,33 @@ export type Formatters = {
   unitPrice(price: number, unitSize: number | null, pricedBy: PricedBy): string;
 };
 
-/** Everything is made once and kept: making an `Intl` format costs a hundred times more than using it. */
+/** Made when it is needed first and kept: making an `Intl` format costs a hundred times more than using it. */
+function numbers(language: Language, options?: Intl.NumberFormatOptions): (value: number) => string {
+  let format: Intl.NumberFormat | undefined;
+  return (value) => {
+    format ??= new Intl.NumberFormat(language, options);
+    return format.format(value);
+  };
+}
+
 export function createFormatters(global: GlobalSetting, language: Language): Formatters {
-  const number = new Intl.NumberFormat(language);
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  const number = numbers(language);
+  const percent = numbers(language, { style: 'percent', maximumFractionDigits: 2 });
   const amount = createMoney(language, global.floating_number);
   const money = (minor: number, currency = global.default_currency) => amount(minor, currency);
   const date = (iso: string) => formatDate(new Date(iso), global.default_date_format, language);
   const time = (iso: string) => formatDate(new Date(iso), constants.timeFormat, language);
   return {
     money,
-    number: (value) => number.format(value),
-    percent: (basisPoints) => percent.format(basisPoints / 10_000),
+    number,
+    percent: (basisPoints) => percent(basisPoints / 10_000),
     date,
     time,
     dateTime: (iso) => `${date(iso)} ${time(iso)}`,
     unitPrice: (price, unitSize, pricedBy) => {
       const base = { each: 1, kg: 1000, l: 1000, '100g': 100 }[pricedBy];
       if (!unitSize || unitSize === base) return '';
-      const per = { each: number.format(1), kg: 'kg', l: 'l', '100g': '100 g' }[pricedBy];
+      const per = { each: number(1), kg: 'kg', l: 'l', '100g': '100 g' }[pricedBy];
       return `${money(Math.round((price * base) / unitSize))} / ${per}`;
     },
   };

@@ -14,7 +14,7 @@ const nobody: Visitor = { userRole: '', permissions: [] };
 let root = 'localhost';
 let identity: { value: DetectedIdentity; until: number } | undefined;
 let visitor = nobody;
-let known: TenantContext | undefined;
+let known: { from: unknown[]; context: TenantContext } | undefined;
 
 /** Says which domain is the platform's own. Called once, by `startShared`. */
 export function configureTenant(rootDomain: string): void {
@@ -24,7 +24,7 @@ export function configureTenant(rootDomain: string): void {
 
 /** Who is signed in, told by the session. The cookie `user-role` says it to scripts that have no session. */
 export function setVisitor(next: Visitor | null): void {
-  visitor = next ?? nobody;
+  visitor = { ...(next ?? nobody) };
   if (next) writeCookie('user-role', next.userRole, constants.cookies.userDataDays);
   else deleteCookie('user-role');
 }
@@ -43,9 +43,14 @@ export function rootDomain(): string {
  * session. Browser only; while rendering use `useTenant`. The same object as long as nothing has changed.
  */
 export function getTenantContext(): TenantContext {
-  const adminType = adminArea(enteredPath());
-  const next: TenantContext = {
-    ...currentIdentity(),
+  const path = enteredPath();
+  const identity = currentIdentity();
+  // Every part of a page asks, at each change: what it is made from decides whether it is made again.
+  const from = [identity, visitor, path, location.href];
+  if (known?.from.every((part, index) => part === from[index])) return known.context;
+  const adminType = adminArea(path);
+  const context: TenantContext = {
+    ...identity,
     subtype: adminType ? 'admin' : 'public',
     adminType,
     userRole: visitor.userRole || (readCookie('user-role') ?? ''),
@@ -53,8 +58,12 @@ export function getTenantContext(): TenantContext {
     isLocal: isLocalHost(location.hostname),
     fullUrl: location.href,
   };
-  known = known && same(known, next) ? known : next;
-  return known;
+  known = { from, context: known && same(known.context, context) ? known.context : context };
+  return known.context;
+}
+
+function same(one: TenantContext, other: TenantContext): boolean {
+  return (Object.keys(other) as (keyof TenantContext)[]).every((key) => one[key] === other[key]);
 }
 
 function currentIdentity(): DetectedIdentity {
@@ -67,8 +76,4 @@ function currentIdentity(): DetectedIdentity {
     };
   }
   return identity.value;
-}
-
-function same(one: TenantContext, other: TenantContext): boolean {
-  return (Object.keys(other) as (keyof TenantContext)[]).every((key) => one[key] === other[key]);
 }

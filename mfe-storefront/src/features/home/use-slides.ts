@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 const showMs = 6_000;
 /** By then the page is there, and the pictures of the other slides may take their share of the line. */
@@ -49,7 +49,10 @@ export function useSlides(count: number): Slides {
   useEffect(() => {
     const row = track.current;
     if (!row) return;
-    const follow = () => setIndex(Math.round(row.scrollLeft / Math.max(1, row.clientWidth)));
+    const follow = () => {
+      const shown = Math.round(row.scrollLeft / Math.max(1, row.clientWidth));
+      startTransition(() => setIndex(shown));
+    };
     row.addEventListener('scroll', follow, { passive: true });
     return () => row.removeEventListener('scroll', follow);
   }, []);
@@ -63,7 +66,7 @@ export function useSlides(count: number): Slides {
   }, [playing, held, count, index, goTo]);
 
   useEffect(() => {
-    const timer = setTimeout(() => setAwake(true), restMs);
+    const timer = setTimeout(() => startTransition(() => setAwake(true)), restMs);
     return () => clearTimeout(timer);
   }, []);
 
