@@ -8,22 +8,46 @@ type GridProps = {
   narrow?: boolean;
 };
 
-const columns = (narrow: boolean) => {
-  const counts = narrow ? { xs: 2, sm: 3, lg: 4, xl: 5 } : { xs: 2, sm: 3, md: 4, lg: 5, xl: 6 };
-  return Object.fromEntries(
-    Object.entries(counts).map(([breakpoint, count]) => [breakpoint, `repeat(${count}, minmax(0, 1fr))`]),
+const gaps = { xs: 12, md: 16 };
+
+const columns = (narrow: boolean) =>
+  narrow ? { xs: 2, sm: 3, lg: 4, xl: 5 } : { xs: 2, sm: 3, md: 4, lg: 5, xl: 6 };
+
+const byBreakpoint = (narrow: boolean, value: (count: number, breakpoint: string) => string) =>
+  Object.fromEntries(
+    Object.entries(columns(narrow)).map(([breakpoint, count]) => [breakpoint, value(count, breakpoint)]),
   );
-};
 
 const gridStyles = (narrow: boolean) => ({
   display: 'grid',
-  gridTemplateColumns: columns(narrow),
-  columnGap: { xs: 1.5, md: 2 },
+  containerType: 'inline-size',
+  gridTemplateColumns: byBreakpoint(narrow, (count) => `repeat(${count}, minmax(0, 1fr))`),
+  columnGap: { xs: `${gaps.xs}px`, md: `${gaps.md}px` },
   rowGap: { xs: 3, md: 4 },
+});
+
+/** What a card has below its square picture, with a name of one line; some have two. */
+const belowPicture = 79;
+
+/**
+ * A card that is far from the screen is not laid out; it keeps the room that it will take. The focus is drawn around
+ * the card, which needs room inside the box: what is outside is cut off.
+ */
+const distantStyles = (narrow: boolean) => ({
+  minWidth: 0,
+  p: 0.5,
+  m: -0.5,
+  contentVisibility: 'auto',
+  containIntrinsicHeight: byBreakpoint(narrow, (count, breakpoint) => {
+    const gap = breakpoint === 'xs' || breakpoint === 'sm' ? gaps.xs : gaps.md;
+    return `auto calc((100cqi - ${(count - 1) * gap}px) / ${count} + ${belowPicture}px)`;
+  }),
 });
 
 const narrowGrid = gridStyles(true);
 const wideGrid = gridStyles(false);
+const distantInNarrow = distantStyles(true);
+const distantInWide = distantStyles(false);
 const itemStyles = { minWidth: 0 };
 
 type ProductGridProps = GridProps & {
@@ -34,10 +58,11 @@ type ProductGridProps = GridProps & {
 
 /** Products in 2 columns on a phone to 6 on a wide screen. */
 export function ProductGrid({ products, narrow = false, onScreen = 0 }: ProductGridProps) {
+  const distant = narrow ? distantInNarrow : distantInWide;
   return (
     <Box component="ul" role="list" sx={narrow ? narrowGrid : wideGrid}>
       {products.map((product, index) => (
-        <Box component="li" key={product.id} sx={itemStyles}>
+        <Box component="li" key={product.id} sx={index < onScreen ? itemStyles : distant}>
           <ProductCard product={product} first={index === 0 && onScreen > 0} onScreen={index < onScreen} />
         </Box>
       ))}
