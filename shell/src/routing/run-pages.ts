@@ -25,6 +25,7 @@ type Options = {
  */
 export async function runPages({ open, show, reload, report }: Options): Promise<() => void> {
   let opened = 0;
+  let current: ShellRouter | undefined;
   let leave = () => {};
   let stopCurrent = () => {};
   const onError = (error: unknown) => {
@@ -40,7 +41,9 @@ export async function runPages({ open, show, reload, report }: Options): Promise
     await firstPage(router);
     // A visitor who has gone on meanwhile gets a router that begins where they are now.
     if (id !== opened) return router.dispose();
+    const going = current?.state.navigation.location;
     stopCurrent();
+    current = router;
     for (const error of Object.values(router.state.errors ?? {})) onError(error);
     const view = { id, router, onError };
     const { onShown, stop } = watchPages(router, (stuck) =>
@@ -51,11 +54,16 @@ export async function runPages({ open, show, reload, report }: Options): Promise
       router.dispose();
     };
     show({ ...view, watch: { stuck: null, onShown, startOver } });
+    // Who was on the way to another page gets there. The browser's own ways, back and forth, are in its address already.
+    if (going && pathOf(going) !== pathOf(window.location))
+      void router.navigate(going, { state: going.state });
   }
 
   await begin();
   return () => leave();
 }
+
+const pathOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
 /** Begins anew when this router is left, and again when a visitor goes on in it meanwhile; returns how to leave it. */
 function followSwitching(router: ShellRouter, begin: () => void, reload: () => void): () => void {

@@ -24,6 +24,7 @@ function Frame({ build }: { build: string }) {
     <>
       <header>{`${useSession((state) => state.user?.name)} in the shop of ${build}`}</header>
       <Link to="/broken">Broken</Link>
+      <Link to="/slow">Slow</Link>
       <Outlet />
     </>
   );
@@ -107,6 +108,25 @@ it.each([
   // The way back leads through the build that runs now.
   act(() => window.history.back());
   await screen.findByRole('heading', { name: 'Home of b0' });
+});
+
+it('goes where a visitor wanted to go meanwhile', async () => {
+  const after = (ms: number) => () => new Promise<null>((done) => setTimeout(() => done(null), ms));
+  const pages = (build: string): RouteObject =>
+    build === 'b1' ? throwing : { ...fine(build), loader: after(100) };
+  const slow = (build: string): RouteObject => ({
+    path: '/slow',
+    loader: after(build === 'b1' ? 5_000 : 0),
+    element: <h1>{`Slow in ${build}`}</h1>,
+  });
+  const { user } = await openPage(composition, (_name, build) => {
+    const shop = shopOf(build, pages(build));
+    return { ...shop, createRoutes: (context) => [...shop.createRoutes(context), slow(build)] };
+  });
+  await user.click(await screen.findByRole('link', { name: 'Broken' }));
+  await user.click(screen.getByRole('link', { name: 'Slow' }));
+  await screen.findByRole('heading', { name: 'Slow in b0' });
+  expect(window.location.pathname).toBe('/slow');
 });
 
 it('takes over the first page of a visitor, too', async () => {
