@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { ApiPort } from './api-port.ts';
 import type { Visit } from './choose.ts';
 import { choose } from './choose.ts';
@@ -25,13 +26,14 @@ type Options = { api: Pick<ApiPort, 'get'>; host: string; local: LocalBuilds; lo
 /** By the plan of the registry, and without one the newest builds of this machine. */
 export function createCompositions({ api, host, local, log }: Options): Compositions {
   const planOf = followPlan(api, host, log);
-  const named = new Map<string, ReleaseRecord>();
+  // Enough for the builds of some weeks.
+  const named = new LRUCache<string, ReleaseRecord>({ max: 500 });
   let made: { plan: Plan; at: number; builds: Builds } | undefined;
   return {
     async current() {
       const plan = (await planOf()) ?? nothingReleased;
       if (made?.plan === plan && Date.now() - made.at < oneSecond) return made.builds;
-      for (const [name, record] of plan.records) keep(named, name, record);
+      for (const [name, record] of plan.records) named.set(name, record);
       made = { plan, at: Date.now(), builds: buildsOf(onThisMachine(plan, local)) };
       return made.builds;
     },
@@ -50,16 +52,6 @@ export function fixedComposition(composition: () => Composition): Compositions {
     },
     record: () => undefined,
   };
-}
-
-/** Enough for the builds of some weeks; the oldest go first. */
-const mostRecords = 500;
-
-function keep(records: Map<string, ReleaseRecord>, name: string, record: ReleaseRecord): void {
-  records.delete(name);
-  records.set(name, record);
-  const [oldest] = records.keys();
-  if (records.size > mostRecords && oldest) records.delete(oldest);
 }
 
 function buildsOf(plan: Plan): Builds {

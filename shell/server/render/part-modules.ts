@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
+import { LRUCache } from 'lru-cache';
 import type { PartNames } from './messages.ts';
 
 type Exports = Record<string, unknown>;
@@ -25,7 +26,7 @@ const mostSets = 6;
 /** Runs the code of builds: each set of builds has modules of its own, and the libraries are the same for all. */
 export function createPartModules(prepareServer: (server: Exports) => void) {
   const compiled = new Map<string, Compiled>();
-  const sets = new Map<string, PartModules>();
+  const sets = new LRUCache<string, PartModules>({ max: mostSets });
 
   function run(part: string, given: Record<string, Exports> = {}): Exports {
     const code = compiled.get(part);
@@ -54,12 +55,8 @@ export function createPartModules(prepareServer: (server: Exports) => void) {
     /** The modules of three builds together, made at their first page. */
     open(names: PartNames): PartModules {
       const key = `${names.shell} ${names.shared} ${names.remote}`;
-      const known = sets.get(key);
-      sets.delete(key);
-      const set = known ?? make(names);
+      const set = sets.get(key) ?? make(names);
       sets.set(key, set);
-      const [oldest] = sets.keys();
-      if (sets.size > mostSets && oldest) sets.delete(oldest);
       return set;
     },
   };

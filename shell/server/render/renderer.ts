@@ -4,6 +4,7 @@
  * given the code of builds, and asks for data through the edge.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { LRUCache } from 'lru-cache';
 import type { FromRenderer, PartNames, RenderJob, RenderOutput, ToRenderer } from './messages.ts';
 import { BrokenPart, createPartModules } from './part-modules.ts';
 
@@ -25,17 +26,13 @@ const modules = createPartModules((server) => {
 
 const send = (message: FromRenderer) => void process.send?.(message);
 
-const sites = new Map<string, unknown>();
-const mostSites = 50;
+const sites = new LRUCache<string, object>({ max: 50 });
 
 /** The same object while a store says the same of itself, so that what is made from it is made once. */
-function read(bootstrap: string): unknown {
-  const known = sites.get(bootstrap) ?? JSON.parse(bootstrap);
-  sites.delete(bootstrap);
-  sites.set(bootstrap, known);
-  const [oldest] = sites.keys();
-  if (sites.size > mostSites && oldest !== undefined) sites.delete(oldest);
-  return known;
+function read(bootstrap: string): object {
+  const site = sites.get(bootstrap) ?? JSON.parse(bootstrap);
+  sites.set(bootstrap, site);
+  return site;
 }
 
 async function render(id: number, job: RenderJob): Promise<void> {
