@@ -12,6 +12,8 @@ function goal(what: string, value: number, bound: Bound, unit: string): Goal {
   return { what, goal: `${signs[kind]} ${limit} ${unit}`.trim(), is: value, met };
 }
 
+const shopPages = ['home', 'category', 'product'];
+
 /** Of the store's pages on a phone. */
 const pageGoals = {
   slow: [
@@ -36,7 +38,7 @@ export function goalsOf({
   sideBySide,
 }: Omit<BenchResults, 'goals'>): Goal[] {
   const goals: Goal[] = [];
-  for (const page of pages.filter(({ width }) => width === 412)) {
+  for (const page of pages.filter(({ page, width }) => shopPages.includes(page) && width === 412)) {
     const network = page.throttled ? 'slow' : 'open';
     for (const [what, bound, unit] of pageGoals[network]) {
       const value = page[what];

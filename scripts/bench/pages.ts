@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import type { CatalogProduct, ListReply } from '../../api/src/contract.ts';
 import type { PageResult } from './page-load.ts';
@@ -27,6 +29,27 @@ export async function measurePages(browser: Browser, shop: Shop): Promise<PageRe
         measured.push(await measurePage(browser, { ...target, width }, throttled));
     }
   }
+  return [...measured, ...(await measureFloor(browser, `${base}/`))];
+}
+
+/** What no page can be faster than on this machine: a document of one line, and the home page without its scripts. */
+async function measureFloor(browser: Browser, home: string): Promise<PageResult[]> {
+  const server = createServer((_, reply) => {
+    reply.setHeader('content-type', 'text/html; charset=utf-8');
+    reply.end('<!doctype html><title>A heading</title><h1>A heading</h1>');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const floors = [
+    { page: 'a heading alone', url: `http://127.0.0.1:${port}/` },
+    { page: 'home without scripts', url: home },
+  ];
+  const measured: PageResult[] = [];
+  for (const floor of floors) {
+    for (const throttled of [true, false])
+      measured.push(await measurePage(browser, { ...floor, width: 412, withoutScripts: true }, throttled));
+  }
+  server.close();
   return measured;
 }
 
