@@ -4,7 +4,7 @@ import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createHosts } from './hosts.ts';
-import { inTenant, onPlatform } from './tenancy.ts';
+import { commitWith, inTenant, onPlatform } from './tenancy.ts';
 
 let test: TestApp;
 let fresh: string;
@@ -104,6 +104,18 @@ it('fails work that goes on after a failed statement, instead of losing its writ
     await tx.execute('select 1 / 0').catch(() => undefined);
   });
   await expect(swallowed).rejects.toThrow('rolled back');
+});
+
+it('commits nothing when one of the last writes fails', async () => {
+  const written = inTenant(test.database, fresh, async (tx) => {
+    const write = tx.insert(languages).values({ tenantId: fresh, name: 'Irish', isoCode: 'ga', flag: 'IE' });
+    await commitWith(tx, [write.execute(), tx.execute('select 1 / 0')]);
+  });
+  await expect(written).rejects.toMatchObject({ cause: { code: '22012' } });
+  const found = await inTenant(test.database, fresh, (tx) =>
+    tx.select().from(languages).where(sql`iso_code = 'ga'`),
+  );
+  expect(found).toEqual([]);
 });
 
 it('remembers no answer about a host that was asked for while something changed', async () => {
