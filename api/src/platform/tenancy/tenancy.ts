@@ -41,8 +41,9 @@ const committed = new WeakSet<Tx>();
  * undone, when one of the writes fails.
  */
 export async function commitWith(tx: Tx, writes: Promise<unknown>[]): Promise<void> {
-  const [{ command }] = await Promise.all([tx.execute('commit'), ...writes]);
-  refuseRollback(command);
+  // A statement of Drizzle's may leave only when it is waited for: in this order none leaves behind the commit.
+  const replies = await Promise.all([...writes, tx.execute('commit')]);
+  refuseRollback((replies.at(-1) as pg.QueryResult).command);
   committed.add(tx);
 }
 
