@@ -14,9 +14,12 @@ const prefix: StylePlugin = (element) => {
     element.return = `-webkit-${element.value}${element.value}`;
 };
 
+/** One array for all caches: a server keeps what it has written once by it. */
+const stylisPlugins = [prefix];
+
 /** Where components put their styles: into the page's head, or on a server into the cache itself. */
 export function createStyleCache(): StyleCache {
-  const cache = createCache({ key: 'l', nonce: pageNonce(), stylisPlugins: [prefix] });
+  const cache = createCache({ key: 'l', nonce: pageNonce(), stylisPlugins });
   // Else a server would write them between the elements they are for.
   if (typeof document === 'undefined') cache.compat = true;
   return cache;
