@@ -51,6 +51,14 @@ test('shell and remotes hold the very same libraries, client and session', async
   for (const remote of ['shell', 'mfe_shared', 'mfe_storefront', 'mfe_store_admin', 'mfe_platform_admin']) {
     expect(seen.instances.filter((name) => name.includes(remote))).toHaveLength(1);
   }
+
+  const firstLines = await page.evaluate(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+    const scripts = loaded.filter((name) => /\/mfe\/.*\.js$/.test(name));
+    return Promise.all(scripts.map(async (script) => (await (await fetch(script)).text()).split('\n', 1)[0]));
+  });
+  expect(firstLines.length).toBeGreaterThan(10);
+  expect([...new Set(firstLines)]).toEqual(['//# allFunctionsCalledOnLoad']);
 });
 
 test('a remote whose entry does not come shows Retry in the frame, and Retry loads it', async ({ page }) => {

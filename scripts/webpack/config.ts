@@ -160,7 +160,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
  * Tells the browser to compile all of a file while it is still coming, beside the page's work, and not each function
  * when it is called first: nearly all of what a page loads is called.
  */
-function compiledAtOnce(): WebpackPluginInstance {
+export function compiledAtOnce(): WebpackPluginInstance {
   // Behind the minifier, which leaves no comment.
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
   return new webpack.BannerPlugin({

@@ -24,6 +24,7 @@ export function configureTenant(rootDomain: string): void {
 
 /** Who is signed in, told by the session. The cookie `user-role` says it to scripts that have no session. */
 export function setVisitor(next: Visitor | null): void {
+  // Another object each time: the context is made again, and the cookie with it read.
   visitor = { ...(next ?? nobody) };
   if (next) writeCookie('user-role', next.userRole, constants.cookies.userDataDays);
   else deleteCookie('user-role');

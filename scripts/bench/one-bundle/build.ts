@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import type { Composition, Parts, ReleaseRecord } from '../../../shell/server/composition.ts';
 import { compositionId } from '../../../shell/server/composition.ts';
 import { compressFiles } from '../../webpack/compress.ts';
-import { webpackConfig } from '../../webpack/config.ts';
+import { compiledAtOnce, webpackConfig } from '../../webpack/config.ts';
 import { IntegrityPlugin } from '../../webpack/integrity-plugin.ts';
 import type { BuildTarget } from '../../webpack/packages.ts';
 import { releaseRecord } from '../../webpack/release-record.ts';
@@ -57,6 +57,7 @@ function oneBundleConfig(target: BuildTarget): Configuration {
       ],
     },
     plugins: [
+      compiledAtOnce(),
       new IntegrityPlugin(),
       new webpack.NormalModuleReplacementPlugin(
         /\/remotes\/federation$/,

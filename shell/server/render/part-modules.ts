@@ -26,7 +26,10 @@ const mostSets = 6;
 /** Runs the code of builds: each set of builds has modules of its own, and the libraries are the same for all. */
 export function createPartModules(prepareServer: (server: Exports) => void) {
   const compiled = new Map<string, Compiled>();
-  const sets = new LRUCache<string, PartModules>({ max: mostSets });
+  const sets = new LRUCache<string, PartModules, PartNames>({
+    max: mostSets,
+    memoMethod: (_key, _stale, { context: names }) => make(names),
+  });
 
   function run(part: string, given: Record<string, Exports> = {}): Exports {
     const code = compiled.get(part);
@@ -54,10 +57,7 @@ export function createPartModules(prepareServer: (server: Exports) => void) {
     },
     /** The modules of three builds together, made at their first page. */
     open(names: PartNames): PartModules {
-      const key = `${names.shell} ${names.shared} ${names.remote}`;
-      const set = sets.get(key) ?? make(names);
-      sets.set(key, set);
-      return set;
+      return sets.memo(`${names.shell} ${names.shared} ${names.remote}`, { context: names });
     },
   };
 

@@ -26,14 +26,8 @@ const modules = createPartModules((server) => {
 
 const send = (message: FromRenderer) => void process.send?.(message);
 
-const sites = new LRUCache<string, object>({ max: 50 });
-
 /** The same object while a store says the same of itself, so that what is made from it is made once. */
-function read(bootstrap: string): object {
-  const site = sites.get(bootstrap) ?? JSON.parse(bootstrap);
-  sites.set(bootstrap, site);
-  return site;
-}
+const sites = new LRUCache<string, object>({ max: 50, memoMethod: (bootstrap) => JSON.parse(bootstrap) });
 
 async function render(id: number, job: RenderJob): Promise<void> {
   const call: Call = (path) =>
@@ -46,7 +40,7 @@ async function render(id: number, job: RenderJob): Promise<void> {
     const { shell, remote } = modules.open(job.parts);
     const run = shell.render as (input: object) => Promise<RenderOutput>;
     const { name, url } = job;
-    const bootstrap = read(job.bootstrap);
+    const bootstrap = sites.memo(job.bootstrap);
     const output = await callOfPage.run(call, () => run({ name, url, bootstrap, remote }));
     send({ kind: 'done', id, output });
   } catch (error) {

@@ -25,9 +25,8 @@ type Options = {
  */
 export async function runPages({ open, show, reload, report }: Options): Promise<() => void> {
   let opened = 0;
-  let current: ShellRouter | undefined;
+  let current: { router: ShellRouter; stop: () => void } | undefined;
   let leave = () => {};
-  let stopCurrent = () => {};
   const onError = (error: unknown) => {
     if (!(error instanceof Switching)) report(error);
   };
@@ -41,18 +40,15 @@ export async function runPages({ open, show, reload, report }: Options): Promise
     await firstPage(router);
     // A visitor who has gone on meanwhile gets a router that begins where they are now.
     if (id !== opened) return router.dispose();
-    const going = current?.state.navigation.location;
-    stopCurrent();
-    current = router;
+    const going = current?.router.state.navigation.location;
+    current?.stop();
+    current?.router.dispose();
     for (const error of Object.values(router.state.errors ?? {})) onError(error);
     const view = { id, router, onError };
     const { onShown, stop } = watchPages(router, (stuck) =>
       show({ ...view, watch: { stuck, onShown, startOver } }),
     );
-    stopCurrent = () => {
-      stop();
-      router.dispose();
-    };
+    current = { router, stop };
     show({ ...view, watch: { stuck: null, onShown, startOver } });
     // Who was on the way to another page gets there. The browser's own ways, back and forth, are in its address already.
     if (going && pathOf(going) !== pathOf(window.location))

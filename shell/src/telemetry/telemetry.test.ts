@@ -189,3 +189,29 @@ it('keeps what went wrong before it could be sent, and tries again when it could
     ['third', undefined],
   ]);
 });
+
+it('tries once more for whoever asks while a try is failing', async () => {
+  jest.useRealTimers();
+  const report = jest.fn();
+  const tries: (() => void)[] = [];
+  const load = jest.fn(
+    () =>
+      new Promise<{ startTelemetry: () => { report: jest.Mock } }>((come, fail) => {
+        tries.push(
+          tries.length === 0
+            ? () => fail(new Error('late'))
+            : () => come({ startTelemetry: () => ({ report }) }),
+        );
+      }),
+  );
+  const reports = createReports(() => facts, load);
+  reports.start();
+  reports.report('meanwhile');
+  expect(load).toHaveBeenCalledTimes(1);
+  tries[0]?.();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(load).toHaveBeenCalledTimes(2);
+  tries[1]?.();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(report.mock.calls.map(([error]) => error)).toEqual(['meanwhile']);
+});
