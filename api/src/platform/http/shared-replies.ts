@@ -49,25 +49,31 @@ export function shareReplies(
     }
   });
 
-  app.addHook('onRequest', async (request, reply) => {
+  // By a callback: of a reply that an async hook returns, Fastify watches the whole way out, 5 % of all the work here.
+  app.addHook('onRequest', (request, reply, goOn) => {
     const { shared } = request.routeOptions.config;
-    if (!shared || freshMs === 0 || request.method !== 'GET') return;
+    if (!shared || freshMs === 0 || request.method !== 'GET') return goOn();
     const address = addressOf(request);
-    if (address.length > longestAddress) return;
+    if (address.length > longestAddress) return goOn();
     const key = memory.key(request.site.id ?? 'platform', address);
     const found = memory.get(key, shared === 'briefly');
-    if (found && (!found.stale || waiting.has(key))) return answer(request, reply, found.reply);
-    const answered = await waiting.get(key);
-    if (answered) return answer(request, reply, answered);
-    const { promise, resolve } = Promise.withResolvers<SharedReply | undefined>();
-    waiting.set(key, promise);
-    request.sharing = {
-      key,
-      settle(made) {
-        if (waiting.get(key) === promise) waiting.delete(key);
-        resolve(made);
-      },
-    };
+    const asked = waiting.get(key);
+    if (found && (!found.stale || asked)) return answer(request, reply, found.reply);
+    if (!asked) return ask();
+    void asked.then((made) => (made ? answer(request, reply, made) : ask()));
+
+    function ask() {
+      const { promise, resolve } = Promise.withResolvers<SharedReply | undefined>();
+      waiting.set(key, promise);
+      request.sharing = {
+        key,
+        settle(made) {
+          if (waiting.get(key) === promise) waiting.delete(key);
+          resolve(made);
+        },
+      };
+      goOn();
+    }
   });
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -111,14 +117,16 @@ function hasAlready(request: FastifyRequest, etag: string): boolean {
 
 type Packable = SharedReply & { brotli?: Buffer | 'under way' | null };
 
-function answer(request: FastifyRequest, reply: FastifyReply, found: Packable): FastifyReply {
+function answer(request: FastifyRequest, reply: FastifyReply, found: Packable): void {
   describe(reply, found.etag);
-  if (hasAlready(request, found.etag)) return reply.status(304).send();
+  if (hasAlready(request, found.etag)) return void reply.status(304).send();
   reply.type('application/json; charset=utf-8');
-  if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(found.body);
-  if (found.brotli instanceof Buffer) return reply.header('content-encoding', 'br').send(found.brotli);
-  if (found.brotli === null) void pack(found);
-  return reply.send(found.body);
+  const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (isPacked && found.brotli instanceof Buffer) {
+    return void reply.header('content-encoding', 'br').send(found.brotli);
+  }
+  if (isPacked && found.brotli === null) void pack(found);
+  reply.send(found.body);
 }
 
 /** Compressed once for all who ask from now on; until then each reply is compressed as it leaves. */
