@@ -184,14 +184,15 @@ async function readPage(
   const countCondition = () => conditionOf(countedFilters);
   const order = () =>
     search && sort === 'relevance' ? sql`${search.rank} desc, ${orders.relevance}` : orders[sort];
-  const stock = asked.inStock ? stockOfDefaultVariant : sql`false`;
+  // PostgreSQL would walk a join that nothing asks for.
+  const withStock = asked.inStock ? sql` left join ${stockLevels} on ${stockOfDefaultVariant}` : sql``;
   const key = JSON.stringify([q, asked]);
   // Whoever had to find the categories first counts in the same statement, where it was not counted before.
   const countsAlong = version !== undefined && recall(tenantId, key, version) === undefined;
   const counted = () =>
     isFrequent && !countsAlong
       ? sql<null>`null`
-      : sql<number>`(select count(*)::int from ${products} left join ${stockLevels} on ${stock} where ${countCondition()})`;
+      : sql<number>`(select count(*)::int from ${products}${withStock} where ${countCondition()})`;
   const readRows = (name: string) =>
     tx
       .select({ ...cardColumns, version: catalogVersion, total: counted() })
@@ -219,8 +220,7 @@ async function readPage(
     const readCount = (name: string) =>
       tx
         .select({ total: sql<number>`count(*)::int`, version: catalogVersion })
-        .from(products)
-        .leftJoin(stockLevels, stock)
+        .from(sql`${products}${withStock}`)
         .where(countCondition())
         .prepare(name);
     const countName = `catalog_count_${shape}`;

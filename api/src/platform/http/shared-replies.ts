@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -81,7 +81,7 @@ export function shareReplies(
     if (!sharing || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
     // What makes a visitor somebody is for that visitor alone.
     if (reply.hasHeader('set-cookie')) return payload;
-    const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+    const etag = `W/"${hash('sha1', payload, 'base64url')}"`;
     const made = { etag, body: Buffer.from(payload) };
     memory.set(sharing.key, made);
     sharing.settle(made);

@@ -2,6 +2,8 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { LRUCache } from 'lru-cache';
 import pg from 'pg';
 import type { Database, Tx } from '../database/database.ts';
+import type { Read, Reply } from './read-lines.ts';
+import { readLines, together } from './read-lines.ts';
 
 /** Statement that every connection knows from its start; see `database.ts`. */
 const enter = 'enter_tenant';
@@ -18,10 +20,9 @@ type Wire = {
   bind(message: { statement: string; values: string[] }): void;
   execute(message: object): void;
 };
-type Reply = { rows: unknown[] };
 
 /** What the driver's query does with the messages of the protocol; its published types leave it out. */
-type DriverQuery = {
+type DriverQuery = pg.Submittable & {
   prepare(connection: Wire): void;
   handleDataRow(message: unknown): void;
   handleCommandComplete(message: unknown, connection: Wire): void;
@@ -66,66 +67,42 @@ class TenantQuery extends DriverQuery {
   }
 }
 
-type Waiting = { query: TenantQuery; settle(error: Error | null, reply: Reply): void };
-
-/** What one connection takes at once; more of it is spread over several. */
-const together = 6;
-
-/**
- * Sends what is asked for in the same turn together, over one connection, in one write. Each is still a transaction of
- * its own with an answer of its own.
- */
-function gatherer(database: Database, tenantId: string) {
-  let gathered: Waiting[] = [];
-
-  function send(queries: Waiting[]): void {
-    database.pool.connect((failed, client, release) => {
-      if (failed || !client) {
-        for (const { settle } of queries) settle(failed ?? new Error('No connection'), { rows: [] });
-        return;
-      }
-      let open = queries.length;
-      for (const { query, settle } of queries) {
-        query.whenDone = (error, reply) => {
-          open -= 1;
-          if (open === 0) release();
-          settle(error, reply);
-        };
-        client.query(query as unknown as pg.Submittable);
-      }
-    });
-  }
+/** Sends what is asked for in the same turn together, in one write. Each is still a transaction with an answer of its own. */
+function gatherer(send: Send, tenantId: string) {
+  let gathered: Read[] = [];
 
   return (config: pg.QueryConfig, values: unknown[]): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const settle = (error: Error | null, reply: Reply) => (error ? reject(error) : resolve(reply));
       if (gathered.length === 0) {
         process.nextTick(() => {
-          const queries = gathered;
+          const reads = gathered;
           gathered = [];
-          while (queries.length > 0) send(queries.splice(0, together));
+          while (reads.length > 0) send(reads.splice(0, together));
         });
       }
       gathered.push({ query: new TenantQuery(tenantId, { ...config, values }), settle });
     });
 }
 
-const readers = new WeakMap<Database, LRUCache<string, Tx>>();
+type Send = (reads: Read[]) => void;
+
+const known = new WeakMap<Database, { send: Send; readers: LRUCache<string, Tx> }>();
 
 /**
  * Reads of one tenant, each in a transaction of its own that takes one round trip instead of three; those asked for
  * together share it. They see and cannot change the tenant's rows; two of them may see different moments.
  */
 export function readerOf(database: Database, tenantId: string): Tx {
-  let known = readers.get(database);
-  if (!known) {
-    known = new LRUCache({ max: 500 });
-    readers.set(database, known);
-  }
-  const found = known.get(tenantId);
+  const { send, readers } = known.get(database) ?? {
+    send: readLines(database.pool),
+    readers: new LRUCache<string, Tx>({ max: 500 }),
+  };
+  known.set(database, { send, readers });
+  const found = readers.get(tenantId);
   if (found) return found;
-  const client = { query: gatherer(database, tenantId) };
+  const client = { query: gatherer(send, tenantId) };
   const made = drizzle({ client: client as unknown as pg.PoolClient, casing: 'snake_case' });
-  known.set(tenantId, made);
+  readers.set(tenantId, made);
   return made;
 }
