@@ -118,6 +118,38 @@ it('commits nothing when one of the last writes fails', async () => {
   expect(found).toEqual([]);
 });
 
+it.each([
+  ['before', 'begn'],
+  ['after', `begin; select set_config('role', 'nobody', true)`],
+])('shows and changes nothing when entering fails %s the transaction begins', async (_, entering) => {
+  const client = await test.database.pool.connect();
+  const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+  const entered = ((first: unknown, ...more: unknown[]) =>
+    String(first).startsWith('begin;') ? query(entering) : query(first, ...more)) as typeof client.query;
+  const broken = new Proxy(client, {
+    get: (target, name) => (name === 'query' ? entered : Reflect.get(target, name)),
+  });
+  const connect = async () => broken;
+  const database = { ...test.database, pool: { connect } as unknown as typeof test.database.pool };
+  const seen: unknown[] = [];
+  const row = { tenantId: fresh, name: 'Maltese', isoCode: 'mt', flag: 'MT' };
+  const work = inTenant(database, fresh, (tx) =>
+    Promise.allSettled([
+      tx
+        .select()
+        .from(languages)
+        .then((rows) => seen.push(...rows)),
+      tx.insert(languages).values(row),
+    ]),
+  );
+  await expect(work).rejects.toThrow();
+  expect(seen).toEqual([]);
+  const written = await inTenant(test.database, fresh, (tx) =>
+    tx.select().from(languages).where(sql`iso_code = 'mt'`),
+  );
+  expect(written).toEqual([]);
+});
+
 it('remembers no answer about a host that was asked for while something changed', async () => {
   const hosts = createHosts(test.database, 'localhost');
   const asked = hosts.resolve('fresh.localhost');
