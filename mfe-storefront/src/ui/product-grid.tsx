@@ -1,5 +1,6 @@
 import type { CatalogProduct } from 'api';
 import { Box, Skeleton, Stack, VisuallyHidden } from 'mfe-shared';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProductCard } from './product-card';
 
@@ -56,8 +57,15 @@ type ProductGridProps = GridProps & {
   onScreen?: number;
 };
 
-/** Products in 2 columns on a phone to 6 on a wide screen. */
-export function ProductGrid({ products, narrow = false, onScreen = 0 }: ProductGridProps) {
+/**
+ * Products in 2 columns on a phone to 6 on a wide screen. Whoever leaves a page that knows its address renders it once
+ * more on the way out; the cards need not take part.
+ */
+export const ProductGrid = memo(function ProductGrid({
+  products,
+  narrow = false,
+  onScreen = 0,
+}: ProductGridProps) {
   const distant = narrow ? distantInNarrow : distantInWide;
   return (
     <Box component="ul" role="list" sx={narrow ? narrowGrid : wideGrid}>
@@ -68,7 +76,7 @@ export function ProductGrid({ products, narrow = false, onScreen = 0 }: ProductG
       ))}
     </Box>
   );
-}
+});
 
 /** The same grid before its products are known. */
 export function ProductGridSkeleton({ count, narrow = false }: GridProps & { count: number }) {
