@@ -121,11 +121,11 @@ function answer(request: FastifyRequest, reply: FastifyReply, found: Packable): 
   describe(reply, found.etag);
   if (hasAlready(request, found.etag)) return void reply.status(304).send();
   reply.type('application/json; charset=utf-8');
-  const isPacked = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-  if (isPacked && found.brotli instanceof Buffer) {
+  const takesBrotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (takesBrotli && found.brotli instanceof Buffer) {
     return void reply.header('content-encoding', 'br').send(found.brotli);
   }
-  if (isPacked && found.brotli === null) void pack(found);
+  if (takesBrotli && found.brotli === null) void pack(found);
   reply.send(found.body);
 }
 

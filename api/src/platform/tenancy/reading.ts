@@ -94,11 +94,12 @@ const known = new WeakMap<Database, { send: Send; readers: LRUCache<string, Tx> 
  * together share it. They see and cannot change the tenant's rows; two of them may see different moments.
  */
 export function readerOf(database: Database, tenantId: string): Tx {
-  const { send, readers } = known.get(database) ?? {
-    send: readLines(database.pool),
-    readers: new LRUCache<string, Tx>({ max: 500 }),
-  };
-  known.set(database, { send, readers });
+  let mine = known.get(database);
+  if (!mine) {
+    mine = { send: readLines(database.pool), readers: new LRUCache({ max: 500 }) };
+    known.set(database, mine);
+  }
+  const { send, readers } = mine;
   const found = readers.get(tenantId);
   if (found) return found;
   const client = { query: gatherer(send, tenantId) };

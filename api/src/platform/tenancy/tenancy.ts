@@ -59,23 +59,19 @@ async function transaction<T>(
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
   const client = await database.pool.connect();
-  // The values are constants and a checked uuid, so nothing of a request enters the text. The first statements of the
-  // work travel with it. Should it fail, they fail, too: the transaction is a broken one then; and outside of it no
-  // role sees a row of any tenant.
-  const begun = client.query(
-    `begin; select set_config('role', '${role}', true), set_config('app.tenant_id', '${tenantId}', true)`,
-  );
-  begun.catch(() => undefined);
   let broken: Error | undefined;
   try {
+    // One round trip; the values are constants and a checked uuid, so nothing of a request enters the text.
+    // The work waits for it: without a role it would run as the login role, which sees every tenant.
+    await client.query(
+      `begin; select set_config('role', '${role}', true), set_config('app.tenant_id', '${tenantId}', true)`,
+    );
     const tx = drizzleOn(client);
     const result = await work(tx);
-    await begun;
     if (!committed.delete(tx)) refuseRollback((await client.query('commit')).command);
     return result;
   } catch (error) {
     broken = await rollback(client);
-    await begun;
     throw error;
   } finally {
     client.release(broken);
