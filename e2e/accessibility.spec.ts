@@ -26,7 +26,7 @@ const platform = ['/', '/auth/signin', '/auth/signup', '/tenant-not-found?domain
 const platformAdmin = ['mails', 'audit-log', 'profile', 'releases', 'releases/deploy-tokens', 'tenants'];
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing to complain about in ${colorScheme} colours`, async ({ browser }) => {
+  test(`axe finds nothing to complain about, and no control is in a font of its own, in ${colorScheme} colours`, async ({ browser }) => {
     test.setTimeout(300_000);
     const page = await (await browser.newContext({ colorScheme, reducedMotion: 'reduce' })).newPage();
     const complaints: string[] = [];
@@ -37,6 +37,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .analyze();
       for (const { id, nodes } of violations)
         complaints.push(`${address} ${id} ${nodes[0]?.target.join(' ')}`);
+      const strays = await page
+        .locator('button, input, select, textarea, kbd')
+        .evaluateAll((controls) =>
+          controls
+            .filter((control) => !/^(system-ui|ui-monospace)/.test(getComputedStyle(control).fontFamily))
+            .map((control) => control.outerHTML.slice(0, 100)),
+        );
+      complaints.push(...strays.map((control) => `${address} has the browser's own font in ${control}`));
     };
     for (const path of platform) await look(hostUrl() + path);
     for (const path of shop) await look(hostUrl('fresh') + path);

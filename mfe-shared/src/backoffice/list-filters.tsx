@@ -80,7 +80,6 @@ const chipStyles = (active: boolean) => ({
     border: 0,
     bgcolor: 'transparent',
     color: 'text.primary',
-    font: 'inherit',
     fontWeight: 600,
     outline: 'none',
     cursor: 'pointer',

@@ -78,7 +78,6 @@ const languageStyles = (chosen: boolean) => ({
   borderRadius: 1,
   bgcolor: chosen ? 'neutral.2' : 'transparent',
   color: chosen ? 'text.primary' : 'text.secondary',
-  font: 'inherit',
   fontSize: '0.75rem',
   fontWeight: 600,
   cursor: 'pointer',

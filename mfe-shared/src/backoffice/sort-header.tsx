@@ -34,7 +34,6 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
             border: 0,
             bgcolor: 'transparent',
             color: direction ? 'text.primary' : 'inherit',
-            font: 'inherit',
             cursor: 'pointer',
           }}
         >

@@ -27,8 +27,9 @@ export function baseStyles(theme: Theme): Record<string, CSSObject> {
       fontSize: 'var(--body-size)',
       lineHeight: 1.5,
       WebkitFontSmoothing: 'antialiased',
-      textRendering: 'optimizeLegibility',
     },
+    // Browsers give these a font of their own. Not in an `sx`: there MUI makes `font: inherit` one that is not CSS.
+    ':where(button, input, select, textarea, kbd)': { font: 'inherit' },
     ':focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: '2px' },
     'img, svg, video': { display: 'block', maxWidth: '100%' },
     ':where(ul[role="list"], ol[role="list"])': { listStyle: 'none', margin: 0, padding: 0 },

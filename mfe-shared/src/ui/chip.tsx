@@ -62,7 +62,6 @@ const chipStyles = (tone: ChipColor, size: 'small' | 'medium', pressable: boolea
   borderRadius: '999px',
   bgcolor: tone === 'neutral' ? 'neutral.3' : `${tone}.light`,
   color: tone === 'neutral' ? 'text.primary' : `${tone}.main`,
-  font: 'inherit',
   fontSize: size === 'small' ? '0.75rem' : '0.8125rem',
   fontWeight: 500,
   lineHeight: 1,

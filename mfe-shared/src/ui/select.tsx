@@ -42,7 +42,6 @@ export function Select(props: SelectProps) {
             borderRadius: 1,
             bgcolor: 'background.paper',
             color: 'text.primary',
-            font: 'inherit',
             fontSize: 'var(--control-size)',
             '&:hover': { borderColor: 'neutral.8' },
           }}

@@ -68,7 +68,6 @@ const tabStyles = (chosen: boolean) => ({
   borderColor: chosen ? 'primary.main' : 'transparent',
   bgcolor: 'transparent',
   color: chosen ? 'text.primary' : 'text.secondary',
-  font: 'inherit',
   fontSize: 'var(--control-size)',
   fontWeight: 600,
   cursor: 'pointer',

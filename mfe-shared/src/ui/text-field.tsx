@@ -109,7 +109,6 @@ const inputStyles = {
   outline: 'none',
   bgcolor: 'transparent',
   color: 'text.primary',
-  font: 'inherit',
   lineHeight: 1.4,
   resize: 'vertical',
   'input&': { py: 0, height: 'calc(var(--control-height) - 2px)' },

@@ -53,7 +53,6 @@ const keyStyles = {
   borderColor: 'neutral.4',
   borderRadius: '4px',
   bgcolor: 'neutral.1',
-  font: 'inherit',
   fontSize: '0.75rem',
   lineHeight: '22px',
   textAlign: 'center',

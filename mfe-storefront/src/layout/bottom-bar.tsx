@@ -78,7 +78,6 @@ const barStyles = {
     border: 0,
     bgcolor: 'transparent',
     color: 'text.secondary',
-    font: 'inherit',
     fontSize: '0.75rem',
     fontWeight: 600,
     cursor: 'pointer',
