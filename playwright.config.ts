@@ -22,6 +22,5 @@ export default defineConfig({
     launchOptions: chromiumOptions(),
     locale: 'en-GB',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
 });
