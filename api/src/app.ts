@@ -71,6 +71,9 @@ declare module 'fastify' {
 /** Kinds of changes that public replies show. */
 const shownKinds: ReadonlySet<string> = new Set<Change['kind']>(['tenants', 'settings', 'catalog', 'stock']);
 
+/** Where Fastify finds a plugin's name, for which it otherwise goes through every module that is loaded. */
+const pluginName = Symbol.for('fastify.display-name');
+
 /** The whole API, not yet listening. `close()` ends its database connections. */
 export async function buildApp({
   config,
@@ -205,7 +208,8 @@ export async function buildApp({
       shared.hearing(isHearing);
       auditWrites(api, database);
       describeErrors(api);
-      for (const feature of features) await api.register(feature);
+      for (const feature of features)
+        await api.register(Object.assign(feature, { [pluginName]: feature.name }));
       api.get('/openapi.json', { config: { access: 'open' }, schema: { hide: true } }, () => app.swagger());
     },
     { prefix: '/api' },
