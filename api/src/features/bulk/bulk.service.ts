@@ -104,7 +104,7 @@ export const bulkOperations: BulkOperation[] = [
   }),
   operation({
     name: 'notifications.status',
-    permission: 'write_notifications',
+    permission: 'read_notifications',
     item: withStatus(['read', 'unread']),
     run: ({ tx, tenantId }, items) =>
       oneByOne(items, (item) => setNotificationStatus(tx, tenantId, item.id, item.status)),

@@ -1,14 +1,26 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { changedReply, doneReply, idParams } from '../../platform/http/list.schema.ts';
 import {
   notification,
+  notificationInput,
   notificationList,
   notificationQuery,
+  notificationsMany,
+  notificationsManyStatus,
   notificationUpdate,
 } from './notifications.schema.ts';
-import { deleteNotification, listNotifications, setNotificationStatus } from './notifications.service.ts';
+import {
+  addNotification,
+  deleteNotification,
+  deleteNotifications,
+  deleteNotificationsOfProduct,
+  listNotifications,
+  setNotificationStatus,
+  setNotificationsStatus,
+} from './notifications.service.ts';
 
 const tags = ['notifications'];
+/** Who may read one marks it read by opening it. */
 const read = { access: { permission: 'read_notifications' } } as const;
 const write = { access: { permission: 'write_notifications' } } as const;
 
@@ -18,16 +30,49 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: read, schema: { tags, querystring: notificationQuery, response: { 200: notificationList } } },
     (request) => request.inTenant((tx, tenantId) => listNotifications(tx, tenantId, request.query.page)),
   );
+  app.post(
+    '/notification/add',
+    { config: write, schema: { tags, body: notificationInput, response: { 201: notification } } },
+    async (request, reply) =>
+      reply
+        .status(201)
+        .send(await request.inTenant((tx, tenantId) => addNotification(tx, tenantId, request.body))),
+  );
   app.put(
     '/notification/:id',
     {
-      config: write,
+      config: read,
       schema: { tags, params: idParams, body: notificationUpdate, response: { 200: notification } },
     },
     (request) =>
       request.inTenant((tx, tenantId) =>
         setNotificationStatus(tx, tenantId, request.params.id, request.body.status),
       ),
+  );
+  app.patch(
+    '/notification/update/many',
+    { config: read, schema: { tags, body: notificationsManyStatus, response: { 200: changedReply } } },
+    (request) =>
+      request.inTenant(async (tx, tenantId) => {
+        const { ids, status } = request.body;
+        return { changed: (await setNotificationsStatus(tx, tenantId, ids, status)).length };
+      }),
+  );
+  app.patch(
+    '/notification/delete/many',
+    { config: write, schema: { tags, body: notificationsMany, response: { 200: changedReply } } },
+    (request) =>
+      request.inTenant(async (tx, tenantId) => ({
+        changed: await deleteNotifications(tx, tenantId, request.body.ids),
+      })),
+  );
+  app.delete(
+    '/notification/product-id/:id',
+    { config: write, schema: { tags, params: idParams, response: { 200: changedReply } } },
+    (request) =>
+      request.inTenant(async (tx, tenantId) => ({
+        changed: await deleteNotificationsOfProduct(tx, tenantId, request.params.id),
+      })),
   );
   app.delete(
     '/notification/:id',

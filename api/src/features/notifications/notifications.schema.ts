@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { manyIds } from '../../platform/http/list.schema.ts';
 
 export const notification = z.object({
   id: z.uuid(),
@@ -23,3 +24,13 @@ export const notificationList = z.object({
 });
 export type NotificationList = z.infer<typeof notificationList>;
 export const notificationUpdate = z.strictObject({ status: z.enum(['read', 'unread']) });
+/** Those that are gone by now are not missed: nothing is left of them to read or to delete. */
+export const notificationsManyStatus = z.strictObject({ ids: manyIds, status: z.enum(['read', 'unread']) });
+export const notificationsMany = z.strictObject({ ids: manyIds });
+/** What staff or a program of the store tell the others. */
+export const notificationInput = z.strictObject({
+  message: z.string().trim().min(1).max(500),
+  productId: z.uuid().optional(),
+  orderId: z.uuid().optional(),
+});
+export type NotificationInput = z.infer<typeof notificationInput>;

@@ -1,9 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { Notification, NotificationList } from './notifications.schema.ts';
+import type { Notification, NotificationInput, NotificationList } from './notifications.schema.ts';
 import { notifications } from './notifications.table.ts';
 
 const pageSize = 20;
@@ -42,8 +42,8 @@ export async function listNotifications(tx: Tx, tenantId: string, page: number):
   return { totalDoc: 0, totalUnreadDoc: 0, ...totals, notifications: rows.map(present) };
 }
 
-const one = (tenantId: string, id: string) =>
-  and(eq(notifications.tenantId, tenantId), eq(notifications.id, id));
+const among = (tenantId: string, ids: string[]) =>
+  and(eq(notifications.tenantId, tenantId), inArray(notifications.id, ids));
 
 export async function setNotificationStatus(
   tx: Tx,
@@ -51,14 +51,53 @@ export async function setNotificationStatus(
   id: string,
   status: 'read' | 'unread',
 ): Promise<Notification> {
-  const [row] = await tx.update(notifications).set({ status }).where(one(tenantId, id)).returning(columns);
+  const [row] = await setNotificationsStatus(tx, tenantId, [id], status);
   if (!row) throw new AppError('NOT_FOUND');
-  return present(row);
+  return row;
+}
+
+export async function setNotificationsStatus(
+  tx: Tx,
+  tenantId: string,
+  ids: string[],
+  status: 'read' | 'unread',
+): Promise<Notification[]> {
+  const rows = await tx.update(notifications).set({ status }).where(among(tenantId, ids)).returning(columns);
+  return rows.map(present);
 }
 
 export async function deleteNotification(tx: Tx, tenantId: string, id: string): Promise<void> {
-  const gone = await tx.delete(notifications).where(one(tenantId, id)).returning({ id: notifications.id });
-  if (gone.length === 0) throw new AppError('NOT_FOUND');
+  if ((await deleteNotifications(tx, tenantId, [id])) === 0) throw new AppError('NOT_FOUND');
+}
+
+export async function deleteNotifications(tx: Tx, tenantId: string, ids: string[]): Promise<number> {
+  const { rowCount } = await tx.delete(notifications).where(among(tenantId, ids));
+  return rowCount ?? 0;
+}
+
+export async function deleteNotificationsOfProduct(
+  tx: Tx,
+  tenantId: string,
+  productId: string,
+): Promise<number> {
+  const { rowCount } = await tx
+    .delete(notifications)
+    .where(and(eq(notifications.tenantId, tenantId), eq(notifications.productId, productId)));
+  return rowCount ?? 0;
+}
+
+/** By hand: the same words twice are two of them. */
+export async function addNotification(
+  tx: Tx,
+  tenantId: string,
+  input: NotificationInput,
+): Promise<Notification> {
+  const id = uuidv7();
+  const [row] = await tx
+    .insert(notifications)
+    .values({ ...input, tenantId, id, kind: 'staff', dedupeKey: `staff:${id}` })
+    .returning(columns);
+  return present(row!);
 }
 
 export type StaffNotice = Pick<Notification, 'kind' | 'message'> & {

@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createStaff } from '../../testing/actors.ts';
@@ -28,8 +29,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const call = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: unknown, token = owner.token) =>
-  test.call('fresh.localhost', method, `/api/notification${path}`, { body, token });
+const call = (
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+  token = owner.token,
+) => test.call('fresh.localhost', method, `/api/notification${path}`, { body, token });
 
 it('lists the newest first, 20 a page, in the words of the specification', async () => {
   const first = (await call('GET', '?page=1')).body;
@@ -65,6 +70,29 @@ it('is read and deleted one by one', async () => {
   expect((await call('GET', '')).body.totalDoc).toBe(22);
 });
 
+it('is read and deleted many at once, with those that are gone by now left out', async () => {
+  const { notifications } = (await call('GET', '')).body;
+  const [one, other] = notifications.map(({ id }: { id: string }) => id);
+  const ids = [one, other, uuidv7()];
+  expect((await call('PATCH', '/update/many', { ids, status: 'read' })).body).toEqual({ changed: 2 });
+  expect((await call('GET', '')).body.totalUnreadDoc).toBe(20);
+  expect((await call('PATCH', '/update/many', { ids, status: 'unread' })).body).toEqual({ changed: 2 });
+  expect((await call('PATCH', '/delete/many', { ids: [uuidv7()] })).body).toEqual({ changed: 0 });
+  expect((await call('PATCH', '/delete/many', { ids: [] })).body.details[0].field).toBe('ids');
+});
+
+it('is told by hand, and goes with the product that it is about', async () => {
+  const productId = uuidv7();
+  const told = { message: 'Count the apples, please', productId };
+  const added = await call('POST', '/add', told);
+  expect([added.status, added.body]).toMatchObject([201, { ...told, kind: 'staff', status: 'unread' }]);
+  expect((await call('GET', '')).body.notifications[0]).toEqual(added.body);
+  await call('POST', '/add', told);
+  expect((await call('DELETE', `/product-id/${productId}`)).body).toEqual({ changed: 2 });
+  expect((await call('DELETE', `/product-id/${productId}`)).body).toEqual({ changed: 0 });
+  expect((await call('POST', '/add', { message: ' ' })).body.details[0].field).toBe('message');
+});
+
 it('names what is wrong', async () => {
   const [{ id }] = (await call('GET', '')).body.notifications;
   expect((await call('PUT', `/${id}`, { status: 'gone' })).body.details[0].field).toBe('status');
@@ -76,11 +104,28 @@ it('is for the staff of this store who may', async () => {
   const [{ id }] = (await call('GET', '')).body.notifications;
   const reader = await createStaff(test.database, fresh, ['read_notifications']);
   expect((await call('GET', '', undefined, reader.token)).status).toBe(200);
-  expect((await call('DELETE', `/${id}`, undefined, reader.token)).body.code).toBe('FORBIDDEN');
+  // Opening one marks it read, so whoever may read may do that.
+  expect((await call('PUT', `/${id}`, { status: 'read' }, reader.token)).status).toBe(200);
+  const many = { ids: [id], status: 'read' };
+  expect((await call('PATCH', '/update/many', many, reader.token)).body).toEqual({ changed: 1 });
+  for (const [method, path, body] of [
+    ['DELETE', `/${id}`, undefined],
+    ['DELETE', `/product-id/${id}`, undefined],
+    ['PATCH', '/delete/many', { ids: [id] }],
+    ['POST', '/add', { message: 'Hello' }],
+  ] as const)
+    expect((await call(method, path, body, reader.token)).body.code).toBe('FORBIDDEN');
   expect((await call('GET', '', undefined, stranger.token)).body.code).toBe('TENANT_MISMATCH');
   const elsewhere = await test.call('bakehouse.localhost', 'DELETE', `/api/notification/${id}`, {
     token: stranger.token,
   });
   expect(elsewhere.body.code).toBe('NOT_FOUND');
+  for (const path of ['update/many', 'delete/many']) {
+    const { body } = await test.call('bakehouse.localhost', 'PATCH', `/api/notification/${path}`, {
+      token: stranger.token,
+      body: path === 'update/many' ? many : { ids: [id] },
+    });
+    expect(body).toEqual({ changed: 0 });
+  }
   expect((await call('GET', '')).body.totalDoc).toBe(22);
 });

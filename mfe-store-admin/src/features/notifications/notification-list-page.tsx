@@ -1,15 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BellOff, CheckCheck } from 'lucide-react';
-import {
-  Box,
-  Button,
-  Card,
-  constants,
-  EmptyState,
-  PageSkeleton,
-  Pagination,
-  usePermission,
-} from 'mfe-shared';
+import { Box, Button, Card, constants, EmptyState, PageSkeleton, Pagination } from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -27,7 +18,6 @@ export function NotificationListPage() {
     placeholderData: keepPreviousData,
   });
   const readAll = useReadAllNotifications();
-  const mayWrite = usePermission('write_notifications');
   if (error && !data) throw error;
   if (!data) return <PageSkeleton variant="list" />;
   const unread = data.notifications.filter(({ status }) => status === 'unread').map(({ id }) => id);
@@ -37,7 +27,7 @@ export function NotificationListPage() {
         title={t('title')}
         count={data.totalDoc}
         actions={
-          mayWrite && unread.length > 0 ? (
+          unread.length > 0 ? (
             <Button
               variant="outlined"
               color="neutral"

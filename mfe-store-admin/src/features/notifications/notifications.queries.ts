@@ -30,7 +30,8 @@ export function useReadAllNotifications() {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();
   return useMutation({
-    mutationFn: (ids: string[]) => adminClient.patch('/notification/update/many', { ids, status: 'read' }),
+    mutationFn: (ids: string[]) =>
+      adminClient.patch<{ changed: number }>('/notification/update/many', { ids, status: 'read' }),
     onError: notify.error,
     onSettled: () => queryClient.invalidateQueries({ queryKey: all(tenantId) }),
   });
