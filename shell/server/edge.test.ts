@@ -132,6 +132,8 @@ it('loads the back office for its paths, and tells search engines to stay out', 
   expect(body).toContain('Loading tenant admin portal...');
   expect(body).toContain('/mfe/mfe-store-admin/b1/entry.js');
   expect(body).toContain('<meta name="robots" content="noindex">');
+  const german = await get('/admin/orders', { 'accept-language': 'de' });
+  expect(german.body).toContain('Shopverwaltung wird geladen...');
 });
 
 it('sends visitors of an unknown store to the platform, which tells them', async () => {

@@ -1,4 +1,7 @@
 import type { LanguageCode, SiteBootstrap } from 'api';
+import de from '../src/screens/locales/de.json' with { type: 'json' };
+import en from '../src/screens/locales/en.json' with { type: 'json' };
+import fr from '../src/screens/locales/fr.json' with { type: 'json' };
 import type { Area } from './areas.ts';
 import type { Composition, ReleaseRecord } from './composition.ts';
 import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
@@ -44,11 +47,14 @@ const meta = (name: string, content: string | null | undefined): string =>
 const property = (name: string, content: string): string =>
   content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '';
 
+const words = { en, de, fr };
+
 /** The first words a visitor sees, by what is loading (specification, section 2). */
-function loadingText({ remote, subtype, adminType }: Area): string {
+function loadingText({ area: { remote, subtype, adminType }, language }: Page): string {
+  const own = words[language];
   if (subtype === 'admin')
-    return adminType === 'platform' ? 'Loading platform admin portal...' : 'Loading tenant admin portal...';
-  return remote === 'mfe-storefront' ? 'Loading your store...' : 'Loading platform...';
+    return adminType === 'platform' ? own.loadingPlatformAdmin : own.loadingTenantAdmin;
+  return remote === 'mfe-storefront' ? own.loadingStore : own.loadingPlatform;
 }
 
 function tenantMeta({ tenant }: SiteBootstrap, { subtype, adminType }: Area): string {
@@ -90,8 +96,8 @@ function icon({ head }: Page): string {
 }
 
 /** What is seen until the scripts have run, of a page that only browsers render. */
-function loadingScreen({ area }: Page): string {
-  return `<div class="loading-screen" role="status"><div class="loading-mark" aria-hidden="true"></div><p>${loadingText(area)}</p></div>`;
+function loadingScreen(page: Page): string {
+  return `<div class="loading-screen" role="status"><div class="loading-mark" aria-hidden="true"></div><p>${loadingText(page)}</p></div>`;
 }
 
 /** CSS that cannot end its style element, whatever a store's settings have put into it. */

@@ -16,6 +16,8 @@ export type BackOfficeLayoutProps = {
   headerEnd?: ReactNode;
   /** In place of the Log Out button under the navigation. */
   footer?: ReactNode;
+  /** The same for the rail, 40 px wide: pictures with their names. */
+  railFooter?: ReactNode;
   children: ReactNode;
 };
 
@@ -26,6 +28,7 @@ export function BackOfficeLayout({
   headerStart,
   headerEnd,
   footer,
+  railFooter,
   children,
 }: BackOfficeLayoutProps) {
   const { t } = useTranslation('common');
@@ -55,7 +58,7 @@ export function BackOfficeLayout({
           >
             {brand}
           </Box>
-          <Sidebar groups={groups} rail={rail} footer={footer} />
+          <Sidebar groups={groups} rail={rail} footer={footer} railFooter={railFooter} />
         </Box>
       )}
       <Box sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>

@@ -13,7 +13,7 @@ import { flagOf } from './flag';
 
 /** What the platform itself speaks; a store has its own list. */
 const platformLanguages = [
-  { iso_code: 'en', name: 'English', flag: 'GB' },
+  { iso_code: 'en', name: 'English', flag: 'US' },
   { iso_code: 'de', name: 'Deutsch', flag: 'DE' },
   { iso_code: 'fr', name: 'Français', flag: 'FR' },
 ];

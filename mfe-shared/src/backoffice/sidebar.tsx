@@ -13,11 +13,13 @@ export type SidebarProps = {
   /** Only pictures, 56 px. */
   rail?: boolean;
   footer?: ReactNode;
+  /** The same in 40 px. */
+  railFooter?: ReactNode;
   onChoose?: () => void;
 };
 
 /** Where one can go, as far as the visitor's permissions reach; at the foot the way out. */
-export function Sidebar({ groups, rail = false, footer, onChoose }: SidebarProps) {
+export function Sidebar({ groups, rail = false, footer, railFooter, onChoose }: SidebarProps) {
   const { t } = useTranslation('common');
   const permissions = useSession((state) => state.tenantContext?.permissions) ?? [];
   const shown = groups
@@ -45,9 +47,7 @@ export function Sidebar({ groups, rail = false, footer, onChoose }: SidebarProps
         ))}
       </Box>
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
-        {footer && !rail ? (
-          footer
-        ) : (
+        {(rail ? railFooter : footer) ?? (
           <Button
             fullWidth
             color="neutral"

@@ -138,6 +138,19 @@ describe('/store-admin', () => {
     undo();
   });
 
+  it('keeps both ways out and the email in the rail', async () => {
+    localStorage.setItem('larder-sidebar', 'rail');
+    const replace = jest.fn();
+    const undo = configureNavigation({ replace });
+    const page = await open(false);
+    const leave = await screen.findByRole('button', { name: 'Sign Out: owner@fresh.test' });
+    expect(screen.getByRole('link', { name: 'View Store' })).toHaveAttribute('target', '_blank');
+    await page.user.click(leave);
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/'));
+    undo();
+    localStorage.removeItem('larder-sidebar');
+  });
+
   it('says when the store has a domain of its own', async () => {
     await open(true);
     expect(await screen.findByText('Custom Domain')).toBeInTheDocument();

@@ -46,6 +46,7 @@ export function TenantAdminLayout() {
           </>
         }
         footer={<AccountFooter />}
+        railFooter={<AccountRailFooter />}
       >
         <Suspense fallback={<PageSkeleton variant="list" />}>
           <Outlet />
@@ -54,6 +55,8 @@ export function TenantAdminLayout() {
     </RequireSession>
   );
 }
+
+const signOut = () => void session.signOut({ to: '/' });
 
 function AccountFooter() {
   const { t } = useTranslation('store-admin/layout');
@@ -73,12 +76,33 @@ function AccountFooter() {
       <Typography variant="caption" noWrap sx={{ color: 'text.secondary' }}>
         {email}
       </Typography>
+      <Button color="neutral" startIcon={<LogOut size={16} />} onClick={signOut}>
+        {t('common:signOut')}
+      </Button>
+    </Box>
+  );
+}
+
+function AccountRailFooter() {
+  const { t } = useTranslation('store-admin/layout');
+  const email = useSession((state) => state.user?.email);
+  const viewStore = t('items.viewStore');
+  const leave = `${t('common:signOut')}: ${email}`;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <Button
         color="neutral"
-        startIcon={<LogOut size={16} />}
-        onClick={() => void session.signOut({ to: '/' })}
+        href="/"
+        target="_blank"
+        rel="noopener"
+        aria-label={viewStore}
+        title={viewStore}
+        sx={{ minWidth: 0, px: 0 }}
       >
-        {t('common:signOut')}
+        <ExternalLink size={18} />
+      </Button>
+      <Button color="neutral" aria-label={leave} title={leave} onClick={signOut} sx={{ minWidth: 0, px: 0 }}>
+        <LogOut size={18} />
       </Button>
     </Box>
   );

@@ -97,7 +97,8 @@ export async function addNotification(
     .insert(notifications)
     .values({ ...input, tenantId, id, kind: 'staff', dedupeKey: `staff:${id}` })
     .returning(columns);
-  return present(row!);
+  if (!row) throw new Error('A notification was not written.');
+  return present(row);
 }
 
 export type StaffNotice = Pick<Notification, 'kind' | 'message'> & {
