@@ -24,6 +24,7 @@ import type { Rendering } from './render/rendering.ts';
 import { createRendering } from './render/rendering.ts';
 import { refuseBadPath, secureHeaders } from './security.ts';
 import { createSites } from './sites.ts';
+import { sendUnavailable } from './unavailable.ts';
 
 export type EdgeOptions = {
   api: ApiPort;
@@ -144,17 +145,14 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     reply.status(404).header('cache-control', 'no-store').type('text/plain').send('There is nothing here.'),
   );
   edge.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-    const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 503;
-    if (status === 503) request.log.error({ err: error }, 'page failed');
-    return reply
-      .status(status)
-      .header('cache-control', 'no-store')
-      .type('text/plain')
-      .send(
-        status === 503
-          ? 'The store cannot be reached at the moment. Please try again in a minute.'
-          : 'This address is not valid.',
-      );
+    if (error.statusCode && error.statusCode < 500)
+      return reply
+        .status(error.statusCode)
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('This address is not valid.');
+    request.log.error({ err: error }, 'page failed');
+    return sendUnavailable(request, reply);
   });
   await edge.ready();
   return edge;

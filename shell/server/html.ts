@@ -1,7 +1,4 @@
 import type { LanguageCode, SiteBootstrap } from 'api';
-import de from '../src/screens/locales/de.json' with { type: 'json' };
-import en from '../src/screens/locales/en.json' with { type: 'json' };
-import fr from '../src/screens/locales/fr.json' with { type: 'json' };
 import type { Area } from './areas.ts';
 import type { Composition, ReleaseRecord } from './composition.ts';
 import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
@@ -10,6 +7,7 @@ import type { Preload } from './preloads.ts';
 import { preloadsFor } from './preloads.ts';
 import type { RenderedPage } from './render/messages.ts';
 import { textsIn } from './texts.ts';
+import { words } from './words.ts';
 
 export type Page = {
   site: SiteBootstrap;
@@ -46,8 +44,6 @@ const meta = (name: string, content: string | null | undefined): string =>
   content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
 const property = (name: string, content: string): string =>
   content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '';
-
-const words = { en, de, fr };
 
 /** The first words a visitor sees, by what is loading (specification, section 2). */
 function loadingText({ area: { remote, subtype, adminType }, language }: Page): string {

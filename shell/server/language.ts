@@ -4,9 +4,14 @@ import { readCookie } from './cookies.ts';
 const spoken: readonly string[] = ['en', 'de', 'fr'];
 const isSpoken = (code: string): code is LanguageCode => spoken.includes(code);
 
+type SpokenSite = {
+  languages: Pick<SiteBootstrap['languages'][number], 'iso_code'>[];
+  global: Pick<SiteBootstrap['global'], 'default_language'>;
+};
+
 /** The visitor's choice, else what their browser asks for among the store's languages, else the store's default. */
 export function pageLanguage(
-  site: SiteBootstrap,
+  site: SpokenSite,
   cookieHeader: string | undefined,
   acceptLanguage: string | undefined,
 ): LanguageCode {

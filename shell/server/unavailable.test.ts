@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestEdge } from './testing/edge.ts';
+import { startEdge } from './testing/edge.ts';
+
+let test: TestEdge;
+beforeAll(async () => {
+  test = await startEdge({}, (api) => {
+    api.isDown = true;
+  });
+});
+afterAll(() => test.close());
+
+it('is said in the visitor’s language, with both ways on', async () => {
+  const { statusCode, headers, body } = await test.get('/', {
+    accept: 'text/html,*/*',
+    'accept-language': 'de-AT,de;q=0.9',
+  });
+  expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '10']);
+  expect(body).toContain('<html lang="de">');
+  expect(body).toContain('<h1 id="title">Konfigurationsfehler</h1>');
+  expect(body).toContain('>Erneut versuchen</a>');
+  expect(body).toContain('>Zwischenspeicher leeren</button>');
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
+  expect(body.match(/nonce="([^"]+)"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`]);
+});
+
+it('forgets what mfe-shared keeps, and nothing else', async () => {
+  const { body } = await test.get('/', { accept: 'text/html' });
+  const [, prefix = ''] = /indexOf\('([^']+)'\)/.exec(body) ?? [];
+  const kept = readFileSync(join(import.meta.dirname, '../../mfe-shared/src/query/persist.ts'), 'utf8');
+  expect(prefix).not.toBe('');
+  expect(kept).toContain(`startsWith('${prefix}')`);
+});
+
+it('is text for what is no page', async () => {
+  const { statusCode, headers, body } = await test.get('/');
+  expect([statusCode, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
+  expect(body).toContain('cannot be reached');
+});

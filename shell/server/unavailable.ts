@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { pageLanguage } from './language.ts';
+import { contentSecurityPolicy } from './security.ts';
+import { words } from './words.ts';
+
+const styles = readFileSync(join(import.meta.dirname, '../src/screens/screens.css'), 'utf8');
+const anySite = { languages: [], global: { default_language: 'en' as const } };
+
+/** As `resetCaches` of mfe-shared does it, which cannot be had either. The cart stays. */
+const resetCache = `document.getElementById('reset').onclick=function(){[localStorage,sessionStorage].forEach(function(s){Object.keys(s).forEach(function(k){k.indexOf('larder-queries:')||s.removeItem(k)})});location.reload()}`;
+
+/** The shell's Configuration Error screen, for when not even the shell can be named: nothing is known of this host. */
+export function sendUnavailable({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.status(503).header('cache-control', 'no-store').header('retry-after', '10');
+  const language = pageLanguage(anySite, headers.cookie, headers['accept-language']);
+  const { configurationError, unavailableText, retry, resetCache: reset } = words[language];
+  if (!headers.accept?.includes('text/html'))
+    return reply.type('text/plain; charset=utf-8').send(unavailableText);
+  const nonce = randomBytes(16).toString('base64');
+  return reply
+    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .type('text/html; charset=utf-8')
+    .send(
+      [
+        `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
+        '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
+        `<title>${configurationError}</title><style nonce="${nonce}">${styles}</style></head><body>`,
+        `<main class="larder-message" role="alert" aria-labelledby="title"><h1 id="title">${configurationError}</h1>`,
+        `<p>${unavailableText}</p><div class="larder-actions">`,
+        `<a class="larder-button larder-primary" href="">${retry}</a>`,
+        `<button type="button" class="larder-button" id="reset">${reset}</button></div></main>`,
+        `<script nonce="${nonce}">${resetCache}</script></body></html>`,
+      ].join(''),
+    );
+}
