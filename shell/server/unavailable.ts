@@ -16,9 +16,9 @@ const resetCache = `document.getElementById('reset').onclick=function(){[localSt
 export function sendUnavailable({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.status(503).header('cache-control', 'no-store').header('retry-after', '10');
   const language = pageLanguage(anySite, headers.cookie, headers['accept-language']);
-  const { configurationError, unavailableText, retry, resetCache: reset } = words[language];
+  const { configurationError, unavailable, retry, resetCache: reset } = words[language];
   if (!headers.accept?.includes('text/html'))
-    return reply.type('text/plain; charset=utf-8').send(unavailableText);
+    return reply.type('text/plain; charset=utf-8').send(unavailable);
   const nonce = randomBytes(16).toString('base64');
   return reply
     .header('content-security-policy', contentSecurityPolicy(nonce))
@@ -29,7 +29,7 @@ export function sendUnavailable({ headers }: FastifyRequest, reply: FastifyReply
         '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">',
         `<title>${configurationError}</title><style nonce="${nonce}">${styles}</style></head><body>`,
         `<main class="larder-message" role="alert" aria-labelledby="title"><h1 id="title">${configurationError}</h1>`,
-        `<p>${unavailableText}</p><div class="larder-actions">`,
+        `<p>${unavailable}</p><div class="larder-actions">`,
         `<a class="larder-button larder-primary" href="">${retry}</a>`,
         `<button type="button" class="larder-button" id="reset">${reset}</button></div></main>`,
         `<script nonce="${nonce}">${resetCache}</script></body></html>`,

@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { changedReply, doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { changedReply, doneReply, idParams, manyRows } from '../../platform/http/list.schema.ts';
 import {
   notification,
   notificationInput,
   notificationList,
   notificationQuery,
-  notificationsMany,
-  notificationsManyStatus,
+  notificationsUpdate,
   notificationUpdate,
 } from './notifications.schema.ts';
 import {
@@ -51,7 +50,7 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.patch(
     '/notification/update/many',
-    { config: read, schema: { tags, body: notificationsManyStatus, response: { 200: changedReply } } },
+    { config: read, schema: { tags, body: notificationsUpdate, response: { 200: changedReply } } },
     (request) =>
       request.inTenant(async (tx, tenantId) => {
         const { ids, status } = request.body;
@@ -60,7 +59,7 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.patch(
     '/notification/delete/many',
-    { config: write, schema: { tags, body: notificationsMany, response: { 200: changedReply } } },
+    { config: write, schema: { tags, body: manyRows, response: { 200: changedReply } } },
     (request) =>
       request.inTenant(async (tx, tenantId) => ({
         changed: await deleteNotifications(tx, tenantId, request.body.ids),

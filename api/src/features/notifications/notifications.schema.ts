@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { manyIds } from '../../platform/http/list.schema.ts';
+import { manyRows } from '../../platform/http/list.schema.ts';
 
 export const notification = z.object({
   id: z.uuid(),
@@ -24,9 +24,8 @@ export const notificationList = z.object({
 });
 export type NotificationList = z.infer<typeof notificationList>;
 export const notificationUpdate = z.strictObject({ status: z.enum(['read', 'unread']) });
-/** Those that are gone by now are not missed: nothing is left of them to read or to delete. */
-export const notificationsManyStatus = z.strictObject({ ids: manyIds, status: z.enum(['read', 'unread']) });
-export const notificationsMany = z.strictObject({ ids: manyIds });
+/** Those that are gone by now are not missed: nothing is left of them to read. */
+export const notificationsUpdate = notificationUpdate.extend(manyRows.shape);
 /** What staff or a program of the store tell the others. */
 export const notificationInput = z.strictObject({
   message: z.string().trim().min(1).max(500),

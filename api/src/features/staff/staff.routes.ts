@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { keyOfAccount } from '../../platform/http/limits.ts';
-import { changedReply, doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { changedReply, doneReply, idParams, manyRows } from '../../platform/http/list.schema.ts';
 import { inviteAgain, inviteStaff } from './staff.invite.service.ts';
 import {
   staffInput,
   staffList,
   staffListQuery,
-  staffMany,
   staffManyStatus,
   staffMember,
   staffStatusInput,
@@ -94,7 +93,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.patch(
     '/staff/delete/many',
-    { config: canWrite, schema: { tags, body: staffMany, response: { 200: changedReply } } },
+    { config: canWrite, schema: { tags, body: manyRows, response: { 200: changedReply } } },
     (request) =>
       request.inTenant(async (tx, tenantId) => ({
         changed: await deleteStaff(tx, tenantId, request.user(), request.body.ids),

@@ -27,7 +27,7 @@ export type ListReply<Item> = { items: Item[]; totalDoc: number; page: number; p
 export const idParams = z.strictObject({ id: z.uuid() });
 
 /** What many rows at once are named by; all of them are changed, or none is. */
-export const manyIds = z.array(z.uuid()).min(1).max(100);
+export const manyRows = z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) });
 export const changedReply = z.object({ changed: z.number().int() });
 
 /** Minor units of the store's currency. */
