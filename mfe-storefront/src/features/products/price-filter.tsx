@@ -33,7 +33,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
       <Typography variant="h5" component="p" sx={{ mb: 1 }}>
         {t('price')}
       </Typography>
-      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr auto', gap: 1, alignItems: 'end' }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1 }}>
         <TextField
           label={t('from')}
           inputMode="decimal"
@@ -46,7 +46,7 @@ export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
           value={to}
           onChange={(event) => setTo(event.target.value)}
         />
-        <Button type="submit" variant="outlined" color="neutral">
+        <Button type="submit" variant="outlined" color="neutral" sx={{ gridColumn: '1 / -1' }}>
           {t('apply')}
         </Button>
       </Box>
