@@ -5,13 +5,14 @@ import { boundaries } from './check/boundaries.ts';
 import { budgets } from './check/budgets.ts';
 import type { Check } from './check/check.ts';
 import { locales } from './check/locales.ts';
-import { deadCode, lint, typeChecks } from './check/programs.ts';
+import { apiTypes, deadCode, lint, typeChecks } from './check/programs.ts';
 import { sharedNeeds } from './check/shared-needs.ts';
 import { slices } from './check/slices.ts';
 
 const root = join(import.meta.dirname, '..');
 const checks: Check[] = [
   ...typeChecks,
+  apiTypes,
   apiReport,
   sharedNeeds,
   lint,

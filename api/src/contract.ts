@@ -98,6 +98,7 @@ export type {
   TenantInput,
   TenantListQuery,
 } from './features/tenants/tenants.schema.ts';
+export type { paths as ApiPaths } from './generated/openapi.ts';
 export type { ListReply } from './platform/http/list.schema.ts';
 export type { LanguageCode, LocalizedText } from './platform/http/localized.schema.ts';
 export type { Permission } from './platform/identity/permissions.ts';

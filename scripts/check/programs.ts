@@ -21,6 +21,12 @@ export const typeChecks: Check[] = projects.map((project) => ({
   run: (root) => findings(root, 'tsc', ['-p', project, '--noEmit', '--pretty', 'false']),
 }));
 
+/** Who calls the API is held to what its routes say today. */
+export const apiTypes: Check = {
+  name: 'types of the API calls',
+  run: (root) => findings(root, 'node', ['api/api-types.ts', '--check']),
+};
+
 export const lint: Check = {
   name: 'lint and format',
   run: (root) =>

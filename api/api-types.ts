@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import openapiTypes, { astToString } from 'openapi-typescript';
+import { pino } from 'pino';
+import { buildApp } from './src/app.ts';
+import { loadConfig } from './src/platform/config.ts';
+
+/**
+ * Writes the types of all calls, from the API's own OpenAPI document: `npm run api-types`. With `--check` it only
+ * compares. Nothing listens and no database is asked: routes say by themselves what they take and give.
+ */
+
+const file = join(import.meta.dirname, 'src/generated/openapi.ts');
+const head = '// Made by `npm run api-types` from the OpenAPI document, never by hand.\n\n';
+
+type Paths = Record<string, Record<string, { responses?: Record<string, unknown> }>>;
+
+async function readPaths(): Promise<Paths> {
+  const app = await buildApp({
+    config: loadConfig({}),
+    databaseUrl: 'postgres://127.0.0.1:1/none',
+    log: pino({ level: 'silent' }),
+    limits: false,
+  });
+  const { paths } = app.swagger();
+  await app.close();
+  return structuredClone(paths) as Paths;
+}
+
+/** Paths as clients write them, below `/api`, with the replies of success: failures all have the one shape of `ApiError`. */
+function forClients(paths: Paths): Paths {
+  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
+    const replies = Object.entries(operation.responses ?? {});
+    operation.responses = Object.fromEntries(replies.filter(([status]) => status.startsWith('2')));
+  }
+  return Object.fromEntries(Object.entries(paths).map(([path, item]) => [path.replace(/^\/api/, ''), item]));
+}
+
+const document = {
+  openapi: '3.1.0',
+  info: { title: 'Larder API', version: '1.0.0' },
+  paths: forClients(await readPaths()),
+};
+// What has a default may be left out of a body.
+const nodes = await openapiTypes(JSON.stringify(document), { defaultNonNullable: false, silent: true });
+const types = head + astToString(nodes);
+if (!process.argv.includes('--check')) {
+  writeFileSync(file, types);
+} else if (readFileSync(file, 'utf8') !== types) {
+  process.stdout.write('api/src/generated/openapi.ts is not what the routes say: run npm run api-types\n');
+  process.exitCode = 1;
+}

@@ -1,0 +1,9742 @@
+// Made by `npm run api-types` from the OpenAPI document, never by hand.
+
+export interface paths {
+    "/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            status: "ok" | "degraded";
+                            /** @enum {string} */
+                            database: "up" | "down";
+                            version: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: never;
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            url: string;
+                            width: number;
+                            height: number;
+                            bytes: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/permissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            key: "read_dashboard" | "read_products" | "write_products" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads";
+                            group: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            description: string;
+                            permissions: string[];
+                            isSystem: boolean;
+                            members: number;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        description: string;
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads")[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            description: string;
+                            permissions: string[];
+                            isSystem: boolean;
+                            members: number;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/roles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        description: string;
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads")[];
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            description: string;
+                            permissions: string[];
+                            isSystem: boolean;
+                            members: number;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "name" | "newest";
+                    q?: string;
+                    status?: "active" | "inactive" | "invited";
+                    roleId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                phone: string;
+                                image: string | null;
+                                role: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                };
+                                /** @enum {string} */
+                                status: "active" | "inactive" | "invited";
+                                /** Format: date */
+                                joiningDate: string;
+                                lastLoginAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                version: number;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** Format: email */
+                        email: string;
+                        /** @default  */
+                        phone?: string;
+                        /** Format: uuid */
+                        roleId: string;
+                        /** Format: date */
+                        joiningDate?: string;
+                        /** @enum {string} */
+                        locale?: "en" | "de" | "fr";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                            phone: string;
+                            image: string | null;
+                            role: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            status: "active" | "inactive" | "invited";
+                            /** Format: date */
+                            joiningDate: string;
+                            lastLoginAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                            phone: string;
+                            image: string | null;
+                            role: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            status: "active" | "inactive" | "invited";
+                            /** Format: date */
+                            joiningDate: string;
+                            lastLoginAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        phone: string;
+                        /** Format: uuid */
+                        roleId: string;
+                        /** Format: date */
+                        joiningDate: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                            phone: string;
+                            image: string | null;
+                            role: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            status: "active" | "inactive" | "invited";
+                            /** Format: date */
+                            joiningDate: string;
+                            lastLoginAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/{id}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "active" | "inactive";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                            phone: string;
+                            image: string | null;
+                            role: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                            };
+                            /** @enum {string} */
+                            status: "active" | "inactive" | "invited";
+                            /** Format: date */
+                            joiningDate: string;
+                            lastLoginAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/update/many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                        /** @enum {string} */
+                        status: "active" | "inactive";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/staff/delete/many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/admin/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        action: string;
+                        details: {
+                            [key: string]: unknown;
+                        };
+                        adminContext: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        };
+                        timestamp: string;
+                        url: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "newest";
+                    q?: string;
+                    actorKind?: "staff" | "platform" | "customer" | "visitor" | "system";
+                    source?: "server" | "client";
+                    tenantId?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                seq: number;
+                                actorName: string;
+                                /** @enum {string} */
+                                actorKind: "staff" | "platform" | "customer" | "visitor" | "system";
+                                /** @enum {string} */
+                                source: "server" | "client";
+                                action: string;
+                                tenantId: string | null;
+                                tenantName: string | null;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/audit-log/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            entries: number;
+                            brokenAt: {
+                                tenantId: string | null;
+                                seq: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/products.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "show" | "hide" | "draft";
+                        }[];
+                        /** @enum {string} */
+                        operation: "products.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/products.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "products.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/categories.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                        }[];
+                        /** @enum {string} */
+                        operation: "categories.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/coupons.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                        }[];
+                        /** @enum {string} */
+                        operation: "coupons.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/coupons.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "coupons.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/orders.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @enum {string} */
+                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                            /** @default  */
+                            note?: string;
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "orders.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/notifications.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "read" | "unread";
+                        }[];
+                        /** @enum {string} */
+                        operation: "notifications.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/notifications.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "notifications.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/staff.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "active" | "inactive";
+                        }[];
+                        /** @enum {string} */
+                        operation: "staff.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/staff.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "staff.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    host: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            type: "platform" | "tenant";
+                            id: string | null;
+                            slug: string | null;
+                            name: string | null;
+                            domain: string;
+                            customDomain: boolean;
+                            /** @enum {string} */
+                            detectionMethod: "subdomain" | "custom-domain" | "root-domain";
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/bootstrap": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            tenant: {
+                                /** @enum {string} */
+                                type: "platform" | "tenant";
+                                id: string | null;
+                                slug: string | null;
+                                name: string | null;
+                                domain: string;
+                                customDomain: boolean;
+                                /** @enum {string} */
+                                detectionMethod: "subdomain" | "custom-domain" | "root-domain";
+                            };
+                            platform: {
+                                platform_title: string;
+                                platform_description: string;
+                                platform_url: string;
+                                google_analytic_status: boolean;
+                                meta_title: string;
+                                meta_description: string;
+                                favicon: string;
+                            };
+                            global: {
+                                /** @enum {string} */
+                                default_language: "en" | "de" | "fr";
+                                default_currency: string;
+                                /** @enum {string} */
+                                default_date_format: "MMM D, YYYY" | "D MMM, YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY";
+                                floating_number: number;
+                            };
+                            store: {
+                                meta_title: string;
+                                meta_url: string;
+                                google_analytic_status: boolean;
+                                google_analytic_key: string;
+                                tawk_chat_status: boolean;
+                                tawk_chat_property_id: string;
+                                tawk_chat_widget_id: string;
+                                loadLocaleFrom: string;
+                                color_accent: string;
+                                tax_rate_bp: number;
+                                free_shipping_from: number | null;
+                                order_prefix: string;
+                            } | null;
+                            customization: {
+                                navbar: {
+                                    categories_menu_status: boolean;
+                                    about_menu_status: boolean;
+                                    contact_menu_status: boolean;
+                                    offers_menu_status: boolean;
+                                    faq_menu_status: boolean;
+                                    privacy_policy_status: boolean;
+                                    term_and_condition_status: boolean;
+                                    help_text: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    categories: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    about_us: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    contact_us: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    offers: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    faq: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    privacy_policy: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    term_and_condition: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    login: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    logout: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    profile: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    phone: string;
+                                    logo: string;
+                                };
+                                home: {
+                                    coupon_status: boolean;
+                                    discount_title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    discount_coupon_code: string[];
+                                    featured: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        description: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                    };
+                                    feature_product_limit: number;
+                                    popular: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        description: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                    };
+                                    popular_product_limit: number;
+                                    latest_discount: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        description: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                    };
+                                    latest_discount_product_limit: number;
+                                    daily_needs: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        description: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        image_left: string;
+                                        image_right: string;
+                                        button: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        google_play_link: string;
+                                        app_store_link: string;
+                                    };
+                                    promotion_banner: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        description: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        button: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        link: string;
+                                        image: string;
+                                    };
+                                    delivery: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        description: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        button: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        link: string;
+                                        image: string;
+                                    };
+                                    feature_promo: {
+                                        status: boolean;
+                                        items: {
+                                            title: {
+                                                en: string;
+                                                de: string;
+                                                fr: string;
+                                            };
+                                            description: {
+                                                en: string;
+                                                de: string;
+                                                fr: string;
+                                            };
+                                        }[];
+                                    };
+                                };
+                                about_us: {
+                                    header: {
+                                        status: boolean;
+                                        image: string;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                    };
+                                    top: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        description: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        image: string;
+                                        cards: {
+                                            title: {
+                                                en: string;
+                                                de: string;
+                                                fr: string;
+                                            };
+                                            description: {
+                                                en: string;
+                                                de: string;
+                                                fr: string;
+                                            };
+                                        }[];
+                                    };
+                                    middle: {
+                                        status: boolean;
+                                        description: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        second_description: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        image: string;
+                                    };
+                                    team: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        description: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        members: {
+                                            name: string;
+                                            role: {
+                                                en: string;
+                                                de: string;
+                                                fr: string;
+                                            };
+                                            image: string;
+                                        }[];
+                                    };
+                                };
+                                contact_us: {
+                                    header: {
+                                        status: boolean;
+                                        image: string;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                    };
+                                    email_box: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        email: string;
+                                        text: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                    };
+                                    phone_box: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        phone: string;
+                                        text: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                    };
+                                    address_box: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        address: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                    };
+                                    form: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        description: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        image: string;
+                                    };
+                                };
+                                offers: {
+                                    status: boolean;
+                                    image: string;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    coupon_code: string[];
+                                };
+                                privacy_policy: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    image: string;
+                                    description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                };
+                                term_and_condition: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    image: string;
+                                    description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                };
+                                faq: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    image: string;
+                                    items: {
+                                        question: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        answer: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                    }[];
+                                };
+                                slider: {
+                                    left_right_arrow: boolean;
+                                    bottom_dots: boolean;
+                                    both_slider: boolean;
+                                    slides: {
+                                        image: string;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        description: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        button: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        link: string;
+                                    }[];
+                                };
+                                checkout: {
+                                    personal_details: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    shipping_details: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    payment_method: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    order_summary: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    apply_button: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    sub_total: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    discount: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    shipping_cost: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    total_cost: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    continue_button: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    confirm_button: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    shipping_name_one: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    shipping_one_desc: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    shipping_one_cost: number;
+                                    shipping_name_two: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    shipping_two_desc: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    shipping_two_cost: number;
+                                };
+                                dashboard: {
+                                    dashboard_title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    total_order: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    pending_order: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    processing_order: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    complete_order: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    recent_order: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    my_order: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    update_profile: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    full_name: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    address: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    phone: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    user_email: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    update_button: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    current_password: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    new_password: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    change_password: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                };
+                                footer: {
+                                    blocks: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        links: {
+                                            title: {
+                                                en: string;
+                                                de: string;
+                                                fr: string;
+                                            };
+                                            link: string;
+                                        }[];
+                                    }[];
+                                    block_four: {
+                                        status: boolean;
+                                        logo: string;
+                                        address: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        phone: string;
+                                        email: string;
+                                    };
+                                    social_links: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        facebook: string;
+                                        twitter: string;
+                                        pinterest: string;
+                                        linkedin: string;
+                                        whatsapp: string;
+                                    };
+                                    payment_method: {
+                                        status: boolean;
+                                        image: string;
+                                    };
+                                    bottom_contact: {
+                                        status: boolean;
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        contact: string;
+                                    };
+                                    shipping_note: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                };
+                                slug: {
+                                    right_box_status: boolean;
+                                    notes: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    }[];
+                                };
+                                seo: {
+                                    favicon: string;
+                                    meta_title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    meta_description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    meta_keywords: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    meta_img: string;
+                                    meta_url: string;
+                                };
+                            } | null;
+                            languages: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                flag: string;
+                                iso_code: string;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                            }[];
+                            currencies: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                code: string;
+                                symbol: string;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "newest" | "name";
+                    q?: string;
+                    status?: "active" | "suspended" | "inactive";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                slug: string;
+                                name: string;
+                                /** @enum {string} */
+                                status: "active" | "suspended" | "inactive";
+                                ownerEmail: string;
+                                domains: string[];
+                                /** @enum {string} */
+                                ring: "first" | "early" | "everyone";
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        slug: string;
+                        ownerName: string;
+                        /** Format: email */
+                        ownerEmail: string;
+                        ownerPassword: string;
+                        /** @enum {string} */
+                        currency: "USD" | "EUR" | "GBP" | "CHF";
+                        /** @enum {string} */
+                        language: "en" | "de" | "fr";
+                        color: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                            /** @enum {string} */
+                            status: "active" | "suspended" | "inactive";
+                            ownerEmail: string;
+                            domains: string[];
+                            /** @enum {string} */
+                            ring: "first" | "early" | "everyone";
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                            /** @enum {string} */
+                            status: "active" | "suspended" | "inactive";
+                            ownerEmail: string;
+                            domains: string[];
+                            /** @enum {string} */
+                            ring: "first" | "early" | "everyone";
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "active" | "suspended";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: string;
+                            /** @enum {string} */
+                            status: "active" | "suspended" | "inactive";
+                            ownerEmail: string;
+                            domains: string[];
+                            /** @enum {string} */
+                            ring: "first" | "early" | "everyone";
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deploy-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            remote: string;
+                            name: string;
+                            createdBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            lastUsedAt: string | null;
+                            revokedAt: string | null;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        remote: string;
+                        name: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            remote: string;
+                            name: string;
+                            createdBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            lastUsedAt: string | null;
+                            revokedAt: string | null;
+                            token: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deploy-tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/releases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "newest";
+                    q?: string;
+                    remote?: string;
+                    status?: "uploading" | "published" | "demoted" | "withdrawn";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                remote: string;
+                                build: string;
+                                version: string;
+                                commit: string | null;
+                                /** @enum {string} */
+                                source: "local" | "upload";
+                                /** @enum {string} */
+                                status: "uploading" | "published" | "demoted" | "withdrawn";
+                                reason: {
+                                    code: string;
+                                    values: {
+                                        [key: string]: string | number;
+                                    };
+                                    because?: {
+                                        code: string;
+                                        values: {
+                                            [key: string]: string | number;
+                                        };
+                                    };
+                                } | null;
+                                publishedBy: string;
+                                publishedAt: string | null;
+                                seenAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        record: {
+                            remote: string;
+                            build: string;
+                            version: string;
+                            needs: {
+                                [key: string]: string;
+                            };
+                            /** @default {} */
+                            provides?: {
+                                [key: string]: string;
+                            };
+                            exposes: string[];
+                            /** @default [] */
+                            paths?: string[];
+                            entry: string;
+                            global: string;
+                            files: {
+                                path: string;
+                                size: number;
+                                gzip: number;
+                                brotli: number;
+                                sha384: string;
+                            }[];
+                            chunks: {
+                                [key: string]: string[];
+                            };
+                            styles: string[];
+                            preload: {
+                                [key: string]: string[];
+                            };
+                            /** @default null */
+                            server?: string | null;
+                            /** @default {} */
+                            render?: {
+                                [key: string]: string[];
+                            };
+                        };
+                        commit?: string;
+                        /** @default false */
+                        together?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            remote: string;
+                            build: string;
+                            /** @enum {string} */
+                            status: "uploading" | "published" | "demoted" | "withdrawn";
+                            missing: string[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/releases/{remote}/{build}/files/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    remote: string;
+                    build: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: never;
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    remote: string;
+                    build: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/releases/{remote}/{build}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    remote: string;
+                    build: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @default false */
+                        live?: boolean;
+                        share?: number;
+                        /** @default null */
+                        ring?: ("first" | "early" | "everyone") | null;
+                        /** @default null */
+                        tenantIds?: string[] | null;
+                        /** @default [] */
+                        with?: {
+                            remote: string;
+                            build: string;
+                            token?: string;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            remote: string;
+                            build: string;
+                            composition: string | null;
+                            live: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/releases/{remote}/{build}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    remote: string;
+                    build: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/releases/{remote}/{build}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    remote: string;
+                    build: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            remote: string;
+                            build: string;
+                            version: string;
+                            commit: string | null;
+                            /** @enum {string} */
+                            source: "local" | "upload";
+                            /** @enum {string} */
+                            status: "uploading" | "published" | "demoted" | "withdrawn";
+                            reason: {
+                                code: string;
+                                values: {
+                                    [key: string]: string | number;
+                                };
+                                because?: {
+                                    code: string;
+                                    values: {
+                                        [key: string]: string | number;
+                                    };
+                                };
+                            } | null;
+                            publishedBy: string;
+                            publishedAt: string | null;
+                            seenAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            record: {
+                                remote: string;
+                                build: string;
+                                version: string;
+                                needs: {
+                                    [key: string]: string;
+                                };
+                                /** @default {} */
+                                provides: {
+                                    [key: string]: string;
+                                };
+                                exposes: string[];
+                                /** @default [] */
+                                paths: string[];
+                                entry: string;
+                                global: string;
+                                files: {
+                                    path: string;
+                                    size: number;
+                                    gzip: number;
+                                    brotli: number;
+                                    sha384: string;
+                                }[];
+                                chunks: {
+                                    [key: string]: string[];
+                                };
+                                styles: string[];
+                                preload: {
+                                    [key: string]: string[];
+                                };
+                                /** @default null */
+                                server: string | null;
+                                /** @default {} */
+                                render: {
+                                    [key: string]: string[];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/releases/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            parts: {
+                                remote: string;
+                                live: {
+                                    build: string;
+                                    version: string;
+                                    publishedAt: string | null;
+                                    publishedBy: string;
+                                    commit: string | null;
+                                } | null;
+                                optional: boolean;
+                                lastGood: string | null;
+                                builds: {
+                                    build: string;
+                                    version: string;
+                                    publishedAt: string | null;
+                                    publishedBy: string;
+                                    /** @enum {string} */
+                                    status: "uploading" | "published" | "demoted" | "withdrawn";
+                                    reason: {
+                                        code: string;
+                                        values: {
+                                            [key: string]: string | number;
+                                        };
+                                        because?: {
+                                            code: string;
+                                            values: {
+                                                [key: string]: string | number;
+                                            };
+                                        };
+                                    } | null;
+                                    share: number;
+                                    pages: number;
+                                    errors: number;
+                                    visitorsWithErrors: number;
+                                    p75: {
+                                        lcp: number | null;
+                                        load: number | null;
+                                    };
+                                }[];
+                                rollouts: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    remote: string;
+                                    build: string;
+                                    share: number;
+                                    ring: ("first" | "early" | "everyone") | null;
+                                    tenantIds: string[] | null;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    /** @enum {string} */
+                                    status: "active" | "finished" | "stopped";
+                                    createdBy: string;
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    /** Format: date-time */
+                                    updatedAt: string;
+                                }[];
+                            }[];
+                            rings: {
+                                [key: string]: number;
+                            };
+                            settings: {
+                                demoteOn: boolean;
+                                demoteAfterVisitors: number;
+                                demoteWithinMinutes: number;
+                            };
+                            notices: {
+                                /** Format: date-time */
+                                at: string;
+                                remote: string;
+                                build: string;
+                                why: {
+                                    code: string;
+                                    values: {
+                                        [key: string]: string | number;
+                                    };
+                                    because?: {
+                                        code: string;
+                                        values: {
+                                            [key: string]: string | number;
+                                        };
+                                    };
+                                };
+                                instead: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/releases/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        demoteOn: boolean;
+                        demoteAfterVisitors: number;
+                        demoteWithinMinutes: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            demoteOn: boolean;
+                            demoteAfterVisitors: number;
+                            demoteWithinMinutes: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/releases/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            version: string;
+                            live: {
+                                id: string | null;
+                                parts: {
+                                    [key: string]: string;
+                                };
+                            };
+                            fallback: {
+                                [key: string]: string | null;
+                            };
+                            rollouts: {
+                                /** Format: uuid */
+                                id: string;
+                                remote: string;
+                                build: string;
+                                share: number;
+                                ring: ("first" | "early" | "everyone") | null;
+                                tenantIds: string[] | null;
+                                /** Format: date-time */
+                                startsAt: string;
+                            }[];
+                            rings: {
+                                [key: string]: "first" | "early" | "everyone";
+                            };
+                            records: {
+                                remote: string;
+                                build: string;
+                                version: string;
+                                needs: {
+                                    [key: string]: string;
+                                };
+                                /** @default {} */
+                                provides: {
+                                    [key: string]: string;
+                                };
+                                exposes: string[];
+                                /** @default [] */
+                                paths: string[];
+                                entry: string;
+                                global: string;
+                                files: {
+                                    path: string;
+                                    size: number;
+                                    gzip: number;
+                                    brotli: number;
+                                    sha384: string;
+                                }[];
+                                chunks: {
+                                    [key: string]: string[];
+                                };
+                                styles: string[];
+                                preload: {
+                                    [key: string]: string[];
+                                };
+                                /** @default null */
+                                server: string | null;
+                                /** @default {} */
+                                render: {
+                                    [key: string]: string[];
+                                };
+                            }[];
+                            sources: {
+                                [key: string]: "local" | "upload";
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rollouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "newest";
+                    remote?: string;
+                    status?: "active" | "finished" | "stopped";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                remote: string;
+                                build: string;
+                                share: number;
+                                ring: ("first" | "early" | "everyone") | null;
+                                tenantIds: string[] | null;
+                                /** Format: date-time */
+                                startsAt: string;
+                                /** @enum {string} */
+                                status: "active" | "finished" | "stopped";
+                                createdBy: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        remote: string;
+                        build: string;
+                        share: number;
+                        /** @default null */
+                        ring?: ("first" | "early" | "everyone") | null;
+                        /** @default null */
+                        tenantIds?: string[] | null;
+                        /** Format: date-time */
+                        startsAt?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            remote: string;
+                            build: string;
+                            share: number;
+                            ring: ("first" | "early" | "everyone") | null;
+                            tenantIds: string[] | null;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** @enum {string} */
+                            status: "active" | "finished" | "stopped";
+                            createdBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rollouts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        share?: number;
+                        /** @enum {string} */
+                        status?: "stopped" | "finished";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            remote: string;
+                            build: string;
+                            share: number;
+                            ring: ("first" | "early" | "everyone") | null;
+                            tenantIds: string[] | null;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** @enum {string} */
+                            status: "active" | "finished" | "stopped";
+                            createdBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compositions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "newest";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                parts: {
+                                    [key: string]: string;
+                                };
+                                reason: {
+                                    code: string;
+                                    values: {
+                                        [key: string]: string | number;
+                                    };
+                                    because?: {
+                                        code: string;
+                                        values: {
+                                            [key: string]: string | number;
+                                        };
+                                    };
+                                };
+                                setBy: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        parts: {
+                            [key: string]: string;
+                        };
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            parts: {
+                                [key: string]: string;
+                            };
+                            reason: {
+                                code: string;
+                                values: {
+                                    [key: string]: string | number;
+                                };
+                                because?: {
+                                    code: string;
+                                    values: {
+                                        [key: string]: string | number;
+                                    };
+                                };
+                            };
+                            setBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compositions/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            parts: {
+                                [key: string]: string;
+                            };
+                            reason: {
+                                code: string;
+                                values: {
+                                    [key: string]: string | number;
+                                };
+                                because?: {
+                                    code: string;
+                                    values: {
+                                        [key: string]: string | number;
+                                    };
+                                };
+                            };
+                            setBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/compositions/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        remote?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            parts: {
+                                [key: string]: string;
+                            };
+                            reason: {
+                                code: string;
+                                values: {
+                                    [key: string]: string | number;
+                                };
+                                because?: {
+                                    code: string;
+                                    values: {
+                                        [key: string]: string | number;
+                                    };
+                                };
+                            };
+                            setBy: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/ring/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        ring: "first" | "early" | "everyone";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            ring: "first" | "early" | "everyone";
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overrides": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        remote: string;
+                        origin: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            ticket: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overrides/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ticket: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            remote: string;
+                            origin: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                            session: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overrides/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        session: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            remote: string;
+                            origin: string;
+                            /** Format: date-time */
+                            expiresAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/overrides/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        session: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telemetry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        composition: string;
+                        path: string;
+                        errors?: {
+                            remote: string;
+                            build: string;
+                            phase: string;
+                            message: string;
+                        }[];
+                        /** @default [] */
+                        numbers?: {
+                            remote: string;
+                            build: string;
+                            /** @enum {string} */
+                            metric: "pages" | "load" | "bytes" | "lcp" | "inp" | "cls" | "fcp" | "ttfb";
+                            value: number;
+                        }[];
+                        /** @default {} */
+                        builds?: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telemetry/errors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "newest";
+                    remote?: string;
+                    build?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                storeId: string | null;
+                                storeName: string | null;
+                                remote: string;
+                                build: string;
+                                composition: string;
+                                phase: string;
+                                message: string;
+                                path: string;
+                                visitor: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telemetry/numbers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    remote?: string;
+                    build?: string;
+                    storeId?: string;
+                    days?: number;
+                    by?: "build" | "store";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                remote: string;
+                                build: string;
+                                storeId: string | null;
+                                storeName: string | null;
+                                pages: number;
+                                errors: number;
+                                load: {
+                                    count: number;
+                                    mean: number;
+                                    p75: number | null;
+                                } | null;
+                                bytes: {
+                                    count: number;
+                                    mean: number;
+                                    p75: number | null;
+                                } | null;
+                                lcp: {
+                                    count: number;
+                                    mean: number;
+                                    p75: number | null;
+                                } | null;
+                                inp: {
+                                    count: number;
+                                    mean: number;
+                                    p75: number | null;
+                                } | null;
+                                cls: {
+                                    count: number;
+                                    mean: number;
+                                    p75: number | null;
+                                } | null;
+                                fcp: {
+                                    count: number;
+                                    mean: number;
+                                    p75: number | null;
+                                } | null;
+                                ttfb: {
+                                    count: number;
+                                    mean: number;
+                                    p75: number | null;
+                                } | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-ups/slugs/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            free: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        slug: string;
+                        ownerName: string;
+                        /** Format: email */
+                        ownerEmail: string;
+                        ownerPassword: string;
+                        /** @enum {string} */
+                        currency: "USD" | "EUR" | "GBP" | "CHF";
+                        /** @enum {string} */
+                        language: "en" | "de" | "fr";
+                        color: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            host: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            confirm: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-ups/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            host: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{id}/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            domain: string;
+                            verified: boolean;
+                            record: string;
+                            text: string;
+                            proof: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        domain: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            domain: string;
+                            verified: boolean;
+                            record: string;
+                            text: string;
+                            proof: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{id}/domains/{domain}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    domain: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            domain: string;
+                            verified: boolean;
+                            record: string;
+                            text: string;
+                            proof: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tenants/{id}/domains/{domain}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    domain: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            flag: string;
+                            iso_code: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            flag: string;
+                            iso_code: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                                permissions: string[];
+                            };
+                            token: string;
+                            refreshToken: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                                permissions: string[];
+                            };
+                            token: string;
+                            refreshToken: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/platform/admin/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                                permissions: string[];
+                            };
+                            token: string;
+                            refreshToken: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                                permissions: string[];
+                            };
+                            token: string;
+                            refreshToken: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        refresh_token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            access_token: string;
+                            refresh_token: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                                permissions: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/oauth": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        provider: string;
+                        userData: {
+                            ticket?: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                        /**
+                         * @default customer
+                         * @enum {string}
+                         */
+                        loginType?: "customer" | "tenantAdmin" | "platformAdmin";
+                        tenantContext?: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                                permissions: string[];
+                            };
+                            access_token: string;
+                            refresh_token: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                            };
+                            /** Format: date-time */
+                            expires: string;
+                            provider: string;
+                            ticket?: string;
+                        } | Record<string, never>;
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        csrfToken?: string;
+                        data?: unknown;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                            };
+                            /** Format: date-time */
+                            expires: string;
+                            provider: string;
+                            ticket?: string;
+                        } | Record<string, never>;
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/csrf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            csrfToken: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/providers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            [key: string]: {
+                                id: string;
+                                name: string;
+                                type: string;
+                                signinUrl: string;
+                                callbackUrl: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    callbackUrl?: string;
+                    error?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: never;
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        csrfToken?: string;
+                        callbackUrl?: string;
+                        json?: string | boolean;
+                        email?: string;
+                        password?: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signin/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    callbackUrl?: string;
+                    error?: string;
+                };
+                header?: never;
+                path: {
+                    provider: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: never;
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    provider: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        csrfToken?: string;
+                        callbackUrl?: string;
+                        json?: string | boolean;
+                        email?: string;
+                        password?: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/signout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    callbackUrl?: string;
+                    error?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: never;
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        csrfToken?: string;
+                        callbackUrl?: string;
+                        json?: string | boolean;
+                        email?: string;
+                        password?: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/error": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    callbackUrl?: string;
+                    error?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: never;
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    callbackUrl?: string;
+                    error?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: never;
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/callback/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    callbackUrl?: string;
+                    error?: string;
+                };
+                header?: never;
+                path: {
+                    provider: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: never;
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    provider: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        csrfToken?: string;
+                        callbackUrl?: string;
+                        json?: string | boolean;
+                        email?: string;
+                        password?: string;
+                    } & {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            url: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/_log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customer/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** Format: email */
+                        email: string;
+                        password: string;
+                        phone?: string;
+                        /** @enum {string} */
+                        locale?: "en" | "de" | "fr";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                                permissions: string[];
+                            };
+                            token: string;
+                            refreshToken: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            confirm: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/resend-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: email */
+                        email: string;
+                        /** @enum {string} */
+                        loginType?: "customer" | "tenantAdmin" | "platformAdmin";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        password: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        password: string;
+                        name?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                                permissions: string[];
+                            };
+                            token: string;
+                            refreshToken: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            phone: string | null;
+                            locale: ("en" | "de" | "fr") | null;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        phone?: string;
+                        /** @enum {string} */
+                        locale?: "en" | "de" | "fr";
+                        image?: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                                permissions: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        currentPassword: string;
+                        newPassword: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                                permissions: string[];
+                            };
+                            token: string;
+                            refreshToken: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "newest";
+                    q?: string;
+                    status?: "queued" | "kept" | "sent" | "failed";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                tenantId: string | null;
+                                tenantName: string | null;
+                                kind: string;
+                                recipient: string;
+                                subject: string;
+                                /** @enum {string} */
+                                status: "queued" | "kept" | "sent" | "failed";
+                                attempts: number;
+                                error: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                sentAt: string | null;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            tenantId: string | null;
+                            tenantName: string | null;
+                            kind: string;
+                            recipient: string;
+                            subject: string;
+                            /** @enum {string} */
+                            status: "queued" | "kept" | "sent" | "failed";
+                            attempts: number;
+                            error: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            sentAt: string | null;
+                            body: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mails/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "queued";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/global/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            default_language: "en" | "de" | "fr";
+                            default_currency: string;
+                            /** @enum {string} */
+                            default_date_format: "MMM D, YYYY" | "D MMM, YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY";
+                            floating_number: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/store-setting/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            meta_title: string;
+                            meta_url: string;
+                            google_analytic_status: boolean;
+                            google_analytic_key: string;
+                            tawk_chat_status: boolean;
+                            tawk_chat_property_id: string;
+                            tawk_chat_widget_id: string;
+                            loadLocaleFrom: string;
+                            color_accent: string;
+                            tax_rate_bp: number;
+                            free_shipping_from: number | null;
+                            order_prefix: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/store-setting/seo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    language?: "en" | "de" | "fr";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            favicon: string;
+                            meta_title: string;
+                            meta_description: string;
+                            meta_keywords: string;
+                            meta_img: string;
+                            meta_url: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/platform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            platform_title: string;
+                            platform_description: string;
+                            platform_url: string;
+                            google_analytic_status: boolean;
+                            meta_title: string;
+                            meta_description: string;
+                            favicon: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/platform-seo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            platform_title: string;
+                            platform_description: string;
+                            platform_url: string;
+                            google_analytic_status: boolean;
+                            meta_title: string;
+                            meta_description: string;
+                            favicon: string;
+                            meta_keywords: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/store/customization/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            navbar: {
+                                categories_menu_status: boolean;
+                                about_menu_status: boolean;
+                                contact_menu_status: boolean;
+                                offers_menu_status: boolean;
+                                faq_menu_status: boolean;
+                                privacy_policy_status: boolean;
+                                term_and_condition_status: boolean;
+                                help_text: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                categories: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                about_us: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                contact_us: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                offers: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                faq: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                privacy_policy: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                term_and_condition: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                login: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                logout: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                profile: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                phone: string;
+                                logo: string;
+                            };
+                            home: {
+                                coupon_status: boolean;
+                                discount_title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                discount_coupon_code: string[];
+                                featured: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                };
+                                feature_product_limit: number;
+                                popular: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                };
+                                popular_product_limit: number;
+                                latest_discount: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                };
+                                latest_discount_product_limit: number;
+                                daily_needs: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    image_left: string;
+                                    image_right: string;
+                                    button: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    google_play_link: string;
+                                    app_store_link: string;
+                                };
+                                promotion_banner: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    button: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    link: string;
+                                    image: string;
+                                };
+                                delivery: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    button: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    link: string;
+                                    image: string;
+                                };
+                                feature_promo: {
+                                    status: boolean;
+                                    items: {
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        description: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                    }[];
+                                };
+                            };
+                            about_us: {
+                                header: {
+                                    status: boolean;
+                                    image: string;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                };
+                                top: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    image: string;
+                                    cards: {
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        description: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                    }[];
+                                };
+                                middle: {
+                                    status: boolean;
+                                    description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    second_description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    image: string;
+                                };
+                                team: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    members: {
+                                        name: string;
+                                        role: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        image: string;
+                                    }[];
+                                };
+                            };
+                            contact_us: {
+                                header: {
+                                    status: boolean;
+                                    image: string;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                };
+                                email_box: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    email: string;
+                                    text: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                };
+                                phone_box: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    phone: string;
+                                    text: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                };
+                                address_box: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    address: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                };
+                                form: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    image: string;
+                                };
+                            };
+                            offers: {
+                                status: boolean;
+                                image: string;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                coupon_code: string[];
+                            };
+                            privacy_policy: {
+                                status: boolean;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                image: string;
+                                description: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                            };
+                            term_and_condition: {
+                                status: boolean;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                image: string;
+                                description: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                            };
+                            faq: {
+                                status: boolean;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                image: string;
+                                items: {
+                                    question: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    answer: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                }[];
+                            };
+                            slider: {
+                                left_right_arrow: boolean;
+                                bottom_dots: boolean;
+                                both_slider: boolean;
+                                slides: {
+                                    image: string;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    description: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    button: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    link: string;
+                                }[];
+                            };
+                            checkout: {
+                                personal_details: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                shipping_details: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                payment_method: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                order_summary: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                apply_button: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                sub_total: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                discount: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                shipping_cost: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                total_cost: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                continue_button: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                confirm_button: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                shipping_name_one: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                shipping_one_desc: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                shipping_one_cost: number;
+                                shipping_name_two: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                shipping_two_desc: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                shipping_two_cost: number;
+                            };
+                            dashboard: {
+                                dashboard_title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                total_order: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                pending_order: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                processing_order: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                complete_order: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                recent_order: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                my_order: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                update_profile: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                full_name: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                address: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                phone: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                user_email: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                update_button: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                current_password: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                new_password: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                change_password: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                            };
+                            footer: {
+                                blocks: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    links: {
+                                        title: {
+                                            en: string;
+                                            de: string;
+                                            fr: string;
+                                        };
+                                        link: string;
+                                    }[];
+                                }[];
+                                block_four: {
+                                    status: boolean;
+                                    logo: string;
+                                    address: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    phone: string;
+                                    email: string;
+                                };
+                                social_links: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    facebook: string;
+                                    twitter: string;
+                                    pinterest: string;
+                                    linkedin: string;
+                                    whatsapp: string;
+                                };
+                                payment_method: {
+                                    status: boolean;
+                                    image: string;
+                                };
+                                bottom_contact: {
+                                    status: boolean;
+                                    title: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    contact: string;
+                                };
+                                shipping_note: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                            };
+                            slug: {
+                                right_box_status: boolean;
+                                notes: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                }[];
+                            };
+                            seo: {
+                                favicon: string;
+                                meta_title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                meta_description: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                meta_keywords: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                meta_img: string;
+                                meta_url: string;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/currencies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            code: string;
+                            symbol: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            notifications: {
+                                /** Format: uuid */
+                                id: string;
+                                message: string;
+                                /** @enum {string} */
+                                status: "unread" | "read";
+                                /** @enum {string} */
+                                kind: "order" | "stock_out" | "staff";
+                                image: string | null;
+                                productId: string | null;
+                                orderId: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalUnreadDoc: number;
+                            totalDoc: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        message: string;
+                        /** Format: uuid */
+                        productId?: string;
+                        /** Format: uuid */
+                        orderId?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            message: string;
+                            /** @enum {string} */
+                            status: "unread" | "read";
+                            /** @enum {string} */
+                            kind: "order" | "stock_out" | "staff";
+                            image: string | null;
+                            productId: string | null;
+                            orderId: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "read" | "unread";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            message: string;
+                            /** @enum {string} */
+                            status: "unread" | "read";
+                            /** @enum {string} */
+                            kind: "order" | "stock_out" | "staff";
+                            image: string | null;
+                            productId: string | null;
+                            orderId: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/update/many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "read" | "unread";
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/notification/delete/many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/notification/product-id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                            phone: string;
+                            image: string | null;
+                            /** @enum {string} */
+                            locale: "en" | "de" | "fr";
+                            ordersCount: number;
+                            totalSpent: number;
+                            addresses: {
+                                /** Format: uuid */
+                                id: string;
+                                label: string;
+                                name: string;
+                                contact: string;
+                                line1: string;
+                                line2: string;
+                                city: string;
+                                zipCode: string;
+                                country: string;
+                                deliveryNote: string;
+                                isDefault: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            description: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            parentId: string | null;
+                            image: string | null;
+                            productCount: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            name: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            description: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            parentId: string | null;
+                            image: string | null;
+                            productCount: number;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            position: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attributes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            title: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            name: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            /** @enum {string} */
+                            option: "dropdown" | "radio" | "checkbox";
+                            /** @enum {string} */
+                            type: "attribute" | "extra";
+                            filterable: boolean;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            values: {
+                                /** Format: uuid */
+                                id: string;
+                                name: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                position: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "relevance" | "popular" | "newest" | "price" | "-price" | "discount";
+                    q?: string;
+                    category?: string;
+                    tag?: string;
+                    brand?: string;
+                    minPrice?: number;
+                    maxPrice?: number;
+                    discounted?: "true";
+                    inStock?: "true";
+                    ids?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                slug: string;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                brand: string;
+                                image: string | null;
+                                price: number;
+                                originalPrice: number;
+                                /** @enum {string} */
+                                pricedBy: "each" | "kg" | "l" | "100g";
+                                unitSize: number | null;
+                                unitLabel: string;
+                                tags: string[];
+                                /** Format: uuid */
+                                defaultVariantId: string;
+                                variantCount: number;
+                                available: number;
+                                inStock: boolean;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/products/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slug: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            slug: string;
+                            title: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            brand: string;
+                            image: string | null;
+                            price: number;
+                            originalPrice: number;
+                            /** @enum {string} */
+                            pricedBy: "each" | "kg" | "l" | "100g";
+                            unitSize: number | null;
+                            unitLabel: string;
+                            tags: string[];
+                            /** Format: uuid */
+                            defaultVariantId: string;
+                            variantCount: number;
+                            available: number;
+                            inStock: boolean;
+                            sku: string;
+                            barcode: string | null;
+                            description: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            ingredients: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            images: {
+                                url: string;
+                                alt: string;
+                                width: number;
+                                height: number;
+                            }[];
+                            categoryId: string | null;
+                            categoryIds: string[];
+                            /** @enum {string} */
+                            soldBy: "each" | "weight" | "volume";
+                            allergens: string[];
+                            diets: string[];
+                            nutrition: {
+                                [key: string]: string;
+                            };
+                            originCountry: string | null;
+                            /** @enum {string} */
+                            storageZone: "ambient" | "chilled" | "frozen";
+                            maxPerOrder: number | null;
+                            attributes: {
+                                /** Format: uuid */
+                                id: string;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                name: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                /** @enum {string} */
+                                option: "dropdown" | "radio" | "checkbox";
+                                /** @enum {string} */
+                                type: "attribute" | "extra";
+                                filterable: boolean;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                values: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: {
+                                        en: string;
+                                        de: string;
+                                        fr: string;
+                                    };
+                                    /** @enum {string} */
+                                    status: "show" | "hide";
+                                    position: number;
+                                }[];
+                            }[];
+                            variants: {
+                                /** Format: uuid */
+                                id: string;
+                                sku: string;
+                                label: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                optionValues: {
+                                    [key: string]: string;
+                                };
+                                price: number;
+                                originalPrice: number;
+                                image: string | null;
+                                unitSize: number | null;
+                                unitLabel: string;
+                                available: number;
+                            }[];
+                            related: {
+                                /** Format: uuid */
+                                id: string;
+                                slug: string;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                brand: string;
+                                image: string | null;
+                                price: number;
+                                originalPrice: number;
+                                /** @enum {string} */
+                                pricedBy: "each" | "kg" | "l" | "100g";
+                                unitSize: number | null;
+                                unitLabel: string;
+                                tags: string[];
+                                /** Format: uuid */
+                                defaultVariantId: string;
+                                variantCount: number;
+                                available: number;
+                                inStock: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-updatedAt" | "updatedAt" | "-createdAt" | "title" | "-title" | "price" | "-price" | "-sales" | "available" | "-available";
+                    q?: string;
+                    status?: "show" | "hide" | "draft";
+                    category?: string;
+                    stock?: "in" | "low" | "out";
+                    minPrice?: number;
+                    maxPrice?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                slug: string;
+                                sku: string;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                image: string | null;
+                                categoryId: string | null;
+                                /** @enum {string} */
+                                status: "show" | "hide" | "draft";
+                                price: number;
+                                originalPrice: number;
+                                variantCount: number;
+                                onHand: number;
+                                available: number;
+                                sales: number;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: {
+                            en: string;
+                            de: string;
+                            fr: string;
+                        };
+                        description: {
+                            en: string;
+                            de: string;
+                            fr: string;
+                        };
+                        ingredients: {
+                            en: string;
+                            de: string;
+                            fr: string;
+                        };
+                        slug: string;
+                        brand: string;
+                        categoryId: string | null;
+                        categoryIds: string[];
+                        tags: string[];
+                        images: {
+                            url: string;
+                            alt: string;
+                            width: number;
+                            height: number;
+                        }[];
+                        /** @enum {string} */
+                        status: "show" | "hide" | "draft";
+                        /** @enum {string} */
+                        soldBy: "each" | "weight" | "volume";
+                        /** @enum {string} */
+                        pricedBy: "each" | "kg" | "l" | "100g";
+                        allergens: string[];
+                        diets: string[];
+                        nutrition: {
+                            [key: string]: string;
+                        };
+                        originCountry: string | null;
+                        /** @enum {string} */
+                        storageZone: "ambient" | "chilled" | "frozen";
+                        maxPerOrder: number | null;
+                        attributeIds: string[];
+                        variants: {
+                            /** Format: uuid */
+                            id?: string;
+                            sku: string;
+                            barcode: string | null;
+                            optionValues: {
+                                [key: string]: string;
+                            };
+                            price: number;
+                            originalPrice: number;
+                            costPrice: number | null;
+                            image: string | null;
+                            unitSize: number | null;
+                            unitLabel: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            onHand: number;
+                            reorderPoint: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            sku: string;
+                            title: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            description: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            ingredients: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            slug: string;
+                            brand: string;
+                            categoryId: string | null;
+                            categoryIds: string[];
+                            tags: string[];
+                            images: {
+                                url: string;
+                                alt: string;
+                                width: number;
+                                height: number;
+                            }[];
+                            /** @enum {string} */
+                            status: "show" | "hide" | "draft";
+                            /** @enum {string} */
+                            soldBy: "each" | "weight" | "volume";
+                            /** @enum {string} */
+                            pricedBy: "each" | "kg" | "l" | "100g";
+                            allergens: string[];
+                            diets: string[];
+                            nutrition: {
+                                [key: string]: string;
+                            };
+                            originCountry: string | null;
+                            /** @enum {string} */
+                            storageZone: "ambient" | "chilled" | "frozen";
+                            maxPerOrder: number | null;
+                            attributeIds: string[];
+                            sales: number;
+                            variants: {
+                                /** Format: uuid */
+                                id: string;
+                                sku: string;
+                                barcode: string | null;
+                                optionValues: {
+                                    [key: string]: string;
+                                };
+                                label: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                price: number;
+                                originalPrice: number;
+                                costPrice: number | null;
+                                image: string | null;
+                                unitSize: number | null;
+                                unitLabel: string;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                onHand: number;
+                                allocated: number;
+                                reorderPoint: number;
+                            }[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            sku: string;
+                            title: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            description: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            ingredients: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            slug: string;
+                            brand: string;
+                            categoryId: string | null;
+                            categoryIds: string[];
+                            tags: string[];
+                            images: {
+                                url: string;
+                                alt: string;
+                                width: number;
+                                height: number;
+                            }[];
+                            /** @enum {string} */
+                            status: "show" | "hide" | "draft";
+                            /** @enum {string} */
+                            soldBy: "each" | "weight" | "volume";
+                            /** @enum {string} */
+                            pricedBy: "each" | "kg" | "l" | "100g";
+                            allergens: string[];
+                            diets: string[];
+                            nutrition: {
+                                [key: string]: string;
+                            };
+                            originCountry: string | null;
+                            /** @enum {string} */
+                            storageZone: "ambient" | "chilled" | "frozen";
+                            maxPerOrder: number | null;
+                            attributeIds: string[];
+                            sales: number;
+                            variants: {
+                                /** Format: uuid */
+                                id: string;
+                                sku: string;
+                                barcode: string | null;
+                                optionValues: {
+                                    [key: string]: string;
+                                };
+                                label: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                price: number;
+                                originalPrice: number;
+                                costPrice: number | null;
+                                image: string | null;
+                                unitSize: number | null;
+                                unitLabel: string;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                onHand: number;
+                                allocated: number;
+                                reorderPoint: number;
+                            }[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                        product: {
+                            title: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            description: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            ingredients: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            slug: string;
+                            brand: string;
+                            categoryId: string | null;
+                            categoryIds: string[];
+                            tags: string[];
+                            images: {
+                                url: string;
+                                alt: string;
+                                width: number;
+                                height: number;
+                            }[];
+                            /** @enum {string} */
+                            status: "show" | "hide" | "draft";
+                            /** @enum {string} */
+                            soldBy: "each" | "weight" | "volume";
+                            /** @enum {string} */
+                            pricedBy: "each" | "kg" | "l" | "100g";
+                            allergens: string[];
+                            diets: string[];
+                            nutrition: {
+                                [key: string]: string;
+                            };
+                            originCountry: string | null;
+                            /** @enum {string} */
+                            storageZone: "ambient" | "chilled" | "frozen";
+                            maxPerOrder: number | null;
+                            attributeIds: string[];
+                            variants: {
+                                /** Format: uuid */
+                                id?: string;
+                                sku: string;
+                                barcode: string | null;
+                                optionValues: {
+                                    [key: string]: string;
+                                };
+                                price: number;
+                                originalPrice: number;
+                                costPrice: number | null;
+                                image: string | null;
+                                unitSize: number | null;
+                                unitLabel: string;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                onHand: number;
+                                reorderPoint: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            sku: string;
+                            title: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            description: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            ingredients: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            slug: string;
+                            brand: string;
+                            categoryId: string | null;
+                            categoryIds: string[];
+                            tags: string[];
+                            images: {
+                                url: string;
+                                alt: string;
+                                width: number;
+                                height: number;
+                            }[];
+                            /** @enum {string} */
+                            status: "show" | "hide" | "draft";
+                            /** @enum {string} */
+                            soldBy: "each" | "weight" | "volume";
+                            /** @enum {string} */
+                            pricedBy: "each" | "kg" | "l" | "100g";
+                            allergens: string[];
+                            diets: string[];
+                            nutrition: {
+                                [key: string]: string;
+                            };
+                            originCountry: string | null;
+                            /** @enum {string} */
+                            storageZone: "ambient" | "chilled" | "frozen";
+                            maxPerOrder: number | null;
+                            attributeIds: string[];
+                            sales: number;
+                            variants: {
+                                /** Format: uuid */
+                                id: string;
+                                sku: string;
+                                barcode: string | null;
+                                optionValues: {
+                                    [key: string]: string;
+                                };
+                                label: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                price: number;
+                                originalPrice: number;
+                                costPrice: number | null;
+                                image: string | null;
+                                unitSize: number | null;
+                                unitLabel: string;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                onHand: number;
+                                allocated: number;
+                                reorderPoint: number;
+                            }[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "show" | "hide" | "draft";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            sku: string;
+                            title: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            description: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            ingredients: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            slug: string;
+                            brand: string;
+                            categoryId: string | null;
+                            categoryIds: string[];
+                            tags: string[];
+                            images: {
+                                url: string;
+                                alt: string;
+                                width: number;
+                                height: number;
+                            }[];
+                            /** @enum {string} */
+                            status: "show" | "hide" | "draft";
+                            /** @enum {string} */
+                            soldBy: "each" | "weight" | "volume";
+                            /** @enum {string} */
+                            pricedBy: "each" | "kg" | "l" | "100g";
+                            allergens: string[];
+                            diets: string[];
+                            nutrition: {
+                                [key: string]: string;
+                            };
+                            originCountry: string | null;
+                            /** @enum {string} */
+                            storageZone: "ambient" | "chilled" | "frozen";
+                            maxPerOrder: number | null;
+                            attributeIds: string[];
+                            sales: number;
+                            variants: {
+                                /** Format: uuid */
+                                id: string;
+                                sku: string;
+                                barcode: string | null;
+                                optionValues: {
+                                    [key: string]: string;
+                                };
+                                label: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                price: number;
+                                originalPrice: number;
+                                costPrice: number | null;
+                                image: string | null;
+                                unitSize: number | null;
+                                unitLabel: string;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                onHand: number;
+                                allocated: number;
+                                reorderPoint: number;
+                            }[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/update/many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                        /** @enum {string} */
+                        status: "show" | "hide" | "draft";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/products/delete/many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/stock/{variantId}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-createdAt";
+                    q?: string;
+                };
+                header?: never;
+                path: {
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                /** @enum {string} */
+                                kind: "received" | "allocated" | "released" | "shipped" | "adjusted" | "returned" | "waste" | "counted";
+                                qty: number;
+                                orderId: string | null;
+                                reason: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "received" | "adjusted" | "waste" | "counted" | "returned";
+                        qty: number;
+                        /** @default  */
+                        reason?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            variantId: string;
+                            onHand: number;
+                            allocated: number;
+                            reorderPoint: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/catalog/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            couponCode: string;
+                            title: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            logo: string | null;
+                            /** Format: date-time */
+                            endTime: string;
+                            /** @enum {string} */
+                            discountType: "percentage" | "fixed" | "free_shipping";
+                            discountValue: number;
+                            minimumAmount: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupons/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        couponCode: string;
+                        subTotal: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            coupon: {
+                                couponCode: string;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                logo: string | null;
+                                /** Format: date-time */
+                                endTime: string;
+                                /** @enum {string} */
+                                discountType: "percentage" | "fixed" | "free_shipping";
+                                discountValue: number;
+                                minimumAmount: number;
+                            };
+                            discount: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cart/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            variantId: string;
+                            quantity: number;
+                            price?: number;
+                        }[];
+                        couponCode?: string;
+                        /** @enum {string} */
+                        shippingOption?: "one" | "two";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            lines: {
+                                /** Format: uuid */
+                                variantId: string;
+                                /** Format: uuid */
+                                productId: string;
+                                slug: string;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                variantLabel: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                quantity: number;
+                                available: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTotal: number;
+                            }[];
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            coupon: {
+                                couponCode: string;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                logo: string | null;
+                                /** Format: date-time */
+                                endTime: string;
+                                /** @enum {string} */
+                                discountType: "percentage" | "fixed" | "free_shipping";
+                                discountValue: number;
+                                minimumAmount: number;
+                            } | null;
+                            couponError: string | null;
+                            shippingOptions: {
+                                /** @enum {string} */
+                                option: "one" | "two";
+                                name: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                description: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                cost: number;
+                            }[];
+                            missingToFreeShipping: number | null;
+                            issues: {
+                                /** Format: uuid */
+                                variantId: string;
+                                /** @enum {string} */
+                                kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit";
+                                value: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-placedAt" | "placedAt" | "total" | "-total" | "invoice" | "-invoice";
+                    q?: string;
+                    status?: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                    paymentMethod?: "Cash" | "Card";
+                    customer?: string;
+                    startDate?: string;
+                    endDate?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                invoice: number;
+                                /** Format: uuid */
+                                customerId: string;
+                                customerName: string;
+                                /** @enum {string} */
+                                status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                                allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled")[];
+                                /** @enum {string} */
+                                paymentMethod: "Cash" | "Card";
+                                /** @enum {string} */
+                                paymentStatus: "pending" | "paid" | "voided" | "refunded";
+                                lineCount: number;
+                                total: number;
+                                currency: string;
+                                /** Format: date-time */
+                                placedAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                            counts: {
+                                [key: string]: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            variantId: string;
+                            quantity: number;
+                            price?: number;
+                        }[];
+                        couponCode?: string;
+                        /** @enum {string} */
+                        shippingOption: "one" | "two";
+                        /** @enum {string} */
+                        paymentMethod: "Cash";
+                        address: {
+                            name: string;
+                            contact: string;
+                            /** Format: email */
+                            email: string;
+                            address: string;
+                            city: string;
+                            country: string;
+                            zipCode: string;
+                            deliveryNote: string;
+                        };
+                        notes: string;
+                        total: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                            currency: string;
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            couponCode: string | null;
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            /** @enum {string} */
+                            paymentMethod: "Cash" | "Card";
+                            /** @enum {string} */
+                            paymentStatus: "pending" | "paid" | "voided" | "refunded";
+                            userInfo: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                variantLabel: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                            }[];
+                            timeline: {
+                                /** @enum {string} */
+                                status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** Format: date-time */
+                            placedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-placedAt";
+                    q?: string;
+                    status?: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                /** @enum {string} */
+                                status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                                total: number;
+                                currency: string;
+                                lineCount: number;
+                                images: string[];
+                                /** Format: date-time */
+                                placedAt: string;
+                                /** @enum {string} */
+                                paymentMethod: "Cash" | "Card";
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                            counts: {
+                                total: number;
+                                pending: number;
+                                processing: number;
+                                delivered: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/mine/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            /** @enum {string} */
+                            status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                            currency: string;
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            couponCode: string | null;
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            /** @enum {string} */
+                            paymentMethod: "Cash" | "Card";
+                            /** @enum {string} */
+                            paymentStatus: "pending" | "paid" | "voided" | "refunded";
+                            userInfo: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                variantLabel: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                            }[];
+                            timeline: {
+                                /** @enum {string} */
+                                status: "pending" | "processing" | "out_for_delivery" | "delivered" | "cancelled";
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** Format: date-time */
+                            placedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            number: string;
+                            invoice: number;
+                            /** Format: uuid */
+                            customerId: string;
+                            /** @enum {string} */
+                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                            allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled")[];
+                            currency: string;
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            couponCode: string | null;
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            /** @enum {string} */
+                            paymentMethod: "Cash" | "Card";
+                            /** @enum {string} */
+                            paymentStatus: "pending" | "paid" | "voided" | "refunded";
+                            cancelReason: string | null;
+                            userInfo: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                variantLabel: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                            }[];
+                            timeline: {
+                                /** Format: uuid */
+                                id: string;
+                                fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled") | null;
+                                /** @enum {string} */
+                                toStatus: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                                /** @enum {string} */
+                                actorKind: "customer" | "staff" | "platform" | "system";
+                                actorName: string;
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** Format: date-time */
+                            placedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                        /** @default  */
+                        note?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            number: string;
+                            invoice: number;
+                            /** Format: uuid */
+                            customerId: string;
+                            /** @enum {string} */
+                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                            allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled")[];
+                            currency: string;
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            couponCode: string | null;
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            /** @enum {string} */
+                            paymentMethod: "Cash" | "Card";
+                            /** @enum {string} */
+                            paymentStatus: "pending" | "paid" | "voided" | "refunded";
+                            cancelReason: string | null;
+                            userInfo: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                variantLabel: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                            }[];
+                            timeline: {
+                                /** Format: uuid */
+                                id: string;
+                                fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled") | null;
+                                /** @enum {string} */
+                                toStatus: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                                /** @enum {string} */
+                                actorKind: "customer" | "staff" | "platform" | "system";
+                                actorName: string;
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** Format: date-time */
+                            placedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            today: {
+                                amount: number;
+                                orders: number;
+                            };
+                            yesterday: {
+                                amount: number;
+                                orders: number;
+                            };
+                            month: {
+                                amount: number;
+                                orders: number;
+                            };
+                            lastMonth: {
+                                amount: number;
+                                orders: number;
+                            };
+                            allTime: {
+                                amount: number;
+                                orders: number;
+                            };
+                            byPaymentMethod: {
+                                Cash: {
+                                    amount: number;
+                                    orders: number;
+                                };
+                                Card: {
+                                    amount: number;
+                                    orders: number;
+                                };
+                            };
+                            byStatus: {
+                                [key: string]: number;
+                            };
+                            salesByDay: {
+                                /** Format: date */
+                                day: string;
+                                amount: number;
+                                orders: number;
+                            }[];
+                            bestSellers: {
+                                /** Format: uuid */
+                                productId: string;
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                image: string | null;
+                                quantity: number;
+                                amount: number;
+                            }[];
+                            recentOrders: {
+                                /** Format: uuid */
+                                id: string;
+                                number: string;
+                                invoice: number;
+                                /** Format: uuid */
+                                customerId: string;
+                                customerName: string;
+                                /** @enum {string} */
+                                status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                                allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled")[];
+                                /** @enum {string} */
+                                paymentMethod: "Cash" | "Card";
+                                /** @enum {string} */
+                                paymentStatus: "pending" | "paid" | "voided" | "refunded";
+                                lineCount: number;
+                                total: number;
+                                currency: string;
+                                /** Format: date-time */
+                                placedAt: string;
+                            }[];
+                            lowStock: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: never;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
