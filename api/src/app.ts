@@ -17,7 +17,7 @@ import { createChangeFeed } from './platform/database/change-feed.ts';
 import type { Change } from './platform/database/changes.ts';
 import { hearChanges } from './platform/database/changes.ts';
 import { openDatabase } from './platform/database/database.ts';
-import { gatherStock } from './platform/database/gathered-changes.ts';
+import { throttleStockChanges } from './platform/database/throttled-changes.ts';
 import type { ResolveTxt } from './platform/dns/texts.ts';
 import { resolveTxt as askDns } from './platform/dns/texts.ts';
 import { handleErrors, refuseBadPath } from './platform/errors/error-handler.ts';
@@ -91,7 +91,7 @@ export async function buildApp({
   let isHearing = false;
   let outbox: Outbox | undefined;
   let cleaning: { stop(): Promise<void> } | undefined;
-  const { changed, end: stopGathering } = gatherStock((change: Change | null) => {
+  const { changed, end: stopThrottling } = throttleStockChanges((change: Change | null) => {
     if (change === null || change.kind === 'mails') outbox?.wake();
     if (change === null || change.kind === 'principals') principals.forget(change ?? {});
     kept.forget(change?.kind ?? null);
@@ -149,7 +149,7 @@ export async function buildApp({
   });
   app.addHook('onClose', async () => {
     await stopHearing();
-    stopGathering();
+    stopThrottling();
     await outbox?.stop();
     await cleaning?.stop();
     await limits.close();

@@ -102,4 +102,4 @@ export type { paths as ApiPaths } from './generated/openapi.ts';
 export type { ListReply } from './platform/http/list.schema.ts';
 export type { LanguageCode, LocalizedText } from './platform/http/localized.schema.ts';
 export type { Permission } from './platform/identity/permissions.ts';
-export type { Told } from './platform/told.schema.ts';
+export type { Message, Message as Told } from './platform/message.schema.ts';

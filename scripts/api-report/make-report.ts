@@ -30,7 +30,7 @@ export async function makeReport(root: string): Promise<Report> {
 
 function readDoors(modules: Map<string, Module>): Report['sections'] {
   const sections: Report['sections'] = new Map();
-  const told = new Set<string>();
+  const described = new Set<string>();
   const waiting: Origin[] = [];
   for (const door of doors.filter((name) => modules.has(name))) {
     const section = new Map<string, string>();
@@ -38,26 +38,26 @@ function readDoors(modules: Map<string, Module>): Report['sections'] {
       const origin = follow(modules, found);
       const { text, names } = describeExport(modules, name, origin);
       section.set(name, text);
-      told.add(key(origin));
+      described.add(key(origin));
       waiting.push(...names);
     }
     sections.set(door === 'index' ? packageName : `${packageName}/${door}`, sorted(section));
   }
-  sections.set(namedSection, sorted(describeNamed(modules, told, waiting)));
+  sections.set(namedSection, sorted(describeNamed(modules, described, waiting)));
   return sections;
 }
 
 /** From a name to the names its declaration uses, until nothing is new. */
 function describeNamed(
   modules: Map<string, Module>,
-  told: Set<string>,
+  described: Set<string>,
   waiting: Origin[],
 ): Map<string, string> {
   const section = new Map<string, string>();
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const origin = follow(modules, { ...next, typeOnly: true });
-    if (!origin.isOwn || told.has(key(origin))) continue;
-    told.add(key(origin));
+    if (!origin.isOwn || described.has(key(origin))) continue;
+    described.add(key(origin));
     const { text, names } = describeOwn(modules, origin);
     // Two files may each have a type of one name, as `Props`: both are part of what it stands for.
     section.set(origin.name, [section.get(origin.name), text].filter(Boolean).sort().join('\n'));

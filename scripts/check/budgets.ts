@@ -17,7 +17,7 @@ export type Budgets = {
 
 const languages = ['en', 'de', 'fr'];
 const kilobytes = (bytes: number) => bytes / 1024;
-const told = (size: number) => `${size.toFixed(1)} kB`;
+const asText = (size: number) => `${size.toFixed(1)} kB`;
 
 /** What is shipped stays within scripts/check/budgets.json; a larger one is a decision, and its line says so. */
 export const budgets: Check = {
@@ -104,8 +104,8 @@ function over(what: string, limit: number, scripts: Script[]): string[] {
   const largest = [...scripts]
     .sort((one, other) => other.size - one.size)
     .slice(0, 5)
-    .map((script) => `${script.file} ${told(script.size)}`);
+    .map((script) => `${script.file} ${asText(script.size)}`);
   return [
-    `${what} is ${told(size)}, ${told(size - limit)} over its ${told(limit)} (${largest.join(', ')}): make it smaller, or change its line in scripts/check/budgets.json`,
+    `${what} is ${asText(size)}, ${asText(size - limit)} over its ${asText(limit)} (${largest.join(', ')}): make it smaller, or change its line in scripts/check/budgets.json`,
   ];
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { request as startRequest } from 'node:http';
 
 /** A server that is just being started anew is waited for this long. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** Hands a request to a server on this machine, under the host name it was sent to, or another. */
 export function passOn(
@@ -10,7 +10,7 @@ export function passOn(
   reply: ServerResponse,
   port: number,
   host = incoming.headers.host ?? 'localhost',
-  until = Date.now() + patienceMs,
+  until = Date.now() + timeoutMs,
 ): void {
   const { method, url: path } = incoming;
   const headers = { ...incoming.headers, host };

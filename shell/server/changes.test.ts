@@ -57,7 +57,7 @@ let heart: NodeJS.Timeout;
 let heard: unknown[];
 let leave: () => void;
 const warnings: unknown[] = [];
-const log = { info: () => undefined, warn: (told: unknown) => warnings.push(told) };
+const log = { info: () => undefined, warn: (warning: unknown) => warnings.push(warning) };
 
 beforeEach(async () => {
   api = new Api();

@@ -20,7 +20,7 @@ export type LiveOptions = {
   heartbeatMs?: number;
 };
 
-type Listener = { visit: Omit<Visit, 'now'>; told: string; stream: Readable };
+type Listener = { visit: Omit<Visit, 'now'>; composition: string; stream: Readable };
 
 const query = z.object({ composition: z.string().max(200).default('') });
 const retryAfterSeconds = 60;
@@ -53,8 +53,8 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
   function tell(listener: Listener, builds: Builds, pages: Map<string, string>): void {
     const composition = builds.choose(listener.visit);
     const { id } = composition;
-    if (id === listener.told) return;
-    listener.told = id;
+    if (id === listener.composition) return;
+    listener.composition = id;
     const page = pages.get(id) ?? JSON.stringify(compositionForPage(composition));
     pages.set(id, page);
     send(listener, `event: composition\nid: ${id}\ndata: ${page}\n\n`);
@@ -85,7 +85,7 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
         if (count % atOnce === 0) await nextTurn();
       }
     } catch (error) {
-      edge.log.warn({ err: error }, 'open tabs could not be told of their builds');
+      edge.log.warn({ err: error }, 'open tabs could not be composition of their builds');
     } finally {
       isLooking = false;
     }
@@ -122,8 +122,8 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
     const stream = new Readable({ read() {} });
     // A connection that broke comes back with what it was told last.
     const said = request.headers['last-event-id'];
-    const told = typeof said === 'string' ? said : parsed.data.composition;
-    const listener: Listener = { visit, told, stream };
+    const composition = typeof said === 'string' ? said : parsed.data.composition;
+    const listener: Listener = { visit, composition, stream };
     stream.push(`retry: ${comeBackAfterMs()}\n\n`);
     tell(listener, builds, new Map());
     add(listener);

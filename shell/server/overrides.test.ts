@@ -9,11 +9,11 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 
 /** An API that has signed `ticket` and `session`, and nothing else. */
 class SigningApi extends TestApi {
-  told: [path: string, host: string, body: object][] = [];
+  sent: [path: string, host: string, body: object][] = [];
   override = { remote, origin, expiresAt: inHours(8) };
 
   override async post(path: string, host = '', body: object = {}): Promise<ApiReply> {
-    this.told.push([path, host, body]);
+    this.sent.push([path, host, body]);
     if (this.isDown) return { status: 503, body: {} };
     const { ticket, session } = body as { ticket?: string; session?: string };
     if (path === '/api/overrides/open' && ticket === 'ticket')
@@ -48,7 +48,7 @@ it('changes a ticket for a cookie that no script reads, and goes on to the page'
   expect(cookie).toMatch(/^override=session; Max-Age=\d+; Path=\/; SameSite=Lax; HttpOnly$/);
   const seconds = Number(/Max-Age=(\d+)/.exec(cookie)?.[1]);
   expect(Math.round(seconds / 3_600)).toBe(8);
-  expect(api.told).toEqual([['/api/overrides/open', 'fresh.localhost', { ticket: 'ticket' }]]);
+  expect(api.sent).toEqual([['/api/overrides/open', 'fresh.localhost', { ticket: 'ticket' }]]);
 });
 
 it('sends the cookie over TLS only, where there is any', async () => {
@@ -140,7 +140,7 @@ it.each([
   const reply = await test.get(`/${query}`, { 'x-override': origin });
   expect(compositionIn(reply.body)).not.toHaveProperty('override');
   expect(csp(reply)).not.toContain('localhost');
-  expect(api.told).toEqual([]);
+  expect(api.sent).toEqual([]);
 });
 
 it('ends when its time is over, also of a cookie that was read before', async () => {
@@ -169,7 +169,7 @@ it('asks the API once a minute at most', async () => {
   for (let time = 0; time < 5; time += 1) await page('override=session');
   for (let time = 0; time < 5; time += 1) await page('override=forged');
   await page();
-  expect(api.told).toHaveLength(2);
+  expect(api.sent).toHaveLength(2);
 });
 
 it('is switched off by the page, which is told to the audit log once', async () => {
@@ -185,8 +185,8 @@ it('is switched off by the page, which is told to the audit log once', async () 
     expect(reply.statusCode).toBe(204);
     expect(String(reply.headers['set-cookie'])).toMatch(/^override=; Max-Age=0; .*HttpOnly$/);
   }
-  const told = api.told.filter(([path]) => path === '/api/overrides/close');
-  expect(told.map(([, host, body]) => [host, body])).toEqual([
+  const sent = api.sent.filter(([path]) => path === '/api/overrides/close');
+  expect(sent.map(([, host, body]) => [host, body])).toEqual([
     ['fresh.localhost', { session: 'session' }],
     ['fresh.localhost', { session: 'forged' }],
   ]);
@@ -207,5 +207,5 @@ it('is not there where the platform does not allow it', async () => {
   const reply = await page('override=session');
   expect(compositionIn(reply.body)).not.toHaveProperty('override');
   expect(csp(reply)).not.toContain('localhost');
-  expect(api.told).toEqual([]);
+  expect(api.sent).toEqual([]);
 });

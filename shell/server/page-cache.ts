@@ -50,7 +50,7 @@ export type PageCacheOptions = {
   staleMs?: number;
   /** Milliseconds of a clock that never goes back. */
   now?: () => number;
-  /** Told of what `make` threw, also where nobody else sees it because an older page was given. */
+  /** Message of what `make` threw, also where nobody else sees it because an older page was given. */
   onFailure?: (error: unknown, tenantId: string, key: string) => void;
 };
 

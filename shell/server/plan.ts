@@ -37,7 +37,7 @@ export type Rollout = Plan['rollouts'][number];
 
 const oneSecond = 1_000;
 /** As long as a page waits for news when there is a plan to go on with. */
-const patienceMs = 500;
+const timeoutMs = 500;
 
 /**
  * The plan of the registry, asked for at most once a second and only when somebody wants it. When the API does not
@@ -79,7 +79,7 @@ export function followPlan(
         asking = undefined;
         waiting = undefined;
       });
-      waiting = known ? Promise.race([asking, sleep(patienceMs, undefined, { ref: false })]) : asking;
+      waiting = known ? Promise.race([asking, sleep(timeoutMs, undefined, { ref: false })]) : asking;
     }
     await waiting;
     return known;

@@ -26,11 +26,11 @@ export async function cloneDatabase(): Promise<TestDatabase> {
   return { url: url.href, drop: () => drop(() => run(`drop database if exists ${name} with (force)`)) };
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /** An autovacuum at work in the database is the server's own, which our role may not end: it is soon done. */
 async function drop(attempt: () => Promise<void>): Promise<void> {
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   for (;;) {
     try {
       return await attempt();

@@ -1,6 +1,6 @@
 import { Alert, ApiError, Box, useErrorText } from 'mfe-shared';
 import type { ReactNode } from 'react';
-import { useTold } from './use-told';
+import { useMessageText } from './use-message-text';
 
 type RefusalProps = {
   error: unknown;
@@ -12,15 +12,15 @@ type RefusalProps = {
 /** Why something was not done, at the place where it was asked for: the sentence, and each reason as a line. */
 export function Refusal({ error, action, children }: RefusalProps) {
   const errorText = useErrorText();
-  const tell = useTold();
+  const messageText = useMessageText();
   const reasons = error instanceof ApiError ? (error.details ?? []) : [];
   return (
     <Alert severity="error" action={action}>
       {errorText(error)}
       {reasons.length > 0 ? (
         <Box component="ul" sx={{ my: 0.5, pl: 2.5 }}>
-          {reasons.map(({ field, message, told }) => (
-            <li key={`${field} ${message}`}>{told ? tell(told) : message}</li>
+          {reasons.map(({ field, message, reason }) => (
+            <li key={`${field} ${message}`}>{reason ? messageText(reason) : message}</li>
           ))}
         </Box>
       ) : null}

@@ -1,10 +1,10 @@
-import type { Told } from 'api';
+import type { Message, Told } from 'api';
 
 /**
- * One field that the API refused. `field` is the path in the body, as `lines.0.qty`; where the API told what is wrong by
- * a code and values, `told` holds them.
+ * One field that the API refused: its path in the body, as `lines.0.qty`, the sentence in English, and in `reason` the
+ * message that pages translate. `told` is the earlier name of `reason` and goes with the next major version.
  */
-export type ApiErrorDetail = { field: string; message: string; told?: Told };
+export type ApiErrorDetail = { field: string; message: string; told?: Told; reason?: Message };
 
 type ApiErrorInit = {
   status: number;

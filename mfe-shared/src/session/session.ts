@@ -102,7 +102,7 @@ export const session = {
    */
   async signOut({ to }: { to?: string } = {}): Promise<void> {
     const { loginType } = sessionStore.getState();
-    await Promise.race([api.post('/auth/logout').catch(() => undefined), patience()]);
+    await Promise.race([api.post('/auth/logout').catch(() => undefined), timeout()]);
     leave('logout');
     tellOtherTabs();
     flash.keep('signedOut');
@@ -159,6 +159,6 @@ async function attempt<T>(fallback: SessionErrorCode, call: () => Promise<T>): P
 }
 
 /** A server that hangs keeps nobody here. */
-function patience(): Promise<void> {
+function timeout(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, constants.session.signOutWaitMs));
 }

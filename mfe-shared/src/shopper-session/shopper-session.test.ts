@@ -22,7 +22,8 @@ function begin(handlers: LayerHandlers = {}, known: typeof ann | null = null) {
   return layer.requests;
 }
 
-const told = () => JSON.parse(localStorage.getItem('nextauth.message') ?? 'null') as { data: object } | null;
+const broadcast = () =>
+  JSON.parse(localStorage.getItem('nextauth.message') ?? 'null') as { data: object } | null;
 const logged = () => sendBeacon.mock.calls.map(([, body]) => Object.fromEntries(body));
 
 beforeEach(() => {
@@ -42,7 +43,7 @@ describe('the sign-in layer’s client', () => {
     begin({ 'GET session': { ...ann, ticket: 't1', provider: 'google', secret: 'dropped' } });
     await expect(shopperSession.getSession()).resolves.toEqual({ ...ann, ticket: 't1', provider: 'google' });
     expect(shopperStore.getState().status).toBe('authenticated');
-    expect(told()?.data).toEqual({ trigger: 'getSession' });
+    expect(broadcast()?.data).toEqual({ trigger: 'getSession' });
   });
 
   it('takes an empty object for nobody', async () => {
@@ -70,7 +71,7 @@ describe('the sign-in layer’s client', () => {
       json: 'true',
     });
     expect(shopperStore.getState().data).toEqual(ann);
-    expect(told()?.data).toEqual({ trigger: 'signIn' });
+    expect(broadcast()?.data).toEqual({ trigger: 'signIn' });
     expect(assign).not.toHaveBeenCalled();
   });
 
@@ -86,7 +87,7 @@ describe('the sign-in layer’s client', () => {
       url: null,
     });
     expect(shopperStore.getState().status).toBe('unauthenticated');
-    expect(told()).toBeNull();
+    expect(broadcast()).toBeNull();
   });
 
   it('leaves for the provider’s own page, with a way back to this one', async () => {
@@ -134,7 +135,7 @@ describe('the sign-in layer’s client', () => {
     await shopperSession.signOut({ callbackUrl: '/' });
     expect(requests.at(-1)?.body).toEqual({ csrfToken: 'csrf-token', callbackUrl: '/', json: 'true' });
     expect(shopperStore.getState().data).toBeNull();
-    expect(told()?.data).toEqual({ trigger: 'signOut' });
+    expect(broadcast()?.data).toEqual({ trigger: 'signOut' });
     expect(assign).toHaveBeenCalledWith(home);
   });
 

@@ -3,7 +3,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useCallback, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { observeNear } from './observe-near';
+import { observeInView } from './observe-in-view';
 import { sxList } from './sx-list';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -28,7 +28,7 @@ export function Link({ to, href, prefetch, underline = true, sx, ...rest }: Link
   const watches = prefetch !== undefined;
   const watch = useCallback(
     (element: HTMLAnchorElement | null) =>
-      element && watches ? observeNear(element, () => latest.current?.()) : undefined,
+      element && watches ? observeInView(element, () => latest.current?.()) : undefined,
     [watches],
   );
   const root = to === undefined ? { component: 'a', href, ...rest } : { component: RouterLink, to, ...rest };

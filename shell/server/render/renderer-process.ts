@@ -7,7 +7,7 @@ import type { ApiPort } from '../api-port.ts';
 import type { FromRenderer, PartNames, RenderJob, RenderOutput, ToRenderer } from './messages.ts';
 
 /** A page that takes longer is not coming, and whatever keeps it keeps all others of this process, too. */
-const defaultPatienceMs = 5_000;
+const defaultTimeoutMs = 5_000;
 const megabytes = 384;
 /** Whoever comes when so many pages wait is better served by their own browser. */
 const mostBusy = 40;
@@ -51,12 +51,12 @@ type Running = {
 type Options = {
   api: Pick<ApiPort, 'text'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
-  patienceMs?: number | undefined;
+  timeoutMs?: number | undefined;
 };
 
 /** The renderer and what has to be known of it; begun again by the next page when it has ended. */
 export function createRendererProcess(options: Options): RendererProcess {
-  const { api, log, patienceMs = defaultPatienceMs } = options;
+  const { api, log, timeoutMs = defaultTimeoutMs } = options;
   let running: Running | undefined;
   let jobs = 0;
 
@@ -140,8 +140,8 @@ export function createRendererProcess(options: Options): RendererProcess {
       const impatience = setTimeout(() => {
         if (running === mine) running = undefined;
         mine.child.kill('SIGKILL');
-        reject(new RenderFailure(`nothing came in ${patienceMs} ms`, null, true));
-      }, patienceMs);
+        reject(new RenderFailure(`nothing came in ${timeoutMs} ms`, null, true));
+      }, timeoutMs);
       const settled = <T>(settle: (value: T) => void) => {
         return (value: T) => {
           clearTimeout(impatience);

@@ -35,7 +35,7 @@ beforeEach(() => {
     files: { find: async ({ part, build }) => ({ folder: join(folder, part, build) }) },
     log: pino({ level: 'silent' }),
     onBroken: ({ part, message }) => broken.push(`${part.remote} ${message.split('\n')[0]}`),
-    patienceMs: 1_500,
+    timeoutMs: 1_500,
   });
 });
 

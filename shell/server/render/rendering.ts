@@ -33,8 +33,8 @@ type Options = {
   api: Pick<ApiPort, 'text'>;
   files: BuildFiles;
   log: FastifyBaseLogger;
-  patienceMs?: number;
-  /** Told of a build that does not run on a server, or ends the renderer. */
+  timeoutMs?: number;
+  /** Message of a build that does not run on a server, or ends the renderer. */
   onBroken: (broken: { composition: Composition; part: ReleaseRecord; message: string }) => void;
 };
 
@@ -43,8 +43,8 @@ const mostDeaths = 3;
 const brokenForMs = 60_000;
 
 /** Pages rendered by the very builds that the browser is going to run. */
-export function createRendering({ api, files, log, onBroken, patienceMs }: Options): Rendering {
-  const renderer = createRendererProcess({ api, log, patienceMs });
+export function createRendering({ api, files, log, onBroken, timeoutMs }: Options): Rendering {
+  const renderer = createRendererProcess({ api, log, timeoutMs });
   const brokenUntil = new Map<string, number>();
   const deaths = new Map<string, number>();
   let isStopped = false;

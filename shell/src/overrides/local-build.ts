@@ -15,7 +15,7 @@ export type LocalBuild = {
 };
 
 /** Longer than any server on this machine takes to say that it is there. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 export function followLocalBuild({ remote, origin }: Override): LocalBuild {
   const listeners = new Set<() => void>();
@@ -27,11 +27,11 @@ export function followLocalBuild({ remote, origin }: Override): LocalBuild {
     if (state !== 'building') know();
     for (const listener of listeners) listener();
   };
-  const patience = setTimeout(() => become('away'), patienceMs);
+  const timeout = setTimeout(() => become('away'), timeoutMs);
 
   // It connects again by itself, also to a server that was not there at first.
   const source = new EventSource(`${origin}/builds`);
-  source.addEventListener('open', () => clearTimeout(patience));
+  source.addEventListener('open', () => clearTimeout(timeout));
   source.addEventListener('building', () => become('building'));
   source.addEventListener('broken', () => become('broken'));
   source.addEventListener('build', ({ data }: MessageEvent<string>) => {
@@ -39,7 +39,7 @@ export function followLocalBuild({ remote, origin }: Override): LocalBuild {
     become('running');
   });
   source.addEventListener('error', () => {
-    clearTimeout(patience);
+    clearTimeout(timeout);
     become('away');
   });
 

@@ -1,9 +1,9 @@
 import type { RemoteRelease } from '../page/page-data';
 import type { Federation } from './federation';
 import { missingFile } from './fetch-anew';
-import { inTime } from './patience';
 import type { RemotePhase } from './remote-error';
 import { RemoteError } from './remote-error';
+import { withTimeout } from './timeout';
 
 /** What is made of a module before it counts as loaded; what it throws is the build's failure. */
 export type Start<T, R> = (module: T) => R | Promise<R>;
@@ -38,11 +38,11 @@ export function createBuildLoader({ federation, report, refetch }: Options): Bui
     let loaded = false;
     try {
       checkNeeds(federation, name, release.needs);
-      for (const file of brokenFiles ?? []) await inTime(id, refetch(file));
+      for (const file of brokenFiles ?? []) await withTimeout(id, refetch(file));
       federation.register(name, release, brokenFiles?.includes(release.entry) ?? false);
-      const module = await inTime(id, federation.load(name, release, expose));
+      const module = await withTimeout(id, federation.load(name, release, expose));
       loaded = true;
-      return await inTime(id, start(module));
+      return await withTimeout(id, start(module));
     } catch (error) {
       failed.set(id, [missingFile(error) ?? release.entry]);
       const remoteError = new RemoteError(name, release.build, phaseOf(error, release, loaded), error);

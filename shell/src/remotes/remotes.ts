@@ -16,7 +16,7 @@ export type Remotes = {
   /** Whether the build of a remote that runs here has another one to go back to. */
   hasLastGood(name: string): boolean;
   /** From now on the last good build runs in place of the one that does; throws when it does not load, either. */
-  giveWay(name: string): Promise<void>;
+  fallBack(name: string): Promise<void>;
   /** The composition of this page, as it is now. */
   composition(): Composition;
   /** The builds that run in this page. */
@@ -67,7 +67,7 @@ export function createRemotes({ composition, federation, report, refetch = fetch
     }
   }
 
-  async function giveWay(name: string): Promise<void> {
+  async function fallBack(name: string): Promise<void> {
     const { fallback } = running.get(name) ?? {};
     const module = loaded.get(name);
     if (!fallback || !module) throw new Error(`${name} has no last good build.`);
@@ -109,7 +109,7 @@ export function createRemotes({ composition, federation, report, refetch = fetch
     load,
     provideShared,
     hasLastGood: (name) => running.get(name)?.fallback !== undefined,
-    giveWay,
+    fallBack,
     composition: () => current,
     inUse,
     changedIn,

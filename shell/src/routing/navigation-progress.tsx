@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 
-const patience = 150;
+const delayMs = 150;
 
 /** A thin bar over the page while the next one loads; a page that comes at once shows none. */
 export function NavigationProgress() {
@@ -12,7 +12,7 @@ export function NavigationProgress() {
       setShown(false);
       return;
     }
-    const timer = setTimeout(() => setShown(true), patience);
+    const timer = setTimeout(() => setShown(true), delayMs);
     return () => clearTimeout(timer);
   }, [moving]);
   return shown ? <div className="larder-progress" aria-hidden="true" /> : null;

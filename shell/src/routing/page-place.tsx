@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Overdue } from '../remotes/patience';
+import { TimeoutError } from '../remotes/timeout';
 import { PageWatchContext } from './page-watch';
 
 /** Around one page: fails in its place when the page does not come. */
 export function PagePlace({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const { stuck } = use(PageWatchContext);
-  if (stuck?.key === key) throw new Overdue('this page');
+  if (stuck?.key === key) throw new TimeoutError('this page');
   return children;
 }

@@ -1,7 +1,7 @@
 import { RequireSession } from 'mfe-shared';
 import { use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { Overdue } from '../remotes/patience';
+import { TimeoutError } from '../remotes/timeout';
 import { requiredLogin } from './access';
 import type { TenantType } from './areas';
 import { PageWatchContext } from './page-watch';
@@ -10,7 +10,7 @@ import { PageWatchContext } from './page-watch';
 export function RemoteBoundary({ tenant }: { tenant: TenantType }) {
   const { pathname, key } = useLocation();
   const { stuck } = use(PageWatchContext);
-  if (stuck?.key === key && stuck.level === 'area') throw new Overdue('this area');
+  if (stuck?.key === key && stuck.level === 'area') throw new TimeoutError('this area');
   const loginType = requiredLogin(pathname, tenant);
   if (!loginType) return <Outlet />;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router-dom';
 import { fetchAnew, missingFile } from '../remotes/fetch-anew';
-import { inTime, Overdue } from '../remotes/patience';
+import { TimeoutError, withTimeout } from '../remotes/timeout';
 import { Switching } from '../updates/switching';
 import type { BuildOfPage } from './build-boundary';
 import { BuildBoundary } from './build-boundary';
@@ -46,7 +46,8 @@ const page: Put = (build, content) => (
 
 function retriable(lazy: LazyRouteFunction<RouteObject>, build: BuildOfPage, put: Put) {
   const load = async () => {
-    const { Component, loader, ...rest } = (await inTime('the page', lazy())) as Partial<Page> & RouteObject;
+    const { Component, loader, ...rest } = (await withTimeout('the page', lazy())) as Partial<Page> &
+      RouteObject;
     return {
       ...rest,
       ...(Component && { element: put(build, <Component />) }),
@@ -73,9 +74,9 @@ function retriable(lazy: LazyRouteFunction<RouteObject>, build: BuildOfPage, put
 function limited(loader: LoaderFunction, build: BuildOfPage): LoaderFunction {
   const run: LoaderFunction = async (args, context) => {
     try {
-      return await inTime('what this page shows', loader(args, context) as Promise<unknown>);
+      return await withTimeout('what this page shows', loader(args, context) as Promise<unknown>);
     } catch (error) {
-      if (!(error instanceof Overdue) && !args.request.signal.aborted) await goBack(build, error);
+      if (!(error instanceof TimeoutError) && !args.request.signal.aborted) await goBack(build, error);
       throw error;
     }
   };

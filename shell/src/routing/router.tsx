@@ -2,8 +2,8 @@ import type { RemoteContext, RemoteModule, startShared } from 'mfe-shared';
 import { authorize, enterPath, session, signInPath } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, Outlet, redirect } from 'react-router-dom';
-import { inTime } from '../remotes/patience';
 import type { Remotes } from '../remotes/remotes';
+import { withTimeout } from '../remotes/timeout';
 import { AccessDeniedScreen } from '../screens/access-denied-screen';
 import { TenantNotFoundScreen } from '../screens/tenant-not-found-screen';
 import type { LastGood } from '../updates/last-good';
@@ -125,7 +125,7 @@ function remotePlace(name: string, guarded: Guarded): RouteObject {
       </BuildBoundary>
     ),
     errorElement: <PageError scope="area" />,
-    middleware: [({ request }) => inTime('the session', admit(new URL(request.url), guarded))],
+    middleware: [({ request }) => withTimeout('the session', admit(new URL(request.url), guarded))],
     children: [],
   };
 }

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { Suspense, startTransition, use, useState } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { createBrowserRouter, Outlet, RouterProvider, useRouteError } from 'react-router-dom';
-import { patienceMs } from '../remotes/patience';
+import { timeoutMs } from '../remotes/timeout';
 import { noLastGood } from '../updates/last-good';
 import { firstPage } from './first-page';
 import { PageFrame } from './page-frame';
@@ -103,14 +103,14 @@ it('gives up a page that never renders, in the frame it belongs to', async () =>
     },
   ]);
   await act(() => router.navigate('/endless'));
-  await pass(patienceMs - 1);
+  await pass(timeoutMs - 1);
   // Until then what was there before stays.
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
   await pass(1);
   expect(screen.getByRole('heading', { name: 'this page took longer than 15 s' })).toBeVisible();
   expect(screen.getByText('The shop')).toBeVisible();
   await act(() => router.navigate('/'));
-  await pass(2 * patienceMs);
+  await pass(2 * timeoutMs);
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
@@ -124,7 +124,7 @@ it('gives up the whole area when its frame is what never renders', async () => {
     },
   ]);
   await act(() => router.navigate('/about'));
-  await pass(patienceMs + 1_000);
+  await pass(timeoutMs + 1_000);
   expect(screen.getByRole('heading', { name: 'this area took longer than 15 s' })).toBeVisible();
 });
 
@@ -134,6 +134,6 @@ it('gives up data that a page waits for without end', async () => {
     { path: '/orders', loader: () => never, element: 'Orders', errorElement: <Failed /> },
   ]);
   act(() => void router.navigate('/orders'));
-  await pass(patienceMs);
+  await pass(timeoutMs);
   expect(screen.getByRole('heading', { name: 'what this page shows took longer than 15 s' })).toBeVisible();
 });

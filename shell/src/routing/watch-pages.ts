@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { patienceMs } from '../remotes/patience';
+import { timeoutMs } from '../remotes/timeout';
 import type { Stuck } from './page-watch';
 
 const oneMoreMs = 1_000;
@@ -24,7 +24,7 @@ export function watchPages(
     timer = setTimeout(() => {
       onStuck({ key, level: 'page' });
       timer = setTimeout(() => onStuck({ key, level: 'area' }), oneMoreMs);
-    }, patienceMs);
+    }, timeoutMs);
   };
   const unsubscribe = router.subscribe(look);
   look();

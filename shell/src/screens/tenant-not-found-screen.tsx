@@ -13,7 +13,7 @@ const longest = 120;
  */
 export function TenantNotFoundScreen() {
   const [params] = useSearchParams();
-  const told = names.flatMap((name) => {
+  const known = names.flatMap((name) => {
     const value = params.get(name)?.trim().slice(0, longest);
     return value ? [{ name, value }] : [];
   });
@@ -21,9 +21,9 @@ export function TenantNotFoundScreen() {
     <MessageScreen
       title={text('tenantNotFound')}
       detail={
-        told.length > 0 && (
+        known.length > 0 && (
           <dl className="larder-facts">
-            {told.map(({ name, value }) => (
+            {known.map(({ name, value }) => (
               <div key={name}>
                 <dt>{text(name)}</dt>
                 <dd>{value === tenantNotFoundMessage ? text('tenantNotFoundReason') : value}</dd>

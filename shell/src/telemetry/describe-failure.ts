@@ -1,6 +1,6 @@
 import { missingFile } from '../remotes/fetch-anew';
-import { Overdue } from '../remotes/patience';
 import { RemoteError } from '../remotes/remote-error';
+import { TimeoutError } from '../remotes/timeout';
 import { buildsIn } from './builds-in';
 import type { PageFacts } from './reports';
 
@@ -22,5 +22,5 @@ export function describeFailure(error: Error, facts: PageFacts, phase: string): 
   const [culprit] = file ? buildsIn(file) : buildsIn(error.stack).filter(({ remote }) => remote !== 'shell');
   const { remote = facts.remote, build = facts.builds[remote] ?? '' } = culprit ?? {};
   if (file) return { remote, build, phase: 'module', message };
-  return { remote, build, phase: error instanceof Overdue ? 'wait' : phase, message };
+  return { remote, build, phase: error instanceof TimeoutError ? 'wait' : phase, message };
 }

@@ -1,5 +1,5 @@
-import { Overdue } from '../remotes/patience';
 import { RemoteError } from '../remotes/remote-error';
+import { TimeoutError } from '../remotes/timeout';
 import { measureLoads } from './loads';
 import type { PageFacts } from './reports';
 import { createReports } from './reports';
@@ -85,7 +85,7 @@ it('reports a failure at once, and those that follow once a second', async () =>
   report(first);
   report(first);
   report(thrownIn(`/mfe/mfe-shared/${shared}/shared.js`));
-  report(new Overdue('this page'));
+  report(new TimeoutError('this page'));
   expect(blobs).toHaveLength(1);
   jest.advanceTimersByTime(1_000);
   const [one, two] = await sent();

@@ -5,7 +5,7 @@ import { ApiError, RouteError, useSession } from 'mfe-shared';
 import { use } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { Link, Outlet } from 'react-router-dom';
-import { patienceMs } from '../remotes/patience';
+import { timeoutMs } from '../remotes/timeout';
 import { openPage, release } from '../testing/open-page';
 
 const never = new Promise<never>(() => {});
@@ -224,7 +224,7 @@ describe('the newest build stays', () => {
 describe('a page that never renders', () => {
   const go = async () => {
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Broken' })));
-    await act(() => jest.advanceTimersByTimeAsync(patienceMs + 100));
+    await act(() => jest.advanceTimersByTimeAsync(timeoutMs + 100));
   };
 
   it('gives way when it waits for nothing that it asked for', async () => {
@@ -234,7 +234,7 @@ describe('a page that never renders', () => {
     jest.useRealTimers();
     await screen.findByRole('heading', { name: 'Fine in b0' });
     expect(remotes.inUse()['mfe-storefront']).toBe('b0');
-    expect(reported).toEqual([expect.objectContaining({ name: 'Overdue' })]);
+    expect(reported).toEqual([expect.objectContaining({ name: 'TimeoutError' })]);
   });
 
   it('stays, and says so, when it waits for its data', async () => {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { Overdue } from '../remotes/patience';
 import type { Remotes } from '../remotes/remotes';
+import { TimeoutError } from '../remotes/timeout';
 import { Switching } from './switching';
 
 /** What is done about a page that fails although the build of its remote has loaded. */
@@ -15,7 +15,7 @@ export type LastGood = {
 export const noLastGood: LastGood = { mayHelp: () => false, take: async () => false };
 
 type Options = {
-  remotes: Pick<Remotes, 'hasLastGood' | 'giveWay'>;
+  remotes: Pick<Remotes, 'hasLastGood' | 'fallBack'>;
   queryClient: QueryClient;
 };
 
@@ -25,13 +25,13 @@ export function createLastGood({ remotes, queryClient }: Options): LastGood {
   function mayHelp(remote: string, error: unknown): boolean {
     if (!(error instanceof Error) || isNoFaultOfABuild(error)) return false;
     // A page that waits for its data would wait for it in any other build, too.
-    if (error instanceof Overdue && queryClient.isFetching() > 0) return false;
+    if (error instanceof TimeoutError && queryClient.isFetching() > 0) return false;
     return navigator.onLine && remotes.hasLastGood(remote);
   }
 
-  async function giveWay(remote: string): Promise<boolean> {
+  async function fallBack(remote: string): Promise<boolean> {
     try {
-      await remotes.giveWay(remote);
+      await remotes.fallBack(remote);
     } catch {
       // It was reported where it failed; the page says that of the build that runs.
       return false;
@@ -44,7 +44,7 @@ export function createLastGood({ remotes, queryClient }: Options): LastGood {
   return {
     mayHelp,
     take(remote) {
-      const taking = onTheWay.get(remote) ?? giveWay(remote).finally(() => void onTheWay.delete(remote));
+      const taking = onTheWay.get(remote) ?? fallBack(remote).finally(() => void onTheWay.delete(remote));
       onTheWay.set(remote, taking);
       return taking;
     },

@@ -22,12 +22,12 @@ type Options = {
 /** Newer builds wait here until a visitor goes to another page by themselves. */
 export function createUpdates({ remotes, areHeld, onReady }: Options): Updates {
   let waiting: Composition | undefined;
-  let told = false;
+  let isAnnounced = false;
 
   function learn(next: Composition): void {
     waiting = next.id === remotes.composition().id ? undefined : next;
-    if (!waiting || told || remotes.changedIn(waiting).length === 0) return;
-    told = true;
+    if (!waiting || isAnnounced || remotes.changedIn(waiting).length === 0) return;
+    isAnnounced = true;
     onReady();
   }
 
@@ -38,7 +38,7 @@ export function createUpdates({ remotes, areHeld, onReady }: Options): Updates {
     if (changed.includes('shell') || changed.includes('mfe-shared')) throw new Switching('reload');
     remotes.follow(waiting);
     waiting = undefined;
-    told = false;
+    isAnnounced = false;
     if (changed.length > 0) throw new Switching('router');
   }
 

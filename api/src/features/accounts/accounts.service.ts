@@ -13,7 +13,7 @@ import type { HostTenant } from '../tenants/tenants.schema.ts';
 import { findPerson, setPassword } from './accounts.people.service.ts';
 import type { ForgotPasswordInput, ResetPasswordInput } from './accounts.schema.ts';
 import { endTokens, expectLiveToken, newOneTimeToken, takeOneTimeToken } from './accounts.tokens.service.ts';
-import { inEvenTime } from './even-time.ts';
+import { inConstantTime } from './constant-time.ts';
 
 const areas = { customer: '', staff: '/admin', platform: '/platform-admin' } as const;
 
@@ -45,7 +45,7 @@ export async function forgotPassword(
 ): Promise<void> {
   const home = homeOf(asked, loginType);
   if (home) await services.limits.count('mailAccount', keyOfAccount({ ...home, email }));
-  await inEvenTime(async () => {
+  await inConstantTime(async () => {
     if (!home) return;
     const site = homeSite(home, asked);
     await inHome(services.database, home.tenantId, async (tx) => {

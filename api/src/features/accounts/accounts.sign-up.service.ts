@@ -17,7 +17,7 @@ import { findPerson } from './accounts.people.service.ts';
 import type { SignUpInput } from './accounts.schema.ts';
 import { authPage } from './accounts.service.ts';
 import { newOneTimeToken, takeOneTimeToken } from './accounts.tokens.service.ts';
-import { inEvenTime } from './even-time.ts';
+import { inConstantTime } from './constant-time.ts';
 
 /** A request to a store: where it is, and which. */
 type Shop = { site: HostTenant; tenantId: string };
@@ -42,7 +42,7 @@ export async function signUpCustomer(
   // Before it is known whether there is an account, so it takes its time for both.
   const passwordHash = await hashPassword(password);
   if (confirmed) {
-    await inEvenTime(() =>
+    await inConstantTime(() =>
       inTenant(services.database, tenantId, (tx) =>
         askToConfirm(tx, services, shop, { ...person, passwordHash }),
       ),
@@ -98,7 +98,7 @@ async function sendVerification(tx: Tx, { config }: Services, { site, tenantId }
 export async function resendVerification(services: Services, site: HostTenant, email: string): Promise<void> {
   const tenantId = site.id;
   await services.limits.count('mailAccount', keyOfAccount({ tenantId, kind: 'customer', email }));
-  await inEvenTime(async () => {
+  await inConstantTime(async () => {
     if (!tenantId) return;
     await inTenant(services.database, tenantId, async (tx) => {
       const [waiting] = await tx

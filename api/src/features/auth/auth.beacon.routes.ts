@@ -36,9 +36,12 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
     '/auth/_log',
     { config: { access: 'store' }, schema: { tags: ['auth'] } },
     async (request, reply) => {
-      const told = tooMany(request) ? null : readBeacon(request.headers['content-type'], request.body);
-      if (told)
-        request.log[told.level]({ code: told.code, message: told.message }, 'sign-in layer in a browser');
+      const report = tooMany(request) ? null : readBeacon(request.headers['content-type'], request.body);
+      if (report)
+        request.log[report.level](
+          { code: report.code, message: report.message },
+          'sign-in layer in a browser',
+        );
       return reply.status(204).send();
     },
   );

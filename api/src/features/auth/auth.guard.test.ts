@@ -13,7 +13,7 @@ const host = 'fresh.localhost';
 type Line = { level: number; code?: string; message?: string; msg: string };
 let lines: Line[] = [];
 const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line) as Line) });
-const told = () => lines.filter(({ msg }) => msg.startsWith('sign-in layer'));
+const logged = () => lines.filter(({ msg }) => msg.startsWith('sign-in layer'));
 
 let test: TestApp;
 beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('an address of the layer that is none', () => {
       await visitor().post(`/api/auth/${path}`, { form: { csrfToken: 'x' } }),
     ];
     for (const { status, body } of answers) expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
-    expect(told().map(({ code }) => code)).toEqual(
+    expect(logged().map(({ code }) => code)).toEqual(
       Array.from({ length: 2 }, () => 'MISSING_NEXTAUTH_API_ROUTE_ERROR'),
     );
   });
@@ -141,7 +141,7 @@ describe('what browsers report', () => {
     ],
   ])('is logged when it is %s', async (_what, type, payload) => {
     expect((await beacon(payload, type)).statusCode).toBe(204);
-    expect(told()).toEqual([
+    expect(logged()).toEqual([
       expect.objectContaining({ level: 40, code: 'CLIENT_FETCH_ERROR', message: 'session: gone' }),
     ]);
   });
@@ -149,7 +149,7 @@ describe('what browsers report', () => {
   it('forges no line of the log', async () => {
     const message = 'x\r\n{"level":60}\u001b[2J\u2028\u202e\u0000';
     await beacon(String(new URLSearchParams({ level: 'fatal', code: 'A\nB', message })));
-    expect(told()).toEqual([
+    expect(logged()).toEqual([
       expect.objectContaining({
         level: 40,
         code: 'UNKNOWN',
@@ -168,16 +168,16 @@ describe('what browsers report', () => {
   ])('is taken in silence when it is %s', async (_what, payload, type) => {
     const reply = await beacon(payload, type);
     expect([reply.statusCode, reply.body]).toEqual([204, '']);
-    expect(told().every(({ message = '' }) => message.length <= 1_000)).toBe(true);
+    expect(logged().every(({ message = '' }) => message.length <= 1_000)).toBe(true);
   });
 
   it('is logged so often and no more, and never refused', async () => {
     for (let count = 0; count < 50; count += 1)
       expect((await beacon('code=X', undefined, '10.0.0.2')).statusCode).toBe(204);
-    expect(told()).toHaveLength(30);
+    expect(logged()).toHaveLength(30);
     lines = [];
     await beacon('code=X', undefined, '10.0.0.3');
-    expect(told()).toHaveLength(1);
+    expect(logged()).toHaveLength(1);
   });
 });
 
@@ -227,7 +227,7 @@ describe('the secret', () => {
       expect([status, setCookie]).toEqual([500, []]);
       expect(body).toEqual({ code: 'INTERNAL', message: expect.any(String), requestId: expect.any(String) });
     }
-    expect(told().map(({ level, code }) => [level, code])).toEqual(answers.map(() => [50, 'NO_SECRET']));
+    expect(logged().map(({ level, code }) => [level, code])).toEqual(answers.map(() => [50, 'NO_SECRET']));
     const trade = { provider: 'credentials', userData: { ticket: 'x' } };
     expect((await browser.post('/api/auth/oauth', { json: trade })).body.code).toBe('OAUTH_FAILED');
     await app.app.close();

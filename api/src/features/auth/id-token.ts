@@ -3,7 +3,7 @@ import type { JWTVerifyGetKey } from 'jose';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { patientFetch } from './provider-fetch.ts';
+import { fetchWithTimeout } from './provider-fetch.ts';
 
 /** Signatures with a key that only the provider has; one made with our own secret would prove nothing. */
 const algorithms = [
@@ -27,7 +27,7 @@ const oneHour = 3_600_000;
 const issuers = new LRUCache<string, Issuer>({ max: 20, ttl: oneHour });
 
 async function discover(address: string): Promise<Issuer> {
-  const reply = await patientFetch(`${address.replace(/\/$/, '')}/.well-known/openid-configuration`);
+  const reply = await fetchWithTimeout(`${address.replace(/\/$/, '')}/.well-known/openid-configuration`);
   const { issuer, jwks_uri } = metadata.parse(await reply.json());
   if (new URL(issuer).href !== new URL(address).href) throw new Error('This provider says it is another.');
   return { issuer, keys: createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: 5_000 }) };

@@ -1,7 +1,7 @@
 import * as errors from '@auth/core/errors';
 import { CredentialsRefused, EmailUnproven, problemOf } from './layer-errors.ts';
 
-const told = (error: Error) => {
+const classified = (error: Error) => {
   const { code, kind, shown } = problemOf(error);
   return [kind, code, shown];
 };
@@ -18,7 +18,7 @@ describe('an error of the layer', () => {
     [errors.DuplicateConditionalUI, 'UnknownError'],
     [errors.ExperimentalFeatureNotEnabled, 'UnknownError'],
   ])('%p stops everybody, as %s', (type, code) => {
-    expect(told(new type())).toEqual(['configuration', code, 'Configuration']);
+    expect(classified(new type())).toEqual(['configuration', code, 'Configuration']);
   });
 
   it.each([
@@ -35,17 +35,17 @@ describe('an error of the layer', () => {
     [errors.MissingCSRF, 'UnknownError', 'MissingCSRF'],
     [errors.InvalidProvider, 'UnknownError', 'UnknownError'],
   ])('%p is logged as %s and shown as %s', (type, code, shown) => {
-    expect(told(new type())).toEqual(['refused', code, shown]);
+    expect(classified(new type())).toEqual(['refused', code, shown]);
   });
 
   it.each([errors.JWTSessionError, errors.SignOutError, errors.EventError, errors.AdapterError])(
     '%p is logged, and the request goes on',
-    (type) => expect(told(new type())).toEqual(['passing', 'UnknownError', 'UnknownError']),
+    (type) => expect(classified(new type())).toEqual(['passing', 'UnknownError', 'UnknownError']),
   );
 
   it('stands for its subclasses', () => {
     const refused = new CredentialsRefused('EMAIL_UNVERIFIED', 409, {});
-    expect(told(refused)).toEqual(['refused', 'UnknownError', 'CredentialsSignin']);
+    expect(classified(refused)).toEqual(['refused', 'UnknownError', 'CredentialsSignin']);
     expect(refused.code).toBe('EMAIL_UNVERIFIED');
   });
 

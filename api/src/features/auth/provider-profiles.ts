@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { patientFetch } from './provider-fetch.ts';
+import { fetchWithTimeout } from './provider-fetch.ts';
 
 type Given = { tokens: { access_token?: string } };
 
@@ -9,7 +9,7 @@ async function ask(address: string, { tokens }: Given): Promise<unknown> {
     authorization: `Bearer ${tokens.access_token}`,
     'user-agent': 'larder',
   };
-  const reply = await patientFetch(address, { headers });
+  const reply = await fetchWithTimeout(address, { headers });
   if (!reply.ok) throw new Error(`${new URL(address).host} answered ${reply.status}`);
   return reply.json();
 }

@@ -5,7 +5,7 @@ import GitHub from '@auth/core/providers/github';
 import Google from '@auth/core/providers/google';
 import { z } from 'zod';
 import type { AppConfig } from '../../platform/config.ts';
-import { patientFetch } from './provider-fetch.ts';
+import { fetchWithTimeout } from './provider-fetch.ts';
 import { facebookUser, githubUser } from './provider-profiles.ts';
 
 export type OAuthProviderId = 'google' | 'github' | 'facebook' | 'oidc';
@@ -36,7 +36,7 @@ function settings(
     checks: [...checks],
     // Never throws: of a profile that cannot be read @auth/core would go on to an address made of the request's own.
     profile: (raw: object) => ({ id: subjectOf(raw) }),
-    [customFetch]: patientFetch,
+    [customFetch]: fetchWithTimeout,
   };
 }
 

@@ -32,14 +32,14 @@ async function listen() {
   const leaving = new AbortController();
   const headers = { authorization: `Bearer ${secret}` };
   const reply = await fetch(address, { headers, signal: leaving.signal });
-  const told: ChangeMessage[] = [];
-  const edge = { reply, told, isOpen: true, leave: () => leaving.abort() };
+  const received: ChangeMessage[] = [];
+  const edge = { reply, received, isOpen: true, leave: () => leaving.abort() };
   const read = async () => {
     let text = '';
     for await (const chunk of reply.body ?? []) {
       const lines = (text + Buffer.from(chunk).toString()).split('\n');
       text = lines.pop() ?? '';
-      for (const line of lines) if (line.startsWith('data: ')) told.push(JSON.parse(line.slice(6)));
+      for (const line of lines) if (line.startsWith('data: ')) received.push(JSON.parse(line.slice(6)));
     }
   };
   void read()
@@ -47,12 +47,12 @@ async function listen() {
     .finally(() => {
       edge.isOpen = false;
     });
-  await eventually(() => told.length, Boolean);
+  await eventually(() => received.length, Boolean);
   return edge;
 }
 
-const changesIn = (told: ChangeMessage[]): PageChange[] =>
-  told.flatMap((message) => ('changed' in message ? [message.changed] : []));
+const changesIn = (received: ChangeMessage[]): PageChange[] =>
+  received.flatMap((message) => ('changed' in message ? [message.changed] : []));
 
 it('is not there for anybody who does not know the secret, whoever it is', async () => {
   const { token } = await createPlatformUser(test.database);
@@ -74,20 +74,20 @@ it('is not there at all where no secret is set', async () => {
 it('tells edges of every change that pages show, by store, and of nothing else', async () => {
   const edge = await listen();
   expect(edge.reply.headers.get('content-type')).toContain('text/event-stream');
-  expect(edge.told[0]).toEqual({ hearing: true });
+  expect(edge.received[0]).toEqual({ hearing: true });
   const earlier = new Set([JSON.stringify({ kind: 'stock', tenantId: fresh })]);
   const heard = async (write: () => Promise<unknown>, change: PageChange) => {
-    edge.told.length = 0;
+    edge.received.length = 0;
     await write();
     await eventually(
-      () => changesIn(edge.told),
-      (told) => told.some(({ kind }) => kind === change.kind),
+      () => changesIn(edge.received),
+      (received) => received.some(({ kind }) => kind === change.kind),
     );
-    expect(changesIn(edge.told)).toContainEqual(change);
+    expect(changesIn(edge.received)).toContainEqual(change);
     // One that was written before may come a second time, by the database's own way, or late as stock does.
     const isNew = (one: PageChange) => !earlier.has(JSON.stringify(one));
     earlier.add(JSON.stringify(change));
-    for (const one of changesIn(edge.told).filter(isNew)) expect(one.tenantId).toBe(change.tenantId);
+    for (const one of changesIn(edge.received).filter(isNew)) expect(one.tenantId).toBe(change.tenantId);
   };
   const call = (method: 'POST' | 'PUT', url: string, body: object) =>
     test.call('fresh.localhost', method, url, { token: owner.token, body });
@@ -135,13 +135,13 @@ it('tells edges of every change that pages show, by store, and of nothing else',
     tenantId: null,
   });
 
-  edge.told.length = 0;
+  edge.received.length = 0;
   await write(sql`update languages set name = name`)();
   await write(sql`update coupons set used_count = used_count + 1`)();
   await onPlatform(test.database, (tx) => announce(tx, { kind: 'mails' }));
   await onPlatform(test.database, (tx) => announce(tx, { kind: 'principals', tenantId: fresh }));
   await onPlatform(test.database, (tx) => announce(tx, { kind: 'catalog', tenantId: 'the last' }));
-  const news = () => changesIn(edge.told).filter((one) => !earlier.has(JSON.stringify(one)));
+  const news = () => changesIn(edge.received).filter((one) => !earlier.has(JSON.stringify(one)));
   await eventually(() => news().length, Boolean);
   expect(news()).toEqual([{ kind: 'catalog', tenantId: 'the last' }]);
   edge.leave();
@@ -149,15 +149,15 @@ it('tells edges of every change that pages show, by store, and of nothing else',
 
 it('says when changes pass unheard, and afterwards that anything may have changed', async () => {
   const edge = await listen();
-  edge.told.length = 0;
+  edge.received.length = 0;
   await test.database.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query = 'listen larder_changes'`,
   );
   await eventually(
-    () => edge.told.length,
+    () => edge.received.length,
     (length) => length > 2,
   );
-  expect(edge.told).toEqual([
+  expect(edge.received).toEqual([
     { hearing: false },
     { hearing: true },
     { changed: { kind: 'anything', tenantId: null } },

@@ -83,11 +83,11 @@ it('is read and deleted many at once, with those that are gone by now left out',
 
 it('is told by hand, and goes with the product that it is about', async () => {
   const productId = uuidv7();
-  const told = { message: 'Count the apples, please', productId };
-  const added = await call('POST', '/add', told);
-  expect([added.status, added.body]).toMatchObject([201, { ...told, kind: 'staff', status: 'unread' }]);
+  const note = { message: 'Count the apples, please', productId };
+  const added = await call('POST', '/add', note);
+  expect([added.status, added.body]).toMatchObject([201, { ...note, kind: 'staff', status: 'unread' }]);
   expect((await call('GET', '')).body.notifications[0]).toEqual(added.body);
-  await call('POST', '/add', told);
+  await call('POST', '/add', note);
   expect((await call('DELETE', `/product-id/${productId}`)).body).toEqual({ changed: 2 });
   expect((await call('DELETE', `/product-id/${productId}`)).body).toEqual({ changed: 0 });
   expect((await call('POST', '/add', { message: ' ' })).body.details[0].field).toBe('message');

@@ -1,6 +1,6 @@
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { Told } from '../../platform/told.schema.ts';
+import type { Message } from '../../platform/message.schema.ts';
 
 /**
  * Why something is not done with a build, and how a build came to where it is. Pages have these sentences in their own
@@ -31,31 +31,31 @@ type Code = keyof typeof sentences;
 
 const isKnown = (code: string): code is Code => Object.hasOwn(sentences, code);
 
-const fill = ({ code, values }: Pick<Told, 'code' | 'values'>): string =>
+const fill = ({ code, values }: Pick<Message, 'code' | 'values'>): string =>
   isKnown(code)
     ? sentences[code].replace(/\{(\w+)\}/g, (_gap, name: string) => String(values[name] ?? ''))
     : code;
 
 /** In English, as one sentence. */
-export function inEnglish(told: Told): string {
-  const text = fill(told);
-  const whole = told.because ? `${text}: ${fill(told.because)}` : text;
+export function inEnglish(message: Message): string {
+  const text = fill(message);
+  const whole = message.because ? `${text}: ${fill(message.because)}` : text;
   return /[.!?]$/.test(whole) ? whole : `${whole}.`;
 }
 
-type Refusal = { code: Code; values: Told['values']; because?: Told | undefined };
+type Refusal = { code: Code; values: Message['values']; because?: Message | undefined };
 
 /** One reason of RELEASE_REFUSED; `field` is the part it is about. */
 export function refusal(field: string, { code, values, because }: Refusal): ErrorDetail {
-  const told: Told = {
+  const reason: Message = {
     code,
     values,
     ...(because && { because: { code: because.code, values: because.values } }),
   };
-  return { field, message: inEnglish(told), told };
+  return { field, message: inEnglish(reason), reason };
 }
 
-export const refused = (field: string, code: Code, values: Told['values'] = {}) =>
+export const refused = (field: string, code: Code, values: Message['values'] = {}) =>
   new AppError('RELEASE_REFUSED', [refusal(field, { code, values })]);
 
 const stateCodes = {
@@ -67,7 +67,7 @@ type NotPublished = {
   remote: string;
   build: string;
   status: 'uploading' | 'demoted' | 'withdrawn';
-  reason: Told | null;
+  reason: Message | null;
 };
 
 /** Of a build that pages are not given, and why that is so. */

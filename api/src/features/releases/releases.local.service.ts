@@ -95,8 +95,8 @@ async function withdrawGone(tx: Tx, folder: string, log: Log): Promise<void> {
     if (await isBuildThere(folder, row)) continue;
     const gone = { code: 'gone', values: {} };
     await tx.update(releases).set({ status: 'withdrawn', reason: gone }).where(isRelease(row));
-    const told = { code: 'wasWithdrawn', values: row, because: gone };
-    const isOut = await takeOut(tx, row, { reason: told, setBy, canLeave: true });
+    const reason = { code: 'wasWithdrawn', values: row, because: gone };
+    const isOut = await takeOut(tx, row, { reason, setBy, canLeave: true });
     if (!isOut) log.warn(row, 'a live build is gone from this machine, and there is none to go back to');
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { told } from '../../platform/told.schema.ts';
+import { message } from '../../platform/message.schema.ts';
 import { ring, rollout, share } from '../rollouts/rollouts.schema.ts';
 import { releaseNotice, releaseSettings } from '../telemetry/telemetry.schema.ts';
 import { buildName, partName, releaseStatus } from './releases.schema.ts';
@@ -15,7 +15,7 @@ const build = {
 export const overviewBuild = z.object({
   ...build,
   status: releaseStatus,
-  reason: told.nullable(),
+  reason: message.nullable(),
   /** Of the visitors, in basis points: those who get it now, if every store has as many. */
   share,
   pages: z.number().int(),

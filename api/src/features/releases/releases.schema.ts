@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
-import { told } from '../../platform/told.schema.ts';
+import { message } from '../../platform/message.schema.ts';
 
 /** `mfe-storefront`, `shell`: a part of a page, as it is named in folders, addresses and compositions. */
 export const partName = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
@@ -111,7 +111,7 @@ export const releaseRow = z.object({
   /** Whether its files lie where they were built, or in the store of releases. */
   source: z.enum(['local', 'upload']),
   status: releaseStatus,
-  reason: told.nullable(),
+  reason: message.nullable(),
   /** The name of the deploy token or the e-mail of the operator. */
   publishedBy: z.string(),
   publishedAt: z.iso.datetime().nullable(),

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database/columns.ts';
-import type { Told } from '../../platform/told.schema.ts';
+import type { Message } from '../../platform/message.schema.ts';
 import type { ReleaseRecord } from './releases.schema.ts';
 
 /** Every build the platform knows. A row never changes but for its state: a build is immutable. */
@@ -17,7 +17,7 @@ export const releases = pgTable(
     /** Only a published build is given to pages. `demoted` failed for too many visitors, `withdrawn` was taken back. */
     status: text({ enum: ['uploading', 'published', 'demoted', 'withdrawn'] }).notNull(),
     /** Why it is demoted or withdrawn. */
-    reason: jsonb().$type<Told>(),
+    reason: jsonb().$type<Message>(),
     /** The name of the deploy token or the e-mail of the operator. */
     publishedBy: text().notNull().default(''),
     publishedAt: moment(),
@@ -39,7 +39,7 @@ export const compositions = pgTable(
     /** Part → build. */
     parts: jsonb().$type<Record<string, string>>().notNull(),
     /** What was done. */
-    reason: jsonb().$type<Told>().notNull(),
+    reason: jsonb().$type<Message>().notNull(),
     setBy: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },

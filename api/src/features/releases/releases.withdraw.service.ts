@@ -1,7 +1,7 @@
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { recordAct } from '../../platform/http/audit.ts';
-import { wordsOf } from '../../platform/told.schema.ts';
+import { wordsOf } from '../../platform/message.schema.ts';
 import { takeOut } from '../rollouts/rollouts.hand-out.service.ts';
 import { lockCompositions } from '../rollouts/rollouts.live.service.ts';
 import type { Publisher } from './publisher.ts';
@@ -26,8 +26,9 @@ export async function withdrawRelease(
   const words = wordsOf(reason);
   await tx.update(releases).set({ status: 'withdrawn', reason: words }).where(isRelease(name));
   const { remote, build } = name;
-  const told = { code: 'wasWithdrawn', values: { remote, build }, because: words };
-  if (!(await takeOut(tx, name, { reason: told, setBy, canLeave: true }))) throw refused(remote, 'lastOne');
+  const withdrawn = { code: 'wasWithdrawn', values: { remote, build }, because: words };
+  if (!(await takeOut(tx, name, { reason: withdrawn, setBy, canLeave: true })))
+    throw refused(remote, 'lastOne');
   await announce(tx, { kind: 'releases' });
   await recordAct(tx, {
     ...actor,

@@ -59,7 +59,7 @@ it('names each part that asks in vain, what for, and what there would be', () =>
     },
     { field: 'mfe-storefront', message: 'mfe-storefront 0123456789ab needs vue ^3.0.0; nobody brings it.' },
   ]);
-  const [first, , , last] = details.map(({ told }) => told);
+  const [first, , , last] = details.map(({ reason }) => reason);
   expect([first?.code, first?.values.found, last?.code]).toEqual(['needs', '2.0.0', 'needsMissing']);
 });
 

@@ -4,8 +4,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
-import type { Told } from '../../platform/told.schema.ts';
-import { wordsOf } from '../../platform/told.schema.ts';
+import type { Message } from '../../platform/message.schema.ts';
+import { wordsOf } from '../../platform/message.schema.ts';
 import { refused } from '../releases/refusals.ts';
 import { compositions } from '../releases/releases.table.ts';
 import { assertUsable } from './rollouts.gate.service.ts';
@@ -108,7 +108,7 @@ export async function rollBack(tx: Tx, user: Principal, remote: string | undefin
 async function makeLive(
   tx: Tx,
   user: Principal,
-  { parts, reason, action }: { parts: Parts; reason: Told; action: string },
+  { parts, reason, action }: { parts: Parts; reason: Message; action: string },
 ): Promise<Composition> {
   await assertUsable(tx, parts);
   const { id } = await makeLiveForAll(tx, { parts, reason, setBy: user.email });

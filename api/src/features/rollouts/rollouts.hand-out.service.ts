@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Told } from '../../platform/told.schema.ts';
+import type { Message } from '../../platform/message.schema.ts';
 import { newlyUnmet, replaced } from '../releases/publish-gate.ts';
 import { findRelease, readRecords } from '../releases/release-rows.ts';
 import { findLastGood } from './rollouts.history.service.ts';
@@ -43,7 +43,7 @@ export async function stopMisfits(tx: Tx, parts: Record<string, string>): Promis
 }
 
 type TakingOut = {
-  reason: Told;
+  reason: Message;
   setBy: string;
   /** A part that the shell does not know by itself goes away with its pages when it has no other build. */
   canLeave?: boolean;

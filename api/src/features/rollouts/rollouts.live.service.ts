@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Told } from '../../platform/told.schema.ts';
+import type { Message } from '../../platform/message.schema.ts';
 import { compositions } from '../releases/releases.table.ts';
 import { rollouts } from './rollouts.table.ts';
 
@@ -35,11 +35,11 @@ const afterAllOthers = sql`greatest(clock_timestamp(), (select max(created_at) +
 /** What a change of what is live is, and who makes it. A part that goes away has null for a build. */
 type LiveChange<Build extends string | null = string> = {
   parts: Record<string, Build>;
-  reason: Told;
+  reason: Message;
   setBy: string;
 };
 
-export const wentLive = (parts: Record<string, string>): Told => ({
+export const wentLive = (parts: Record<string, string>): Message => ({
   code: 'wentLive',
   values: {
     builds: Object.entries(parts)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
-import { told } from '../../platform/told.schema.ts';
+import { message } from '../../platform/message.schema.ts';
 import { buildName, partName, releaseRecord } from '../releases/releases.schema.ts';
 
 /** Stores take new builds in this order; a ring holds the ones before it, too. */
@@ -93,7 +93,7 @@ export const rolloutList = listReply(rollout);
 export const composition = z.object({
   id: z.uuid(),
   parts: buildsOfParts,
-  reason: told,
+  reason: message,
   /** The e-mail of the operator, the name of the deploy token, or what of the platform did it. */
   setBy: z.string(),
   createdAt: z.iso.datetime(),

@@ -26,7 +26,7 @@ const move = (variantId: string, body: object, { token = owner.token, key = '' }
     body,
     ...(key && { headers: { 'idempotency-key': key } }),
   });
-const told = async () => {
+const stockNotices = async () => {
   const { body } = await test.call(host, 'GET', '/api/notification?page=1', { token: owner.token });
   return body.notifications.filter((notice: { kind: string }) => notice.kind === 'stock_out');
 };
@@ -97,17 +97,17 @@ it('tells staff once when a variant comes down to its reorder point, and again a
   );
   const variantId = product.variants[0]!.id;
   const sell = (quantity: number) => buy(test, host, ann.token, { items: [{ variantId, quantity }] });
-  const before = (await told()).length;
+  const before = (await stockNotices()).length;
   await sell(5);
-  expect(await told()).toHaveLength(before);
+  expect(await stockNotices()).toHaveLength(before);
   await sell(1);
   await sell(1);
-  const notices = await told();
+  const notices = await stockNotices();
   expect(notices).toHaveLength(before + 1);
   expect(notices[0]).toMatchObject({ productId: product.id, message: 'Oat milk: 4 left' });
   await move(variantId, { kind: 'received', qty: 5 });
   await move(variantId, { kind: 'waste', qty: -5 });
-  expect(await told()).toHaveLength(before + 2);
+  expect(await stockNotices()).toHaveLength(before + 2);
 });
 
 it('leaves stock to staff who may change it, of this store', async () => {

@@ -141,8 +141,8 @@ async function demote(tx: Tx, name: Named): Promise<boolean> {
     await addNotice(tx, { ...name, why: { code: 'failedAsWell', values }, instead: null });
     return false;
   }
-  const told = { code: 'wasDemoted', values: name, because: failed };
-  if (!(await takeOut(tx, name, { reason: told, setBy: 'demotion' }))) {
+  const reason = { code: 'wasDemoted', values: name, because: failed };
+  if (!(await takeOut(tx, name, { reason, setBy: 'demotion' }))) {
     await addNotice(tx, { ...name, why: { code: 'failedAlone', values }, instead: null });
     return false;
   }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
-import { told } from '../../platform/told.schema.ts';
+import { message } from '../../platform/message.schema.ts';
 import { buildName, partName } from '../releases/releases.schema.ts';
 import { metrics } from './metrics.ts';
 
@@ -120,7 +120,7 @@ export const releaseNotice = z.object({
   at: z.iso.datetime(),
   ...which,
   /** How it came to that. */
-  why: told,
+  why: message,
   /** The build that was given out instead; null when nothing was changed. */
   instead: buildName.nullable(),
 });

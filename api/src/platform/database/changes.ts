@@ -99,17 +99,17 @@ export function hearChanges(
  * on before whoever ran them goes on, without waiting for the notification to come round.
  */
 export function hearOwnChanges(pool: pg.Pool, changed: (change: Change | null) => void): void {
-  const told = new WeakMap<pg.PoolClient, (string | undefined)[]>();
+  const received = new WeakMap<pg.PoolClient, (string | undefined)[]>();
   pool.on('connect', (client) => {
     client.on('notice', ({ message, detail }) => {
-      if (message === channel) told.set(client, [...(told.get(client) ?? []), detail]);
+      if (message === channel) received.set(client, [...(received.get(client) ?? []), detail]);
     });
   });
   // The transaction is over then. Of one that was rolled back too much is forgotten, which does no harm.
   pool.on('release', (_error, client) => {
-    const payloads = told.get(client);
+    const payloads = received.get(client);
     if (!payloads) return;
-    told.delete(client);
+    received.delete(client);
     for (const payload of new Set(payloads)) changed(read(payload));
   });
 }

@@ -1,4 +1,4 @@
-import type { Told } from '../told.schema.ts';
+import type { Message } from '../message.schema.ts';
 
 /** Every expected failure, by its stable code. The code is the translation key of its message. */
 const catalogue = {
@@ -58,7 +58,7 @@ const catalogue = {
 
 export type ErrorCode = keyof typeof catalogue;
 /** `message` is for who reads English; of what is told pages make a sentence in their own language. */
-export type ErrorDetail = { field: string; message: string; told?: Told };
+export type ErrorDetail = { field: string; message: string; reason?: Message };
 
 /** Thrown by services for what can be expected to fail; one handler turns it into a reply. */
 export class AppError extends Error {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { told } from '../told.schema.ts';
+import { message } from '../message.schema.ts';
 
 /** Query of every list. Numbers arrive as text in a URL, so these are the only coerced inputs. */
 export const listQuery = <const Sort extends readonly [string, ...string[]]>(sorts: Sort) =>
@@ -42,6 +42,8 @@ export const moneySum = z.number().int().min(0);
 export const errorReply = z.object({
   code: z.string(),
   message: z.string(),
-  details: z.array(z.object({ field: z.string(), message: z.string(), told: told.optional() })).optional(),
+  details: z
+    .array(z.object({ field: z.string(), message: z.string(), reason: message.optional() }))
+    .optional(),
   requestId: z.string().optional(),
 });

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SecondLine } from '../../ui/second-line';
 import { storeChoicesOptions } from '../../ui/store-choices';
-import { useDoer } from '../../ui/use-told';
+import { useDoer } from '../../ui/use-message-text';
 import { auditLogOptions } from './audit-log.queries';
 import { ChainCheck } from './chain-check';
 import { EntryDrawer } from './entry-drawer';

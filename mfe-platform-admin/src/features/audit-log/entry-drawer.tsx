@@ -2,7 +2,7 @@ import type { AuditEntry } from 'api';
 import { Alert, Box, Drawer, Stack, Typography, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Fact } from '../../ui/fact';
-import { useDoer } from '../../ui/use-told';
+import { useDoer } from '../../ui/use-message-text';
 import { detailLines } from './detail-lines';
 import { useActionText } from './use-action-text';
 

@@ -9,7 +9,7 @@ import { BuildName } from '../../ui/build-name';
 import { ReleaseTabs } from '../../ui/release-tabs';
 import { SecondLine } from '../../ui/second-line';
 import { ShortLabel } from '../../ui/short-label';
-import { useDoer, useTold } from '../../ui/use-told';
+import { useDoer, useMessageText } from '../../ui/use-message-text';
 import { compositionListOptions } from './compositions.queries';
 import { partChanges } from './part-changes';
 import { RestoreDialog } from './restore-dialog';
@@ -18,7 +18,7 @@ import { RestoreDialog } from './restore-dialog';
 export function CompositionListPage() {
   const { t } = useTranslation('platform-admin/compositions');
   const { dateTime } = useFormat();
-  const tell = useTold();
+  const messageText = useMessageText();
   const doer = useDoer();
   const params = useListParams({ defaultSort: 'newest' });
   const list = useQuery({ ...compositionListOptions(params.query), placeholderData: keepPreviousData });
@@ -36,7 +36,7 @@ export function CompositionListPage() {
         query={list}
         searchable={false}
         rowId={({ id }) => id}
-        rowLabel={({ reason }) => tell(reason)}
+        rowLabel={({ reason }) => messageText(reason)}
         primaryAction={
           (list.data?.totalDoc ?? 0) > 1 ? (
             <Button
@@ -54,7 +54,7 @@ export function CompositionListPage() {
             header: t('reason'),
             cell: (set) => (
               <Box component="span" sx={reasonStyles}>
-                {tell(set.reason)}
+                {messageText(set.reason)}
                 <SecondLine until="md">{who(set)}</SecondLine>
               </Box>
             ),

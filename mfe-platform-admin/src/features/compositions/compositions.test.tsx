@@ -49,9 +49,9 @@ it('restores a set after it said what that changes', async () => {
 
 it('goes back to the whole set before, and says why where it cannot', async () => {
   const message = 'There is no set before this one that could be live.';
-  const told = { code: 'noSetBefore', values: {} };
+  const reason = { code: 'noSetBefore', values: {} };
   const { user, requests } = await open({
-    'POST /compositions/rollback': failure(409, 'RELEASE_REFUSED', [{ field: 'parts', message, told }]),
+    'POST /compositions/rollback': failure(409, 'RELEASE_REFUSED', [{ field: 'parts', message, reason }]),
   });
   await user.click(await screen.findByRole('button', { name: 'Back to the set before' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Go back to the set before?' }));

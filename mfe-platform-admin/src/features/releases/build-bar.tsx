@@ -9,7 +9,7 @@ export function BuildBar({ remote, builds }: { remote: string; builds: readonly 
   const { t } = useTranslation('platform-admin/releases');
   const { percent } = useFormat();
   const given = builds.filter(({ share }) => share > 0);
-  const told = given.map((build) =>
+  const labels = given.map((build) =>
     t('segment', {
       build: shortBuild(build.build),
       share: percent(build.share),
@@ -17,13 +17,13 @@ export function BuildBar({ remote, builds }: { remote: string; builds: readonly 
     }),
   );
   return (
-    <Box role="img" aria-label={t('barOf', { remote, builds: told.join('; ') })} sx={barStyles}>
+    <Box role="img" aria-label={t('barOf', { remote, builds: labels.join('; ') })} sx={barStyles}>
       {given.map((build, index) => {
         const { color, surface, pattern } = healthStyles[healthOf(build)];
         return (
           <Box
             key={build.build}
-            title={told[index]}
+            title={labels[index]}
             style={{ flexGrow: build.share }}
             sx={{ ...segmentStyles, color, bgcolor: surface }}
           >

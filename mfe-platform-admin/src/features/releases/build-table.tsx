@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { BuildName, shortBuild } from '../../ui/build-name';
 import { SecondLine } from '../../ui/second-line';
 import { useMeasured } from '../../ui/use-measured';
-import { useTold } from '../../ui/use-told';
+import { useMessageText } from '../../ui/use-message-text';
 import { healthOf, healthStyles, healthTones } from './build-health';
 
 type BuildTableProps = {
@@ -118,7 +118,7 @@ function Swatch({ build }: { build: OverviewBuild }) {
 /** What became of it, or else how it does. */
 function BuildState({ build, live }: { build: OverviewBuild; live: string | undefined }) {
   const { t } = useTranslation('platform-admin/releases');
-  const tell = useTold();
+  const messageText = useMessageText();
   const health = healthOf(build);
   if (build.status !== 'published')
     return (
@@ -127,7 +127,7 @@ function BuildState({ build, live }: { build: OverviewBuild; live: string | unde
           tone={build.status === 'uploading' ? 'info' : 'danger'}
           label={t(`status.${build.status}`)}
         />
-        {build.reason ? <Typography variant="caption">{tell(build.reason)}</Typography> : null}
+        {build.reason ? <Typography variant="caption">{messageText(build.reason)}</Typography> : null}
       </Stack>
     );
   return (

@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Typography, useFormat } from 'mfe-shared';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortBuild } from '../../ui/build-name';
-import { useTold } from '../../ui/use-told';
+import { useMessageText } from '../../ui/use-message-text';
 
 const shownAtFirst = 2;
 
@@ -11,7 +11,7 @@ const shownAtFirst = 2;
 export function ReleaseNotices({ notices }: Pick<ReleaseOverview, 'notices'>) {
   const { t } = useTranslation('platform-admin/releases');
   const { dateTime } = useFormat();
-  const tell = useTold();
+  const messageText = useMessageText();
   const [all, setAll] = useState(false);
   if (notices.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function ReleaseNotices({ notices }: Pick<ReleaseOverview, 'notices'>) {
             }
           >
             <Typography sx={{ fontWeight: 600 }}>{t(instead ? 'demoted' : 'notDemoted', names)}</Typography>
-            {t('noticeOf', { when: dateTime(at), why: tell(why) })}
+            {t('noticeOf', { when: dateTime(at), why: messageText(why) })}
           </Alert>
         );
       })}

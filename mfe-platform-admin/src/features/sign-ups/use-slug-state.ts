@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { slugOptions } from './sign-ups.queries';
 
 export const slugPattern = /^[a-z][a-z0-9-]{1,38}[a-z0-9]$/;
-const patience = 300;
+const debounceMs = 300;
 
 /** What is known of an address while it is being typed; asked once the typing pauses. */
 export function useSlugState(slug: string): 'unknown' | 'free' | 'taken' {
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(slug), patience);
+    const timer = setTimeout(() => setSettled(slug), debounceMs);
     return () => clearTimeout(timer);
   }, [slug]);
   const asked = settled === slug && slugPattern.test(slug);

@@ -1,15 +1,15 @@
 import type { RemoteContext } from 'mfe-shared';
 import { session } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
+import { afterPrefetch } from '../../ui/after-prefetch';
 import { meQuery } from '../../ui/customer.queries';
-import { sendAhead } from '../../ui/send-ahead';
 
 export function checkoutRoutes({ queryClient, tenantId }: RemoteContext): RouteObject[] {
   return [
     {
       path: 'checkout',
       loader: () =>
-        sendAhead(
+        afterPrefetch(
           ...(session.getState().isAuthenticated ? [queryClient.prefetchQuery(meQuery(tenantId))] : []),
         ),
       lazy: () =>

@@ -1,7 +1,7 @@
 import { Box, useSettings, useTenant, useText, VisuallyHidden } from 'mfe-shared';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Near } from '../../ui/near';
+import { InView } from '../../ui/in-view';
 import { Page } from '../../ui/page';
 import { useTitle } from '../../ui/use-title';
 import { Banner } from './banner';
@@ -49,33 +49,33 @@ export function HomePage() {
         </Suspense>
       ) : null}
       {latest_discount.status ? (
-        <Near minHeight={420}>
+        <InView minHeight={420}>
           <HomeProducts
             shelf="discounted"
             limit={home.latest_discount_product_limit}
             words={latest_discount}
           />
-        </Near>
+        </InView>
       ) : null}
       {home.promotion_banner.status ? (
-        <Near minHeight={280}>
+        <InView minHeight={280}>
           <Banner words={home.promotion_banner} tone="accent" />
-        </Near>
+        </InView>
       ) : null}
       {popular.status ? (
-        <Near minHeight={420}>
+        <InView minHeight={420}>
           <HomeProducts shelf="popular" limit={home.popular_product_limit} words={popular} />
-        </Near>
+        </InView>
       ) : null}
       {home.delivery.status ? (
-        <Near minHeight={280}>
+        <InView minHeight={280}>
           <Banner words={home.delivery} tone="quiet" />
-        </Near>
+        </InView>
       ) : null}
       {home.daily_needs.status ? (
-        <Near minHeight={320}>
+        <InView minHeight={320}>
           <DailyNeeds words={home.daily_needs} />
-        </Near>
+        </InView>
       ) : null}
     </Page>
   );

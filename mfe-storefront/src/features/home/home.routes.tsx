@@ -1,8 +1,8 @@
 import type { RemoteContext } from 'mfe-shared';
 import { settingsQueries } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
+import { afterPrefetch } from '../../ui/after-prefetch';
 import { categoriesQuery, couponsQuery } from '../../ui/catalog.queries';
-import { sendAhead } from '../../ui/send-ahead';
 import { shelfQuery } from './home.queries';
 
 export function homeRoutes({ queryClient, tenantId }: RemoteContext): RouteObject[] {
@@ -12,7 +12,7 @@ export function homeRoutes({ queryClient, tenantId }: RemoteContext): RouteObjec
       // Started here and not in the page, so that data and chunk are on their way together.
       loader: () => {
         const home = queryClient.getQueryData(settingsQueries.customization(tenantId).queryKey)?.home;
-        return sendAhead(
+        return afterPrefetch(
           queryClient.prefetchQuery(categoriesQuery(tenantId)),
           ...(home?.coupon_status ? [queryClient.prefetchQuery(couponsQuery(tenantId))] : []),
           ...(home?.featured.status

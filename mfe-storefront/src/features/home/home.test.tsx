@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { customization } from '../../testing/customization';
 import { category, listOf, product } from '../../testing/goods';
-import { everythingIsNear } from '../../testing/near';
+import { everythingIsInView } from '../../testing/in-view';
 import { renderShop } from '../../testing/render-shop';
 
 const productRequests = (requests: { path: string; params: object }[]) =>
@@ -9,7 +9,7 @@ const productRequests = (requests: { path: string; params: object }[]) =>
 
 describe('the home page', () => {
   it('shows what the customization says, in the order of the page', async () => {
-    const restore = everythingIsNear();
+    const restore = everythingIsInView();
     await renderShop({ path: '/' });
     expect(await screen.findByRole('heading', { name: 'Popular' })).toBeVisible();
     const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
@@ -29,7 +29,7 @@ describe('the home page', () => {
   });
 
   it('leaves out the shelves of a new store, on which there is nothing yet', async () => {
-    const restore = everythingIsNear();
+    const restore = everythingIsInView();
     const empty = { ...category(1), productCount: 0 };
     await renderShop({ path: '/', handlers: { 'GET /catalog/categories': [empty] } });
     expect(await screen.findByRole('heading', { name: 'Popular' })).toBeVisible();
@@ -38,7 +38,7 @@ describe('the home page', () => {
   });
 
   it('leaves out what is switched off', async () => {
-    const restore = everythingIsNear();
+    const restore = everythingIsInView();
     const { home } = customization();
     await renderShop({
       path: '/',
@@ -64,7 +64,7 @@ describe('the home page', () => {
   });
 
   it('shows 18 products of a shelf unless the store wants another number', async () => {
-    const restore = everythingIsNear();
+    const restore = everythingIsInView();
     const { requests } = await renderShop({
       path: '/',
       settings: { customization: customization({ feature_product_limit: 4 }) },

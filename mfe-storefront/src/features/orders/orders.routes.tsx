@@ -1,15 +1,15 @@
 import type { RemoteContext } from 'mfe-shared';
 import { session } from 'mfe-shared';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router-dom';
+import { afterPrefetch } from '../../ui/after-prefetch';
 import { myOrderQuery } from '../../ui/order.queries';
-import { sendAhead } from '../../ui/send-ahead';
 import { readOrdersParams, recentCount } from './orders.filters';
 import { myOrdersQuery } from './orders.queries';
 
 export function ordersRoutes({ queryClient, tenantId }: RemoteContext): RouteObject[] {
   /** Nothing is asked for a visitor who is about to be sent to the sign-in. */
   const ahead = (start: () => Promise<unknown>) =>
-    sendAhead(...(session.getState().isAuthenticated ? [start()] : []));
+    afterPrefetch(...(session.getState().isAuthenticated ? [start()] : []));
   const orderLoader = ({ params }: LoaderFunctionArgs) =>
     ahead(() => queryClient.prefetchQuery(myOrderQuery(tenantId, params.id ?? '')));
   const orderPage = () =>

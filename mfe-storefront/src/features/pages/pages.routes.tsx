@@ -1,7 +1,7 @@
 import type { RemoteContext } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
+import { afterPrefetch } from '../../ui/after-prefetch';
 import { couponsQuery } from '../../ui/catalog.queries';
-import { sendAhead } from '../../ui/send-ahead';
 
 const load = () => import(/* webpackChunkName: "store-pages" */ './store-pages');
 
@@ -11,7 +11,7 @@ export function pagesRoutes({ queryClient, tenantId }: RemoteContext): RouteObje
     path,
     lazy: async () => ({ Component: (await load()).storePages[name] }),
   });
-  const offersLoader = () => sendAhead(queryClient.prefetchQuery(couponsQuery(tenantId)));
+  const offersLoader = () => afterPrefetch(queryClient.prefetchQuery(couponsQuery(tenantId)));
   return [
     page('about-us', 'AboutPage'),
     page('contact-us', 'ContactPage'),

@@ -1,7 +1,7 @@
 import type { RemoteContext } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
+import { afterPrefetch } from '../../ui/after-prefetch';
 import { categoriesQuery, productQuery, productsQuery } from '../../ui/catalog.queries';
-import { sendAhead } from '../../ui/send-ahead';
 import { fetchProductPage } from './product-page-ahead';
 import { readFilters } from './products.filters';
 
@@ -10,7 +10,7 @@ export function productsRoutes({ queryClient, tenantId }: RemoteContext): RouteO
     {
       path: 'search',
       loader: ({ request }) =>
-        sendAhead(
+        afterPrefetch(
           queryClient.prefetchQuery(productsQuery(tenantId, readFilters(new URL(request.url).searchParams))),
           queryClient.prefetchQuery(categoriesQuery(tenantId)),
         ),
@@ -22,7 +22,7 @@ export function productsRoutes({ queryClient, tenantId }: RemoteContext): RouteO
     {
       path: 'product/:slug',
       loader: ({ params }) =>
-        sendAhead(
+        afterPrefetch(
           queryClient.prefetchQuery(productQuery(tenantId, params.slug ?? '')),
           queryClient.prefetchQuery(categoriesQuery(tenantId)),
         ),

@@ -1,7 +1,7 @@
 import type { CatalogProduct } from 'api';
 import { Box } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { Near } from '../../ui/near';
+import { InView } from '../../ui/in-view';
 import { ProductCard } from '../../ui/product-card';
 import { Section } from '../../ui/section';
 import { Shelf } from '../../ui/shelf';
@@ -12,13 +12,13 @@ export function RelatedProducts({ products }: { products: readonly CatalogProduc
   if (products.length === 0) return null;
   return (
     <Box sx={{ maxWidth: 1160, mx: 'auto' }}>
-      <Near minHeight={420}>
+      <InView minHeight={420}>
         <Section title={t('related')}>
           <Shelf label={t('related')} itemWidth={{ xs: 156, md: 208 }}>
             {products.map((product) => ({ key: product.id, content: <ProductCard product={product} /> }))}
           </Shelf>
         </Section>
-      </Near>
+      </InView>
     </Box>
   );
 }

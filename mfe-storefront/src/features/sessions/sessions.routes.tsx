@@ -1,6 +1,6 @@
 import type { RemoteContext } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
-import { sendAhead } from '../../ui/send-ahead';
+import { afterPrefetch } from '../../ui/after-prefetch';
 
 const smallPages = ['forgot-password', 'reset-password', 'verify-request', 'error', 'logout'] as const;
 export type SmallPage = (typeof smallPages)[number];
@@ -12,7 +12,7 @@ export function sessionsRoutes({ queryClient, tenantId }: RemoteContext): RouteO
   /** Asks which other services there are as soon as it is known how; a chunk that does not come is the page's to tell. */
   const askProviders = async () => {
     const pages = await load().catch(() => null);
-    return pages && sendAhead(queryClient.prefetchQuery(pages.providersQuery(tenantId)));
+    return pages && afterPrefetch(queryClient.prefetchQuery(pages.providersQuery(tenantId)));
   };
   return [
     {

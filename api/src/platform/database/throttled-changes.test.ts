@@ -1,26 +1,26 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Change } from './changes.ts';
-import { gatherStock } from './gathered-changes.ts';
+import { throttleStockChanges } from './throttled-changes.ts';
 
 function start() {
-  const told: (Change | null)[] = [];
-  return { told, ...gatherStock((change) => told.push(change), 30) };
+  const received: (Change | null)[] = [];
+  return { received, ...throttleStockChanges((change) => received.push(change), 30) };
 }
 
 it('tells of the first change of stock at once, and of all that follow soon as of one', async () => {
-  const { told, changed } = start();
+  const { received, changed } = start();
   const stock: Change = { kind: 'stock', tenantId: 'ours' };
   for (let sale = 0; sale < 50; sale += 1) changed(stock);
-  expect(told).toEqual([stock]);
+  expect(received).toEqual([stock]);
   await delay(50);
-  expect(told).toEqual([stock, stock]);
+  expect(received).toEqual([stock, stock]);
   await delay(50);
   changed(stock);
-  expect(told).toHaveLength(3);
+  expect(received).toHaveLength(3);
 });
 
-it('gathers each store by itself, and nothing else', async () => {
-  const { told, changed } = start();
+it('throttles the stock changes of each store apart, and no other changes', async () => {
+  const { received, changed } = start();
   const sent: (Change | null)[] = [
     { kind: 'stock', tenantId: 'ours' },
     { kind: 'stock', tenantId: 'theirs' },
@@ -29,14 +29,14 @@ it('gathers each store by itself, and nothing else', async () => {
     null,
   ];
   for (const change of sent) changed(change);
-  expect(told).toEqual(sent);
+  expect(received).toEqual(sent);
 });
 
 it('says nothing more once it has ended', async () => {
-  const { told, changed, end } = start();
+  const { received, changed, end } = start();
   changed({ kind: 'stock', tenantId: 'ours' });
   changed({ kind: 'stock', tenantId: 'ours' });
   end();
   await delay(50);
-  expect(told).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });

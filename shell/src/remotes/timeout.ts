@@ -1,18 +1,18 @@
 /** For what a navigation waits for: longer than that, a visitor is told that it does not come. */
-export const patienceMs = 15_000;
+export const timeoutMs = 15_000;
 
-export class Overdue extends Error {
+export class TimeoutError extends Error {
   constructor(what: string) {
-    super(`${what} took longer than ${patienceMs / 1_000} s`);
-    this.name = 'Overdue';
+    super(`${what} took longer than ${timeoutMs / 1_000} s`);
+    this.name = 'TimeoutError';
   }
 }
 
 /** The same promise, but it does not go on for ever. */
-export async function inTime<T>(what: string, work: T | PromiseLike<T>): Promise<Awaited<T>> {
+export async function withTimeout<T>(what: string, work: T | PromiseLike<T>): Promise<Awaited<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Overdue(what)), patienceMs);
+    timer = setTimeout(() => reject(new TimeoutError(what)), timeoutMs);
   });
   try {
     return await Promise.race([work, overdue]);

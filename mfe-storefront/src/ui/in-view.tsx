@@ -2,30 +2,30 @@ import { Box, constants } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-type NearProps = {
+type InViewProps = {
   /** Height that is kept free until then, so that nothing below moves. */
   minHeight: number | Record<string, number>;
   children: ReactNode;
 };
 
 /** Renders its content, and so starts its requests, only when it comes near the screen. */
-export function Near({ minHeight, children }: NearProps) {
+export function InView({ minHeight, children }: InViewProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isInView, setInView] = useState(false);
   useEffect(() => {
-    if (isNear || !place.current) return;
+    if (isInView || !place.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+        if (entries.some((entry) => entry.isIntersecting)) setInView(true);
       },
       { rootMargin: `${constants.links.prefetchMarginPx}px` },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, [isNear]);
+  }, [isInView]);
   return (
-    <Box ref={place} sx={isNear ? undefined : { minHeight }}>
-      {isNear ? children : null}
+    <Box ref={place} sx={isInView ? undefined : { minHeight }}>
+      {isInView ? children : null}
     </Box>
   );
 }

@@ -7,7 +7,7 @@ let observer: IntersectionObserver | undefined;
  * Calls once when the element comes within the prefetch margin of the screen. One observer serves every link.
  * Does nothing where the visitor saves data.
  */
-export function observeNear(element: Element, whenNear: () => void): () => void {
+export function observeInView(element: Element, onInView: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined' || savesData()) return () => undefined;
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -15,15 +15,15 @@ export function observeNear(element: Element, whenNear: () => void): () => void 
     },
     { rootMargin: `${constants.links.prefetchMarginPx}px` },
   );
-  callbacks.set(element, whenNear);
+  callbacks.set(element, onInView);
   observer.observe(element);
   return () => forget(element);
 }
 
 function fire(element: Element): void {
-  const whenNear = callbacks.get(element);
+  const onInView = callbacks.get(element);
   forget(element);
-  whenNear?.();
+  onInView?.();
 }
 
 function forget(element: Element): void {

@@ -7,7 +7,7 @@ const sentence = { code: z.string(), values };
  * A sentence that pages say in the reader's language: which one, and what stands in its gaps. `words` is one that a
  * person wrote: `{ text }`.
  */
-export const told = z.object({ ...sentence, because: z.object(sentence).optional() });
-export type Told = z.infer<typeof told>;
+export const message = z.object({ ...sentence, because: z.object(sentence).optional() });
+export type Message = z.infer<typeof message>;
 
-export const wordsOf = (text: string): Told => ({ code: 'words', values: { text } });
+export const wordsOf = (text: string): Message => ({ code: 'words', values: { text } });

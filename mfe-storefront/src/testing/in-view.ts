@@ -1,7 +1,7 @@
 /** Everything is near the screen: jsdom has no layout that could tell. Returns how to undo it. */
-export function everythingIsNear(): () => void {
+export function everythingIsInView(): () => void {
   const original = globalThis.IntersectionObserver;
-  class NearObserver {
+  class InViewObserver {
     readonly callback: IntersectionObserverCallback;
     constructor(callback: IntersectionObserverCallback) {
       this.callback = callback;
@@ -13,7 +13,7 @@ export function everythingIsNear(): () => void {
     unobserve(): void {}
     disconnect(): void {}
   }
-  globalThis.IntersectionObserver = NearObserver as unknown as typeof IntersectionObserver;
+  globalThis.IntersectionObserver = InViewObserver as unknown as typeof IntersectionObserver;
   return () => {
     globalThis.IntersectionObserver = original;
   };

@@ -1,17 +1,17 @@
-import type { Told } from 'api';
+import type { Message } from 'api';
 import { useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { shortBuild } from './build-name';
 
-type Sentence = Omit<Told, 'because'>;
+type Sentence = Omit<Message, 'because'>;
 
 /** What the API tells by a code and values, as a sentence of the reader's language. */
-export function useTold(): (told: Told) => string {
+export function useMessageText(): (message: Message) => string {
   const { t } = useTranslation('platform-admin/ui');
   const { dateTime } = useFormat();
   const say = ({ code, values }: Sentence) => {
     const { at, visitors } = values;
-    return t(`told.${code}`, {
+    return t(`messages.${code}`, {
       ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withShortBuilds(value)])),
       ...(typeof at === 'string' && { at: dateTime(at) }),
       ...(typeof visitors === 'number' && { count: visitors }),
@@ -19,8 +19,8 @@ export function useTold(): (told: Told) => string {
       defaultValue: code,
     });
   };
-  return ({ because, ...told }) =>
-    because ? t('told.because', { what: say(told), why: say(because) }) : say(told);
+  return ({ because, ...message }) =>
+    because ? t('messages.because', { what: say(message), why: say(because) }) : say(message);
 }
 
 /** Who did it: a person or a deploy token by its name, and what of the platform does things by itself in words. */

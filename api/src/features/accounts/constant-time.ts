@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /** Longer than the work it hides, also on a busy machine: finding an account, and writing a token and a mail. */
-const evenMs = 250;
+const durationMs = 250;
 
 /** Takes the same time whatever `work` finds, so that the time does not tell whether there is an account. */
-export async function inEvenTime<T>(work: () => Promise<T>): Promise<T> {
-  const [outcome] = await Promise.allSettled([work(), delay(evenMs)]);
+export async function inConstantTime<T>(work: () => Promise<T>): Promise<T> {
+  const [outcome] = await Promise.allSettled([work(), delay(durationMs)]);
   if (outcome.status === 'rejected') throw outcome.reason;
   return outcome.value;
 }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import words from '../../mfe-platform-admin/src/ui/locales/en.json' with { type: 'json' };
 
-const codesIn = (text: string, told: RegExp) => [...text.matchAll(told)].map(([, code = '']) => code);
+const codesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, code = '']) => code);
 
 it('has words for whatever the API tells by a code', () => {
   const sources = globSync('api/src/features/{releases,rollouts,telemetry}/*.service.ts');
@@ -10,7 +10,7 @@ it('has words for whatever the API tells by a code', () => {
     ...codesIn(refusals, /^ {2}(\w+): '.*',$/gm),
     ...sources.flatMap((file) => codesIn(readFileSync(file, 'utf8'), /code: '(\w+)', values/g)),
   ];
-  const known = new Set(Object.keys(words.told).map((key) => key.replace(/_\w+$/, '')));
+  const known = new Set(Object.keys(words.messages).map((key) => key.replace(/_\w+$/, '')));
   expect(codes.length).toBeGreaterThan(25);
   expect(codes.filter((code) => !known.has(code))).toEqual([]);
 });
