@@ -24,14 +24,23 @@ const connectionLost = new Set([
 
 type Issue = NonNullable<FastifyError['validation']>[number];
 
+/** A reply must not grow with what was sent. */
+const mostDetails = 20;
+const longestText = 200;
+
 /** `/items/0/quantity` → `items.0.quantity`; an unknown key is named itself, a wrong whole by what it is the whole of. */
-function detailsOf(issue: Issue, whole: string): ErrorDetail[] {
-  const path = issue.instancePath.split('/').filter(Boolean);
-  const message = issue.message ?? issue.keyword;
-  const unknown =
-    issue.keyword === 'unrecognized_keys' && Array.isArray(issue.params.keys) ? issue.params.keys : [];
-  if (unknown.length > 0) return unknown.map((key) => ({ field: [...path, String(key)].join('.'), message }));
-  return [{ field: path.join('.') || whole, message }];
+function detailsOf({ instancePath, keyword, message, params }: Issue, whole: string): ErrorDetail[] {
+  const path = instancePath.split('/').filter(Boolean);
+  const detail = (field: string, text: string): ErrorDetail => ({
+    field: field.slice(0, longestText),
+    message: text.slice(0, longestText),
+  });
+  // The message of zod names all unknown keys at once: in each detail it would make the reply grow with their square.
+  if (keyword === 'unrecognized_keys' && Array.isArray(params.keys))
+    return params.keys
+      .slice(0, mostDetails)
+      .map((key) => detail([...path, String(key)].join('.'), 'Unrecognized key'));
+  return [detail(path.join('.') || whole, message ?? keyword)];
 }
 
 /** The database is not there, or went away while it was asked. */
@@ -48,7 +57,10 @@ function expected(error: FastifyError): AppError | undefined {
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new AppError(
       'VALIDATION',
-      error.validation.flatMap((issue) => detailsOf(issue as Issue, error.validationContext ?? 'body')),
+      error.validation
+        .slice(0, mostDetails)
+        .flatMap((issue) => detailsOf(issue as Issue, error.validationContext ?? 'body'))
+        .slice(0, mostDetails),
     );
   }
   // 22P05 and 22021: text that PostgreSQL cannot hold (NUL). It is the caller's.
