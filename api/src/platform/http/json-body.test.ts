@@ -1,0 +1,33 @@
+import { fastify } from 'fastify';
+import { handleErrors } from '../errors/error-handler.ts';
+import { parseJsonBodies } from './json-body.ts';
+
+const app = fastify();
+handleErrors(app);
+parseJsonBodies(app);
+app.post('/', async ({ body }) => ({ body }));
+afterAll(() => app.close());
+
+async function parse(payload: string) {
+  const headers = { 'content-type': 'application/json' };
+  const reply = await app.inject({ method: 'POST', url: '/', headers, payload });
+  return { status: reply.statusCode, body: reply.json().body };
+}
+
+const lists = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+const objects = (depth: number) => '{"a":'.repeat(depth) + '}'.repeat(depth).replace('}', '1}');
+
+it.each([
+  ['lists', lists],
+  ['objects', objects],
+])('takes %s that are nested 32 deep and no deeper', async (_what, nested) => {
+  const { status, body } = await parse(nested(32));
+  expect([status, JSON.stringify(body)]).toEqual([200, nested(32)]);
+  expect((await parse(nested(33))).status).toBe(400);
+  expect((await parse(nested(100_000))).status).toBe(400);
+});
+
+it.each(['[[', '"[', '\\"[', '\\\\'])('does not count the brackets within the text %j', async (text) => {
+  const payload = JSON.stringify([text.repeat(40), 1]);
+  expect(await parse(payload)).toEqual({ status: 200, body: JSON.parse(payload) });
+});
