@@ -31,3 +31,25 @@ it.each(['[[', '"[', '\\"[', '\\\\'])('does not count the brackets within the te
   const payload = JSON.stringify([text.repeat(40), 1]);
   expect(await parse(payload)).toEqual({ status: 200, body: JSON.parse(payload) });
 });
+
+// `\\` is a backslash of the text, so that what follows it begins anew.
+it.each<[string, string]>([
+  ['the first half of a surrogate pair', '\\ud83d'],
+  ['its second half', '\\ude00'],
+  ['the first half after a backslash', '\\\\\\ud83d\\\\ude00'],
+  ['the second half after a backslash', '\\\\ud83d\\ude00'],
+  ['the halves in the wrong order', '\\ude00\\ud83d'],
+  ['a NUL', 'a\\u0000b'],
+])('refuses %s, as a value and as a key', async (_what, text) => {
+  expect((await parse(`{"a":[{"b":"${text}"}]}`)).status).toBe(400);
+  expect((await parse(`{"a":[{"${text}":"b"}]}`)).status).toBe(400);
+  expect((await parse(`"${text}"`)).status).toBe(400);
+});
+
+it.each(['\\ud83d\\ude00', '\\\\ud83d', '\\\\ude00', '\\\\u0000', '\\u00e9', '\u{1f600}'])(
+  'takes the text %s',
+  async (text) => {
+    const payload = `{"${text}":["${text}"]}`;
+    expect(await parse(payload)).toEqual({ status: 200, body: JSON.parse(payload) });
+  },
+);

@@ -21,9 +21,15 @@ function tooDeep(text: string): boolean {
   return false;
 }
 
-/** Half of a surrogate pair, written as an escape: jsonb refuses it. Text that holds one itself cannot arrive as UTF-8. */
-const loneSurrogate =
-  /\\u[dD][89abAB][0-9a-fA-F]{2}(?!\\u[dD][c-fC-F])|(?<!\\u[dD][89abAB][0-9a-fA-F]{2})\\u[dD][c-fC-F]/;
+const isStorableText = (text: string) => text.isWellFormed() && !text.includes('\0');
+
+/** PostgreSQL holds neither half a surrogate pair nor a NUL, in text or in jsonb. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isStorableText(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (Array.isArray(value)) return value.every(isStorable);
+  return Object.entries(value).every(([key, one]) => isStorableText(key) && isStorable(one));
+}
 
 /** JSON is the only body there is (uploads declare multipart themselves); anything else is answered with 415. */
 export function parseJsonBodies(app: FastifyInstance): void {
@@ -35,9 +41,12 @@ export function parseJsonBodies(app: FastifyInstance): void {
     (request, body, done) => {
       const text = body as string;
       if (text === '') return done(null, undefined);
-      if (tooDeep(text) || text.includes('\\u0000') || loneSurrogate.test(text))
-        return done(new AppError('VALIDATION'));
-      return parse(request, text, done);
+      if (tooDeep(text)) return done(new AppError('VALIDATION'));
+      // Neither can arrive as itself, as UTF-8 has no half pairs and JSON no bare NUL: only as an escape.
+      if (!text.includes('\\u')) return parse(request, text, done);
+      return parse(request, text, (error, value) =>
+        done(error ?? (isStorable(value) ? null : new AppError('VALIDATION')), value),
+      );
     },
   );
 }
