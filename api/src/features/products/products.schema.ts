@@ -184,7 +184,9 @@ export const productInput = z
     pricedBy,
     allergens: tags,
     diets: tags,
-    nutrition: z.record(z.string().max(60), z.string().max(60)),
+    nutrition: z
+      .record(z.string().max(60), z.string().max(60))
+      .refine((rows) => Object.keys(rows).length <= 40, 'too_many'),
     originCountry: z.string().length(2).nullable(),
     storageZone: z.enum(['ambient', 'chilled', 'frozen']),
     maxPerOrder: z.number().int().min(1).max(10_000).nullable(),

@@ -133,6 +133,14 @@ describe('creating', () => {
     },
   );
 
+  it('takes 40 nutrition facts and no more', async () => {
+    const facts = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`Fact ${index}`, '1 g']));
+    expect((await call('POST', '', productInput({ nutrition: facts(40) }))).status).toBe(201);
+    const { status, body } = await call('POST', '', productInput({ nutrition: facts(41) }));
+    expect([status, body.details[0].field]).toEqual([400, 'nutrition']);
+  });
+
   it('gives one of two who take the same slug at the same moment SLUG_TAKEN', async () => {
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => call('POST', '', productInput({ slug: 'same' }))),
