@@ -63,7 +63,6 @@ export type {
   ReleaseInput,
   ReleaseInputReply,
   ReleaseListQuery,
-  ReleaseRecord,
   ReleaseRow,
 } from './features/releases/releases.schema.ts';
 export type { PermissionList, Role, RoleInput, RoleUpdate } from './features/roles/roles.schema.ts';
@@ -103,3 +102,4 @@ export type { ListReply } from './platform/http/list.schema.ts';
 export type { LanguageCode, LocalizedText } from './platform/http/localized.schema.ts';
 export type { Permission } from './platform/identity/permissions.ts';
 export type { Message, Message as Told } from './platform/message.schema.ts';
+export type { ReleaseRecord } from './platform/storage/release-record.schema.ts';

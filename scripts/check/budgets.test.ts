@@ -1,5 +1,5 @@
+import type { ReleaseRecord } from 'api';
 import { partNames } from '../../shell/server/composition.ts';
-import type { ReleaseRecord } from '../webpack/release-record.ts';
 import type { Budgets } from './budgets.ts';
 import { findOver } from './budgets.ts';
 

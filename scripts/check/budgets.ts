@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { ReleaseRecord } from 'api';
 import { areaOf } from '../../shell/server/areas.ts';
 import type { PartName, Parts } from '../../shell/server/composition.ts';
 import { fileUrl, partNames } from '../../shell/server/composition.ts';
 import { preloadsFor } from '../../shell/server/preloads.ts';
 import { buildId } from '../webpack/build-id.ts';
-import type { ReleaseRecord } from '../webpack/release-record.ts';
 import type { Check } from './check.ts';
 
 /** In kB of 1024 bytes as they travel, compressed by brotli. `*` is for what has no line of its own. */

@@ -1,11 +1,11 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { ReleaseRecord } from 'api';
 import type { Configuration, Stats } from 'webpack';
 import webpack from 'webpack';
 import { compressFiles } from './compress.ts';
 import { webpackConfig } from './config.ts';
 import type { BuildTarget } from './packages.ts';
 import { root } from './packages.ts';
-import type { ReleaseRecord } from './release-record.ts';
 import { releaseRecord } from './release-record.ts';
 import { serverConfig } from './server-config.ts';
 

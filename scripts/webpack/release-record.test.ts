@@ -1,4 +1,4 @@
-import { releaseRecord } from '../../api/src/features/releases/releases.schema.ts';
+import { releaseRecord } from 'api/release-record';
 import { unmetNeeds } from '../../api/src/features/releases/version-gate.ts';
 import { packageDirectory, packageNames, readManifest } from './packages.ts';
 import { agreements } from './release-record.ts';

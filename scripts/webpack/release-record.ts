@@ -1,41 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { ReleaseRecord } from 'api';
 import type { Stats } from 'webpack';
 import { exposedModules } from './config.ts';
 import { sha384 } from './integrity-plugin.ts';
 import type { BuildTarget, PackageManifest, PackageName } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest } from './packages.ts';
 import { serverEntry, serverFile } from './server-config.ts';
-
-export type ReleaseFile = { path: string; size: number; gzip: number; brotli: number; sha384: string };
-
-/** All that the platform knows about a build without running it: written into its folder, read by the edge. */
-export type ReleaseRecord = {
-  remote: string;
-  build: string;
-  version: string;
-  /** Ranges of what the page has to bring, checked before any code of the build runs. */
-  needs: Record<string, string>;
-  /** Versions of what it brings for the others: the shell its libraries, mfe-shared itself. */
-  provides: Record<string, string>;
-  /** The modules of the container; none for the shell. */
-  exposes: string[];
-  /** Paths whose pages it brings, of a remote that the shell does not know by itself. */
-  paths: string[];
-  /** File to load first, and the variable a container puts itself into. */
-  entry: string;
-  global: string;
-  files: ReleaseFile[];
-  /** Name of a chunk → every file that has to be there for it to run, its own included. */
-  chunks: Record<string, string[]>;
-  /** Stylesheets the page itself has to link. */
-  styles: string[];
-  /** Path of a route → chunks it is going to ask for. */
-  preload: Record<string, string[]>;
-  /** The file whose module renders pages on a server; null when only browsers do. */
-  server: string | null;
-  /** Path of a route that is rendered there → the parameters of an address that the page depends on. */
-  render: Record<string, string[]>;
-};
 
 export function releaseRecord(target: BuildTarget, stats: Stats): ReleaseRecord {
   return { ...describeBuild(target, stats), files: releaseFiles(target.output) };
@@ -106,7 +76,7 @@ function scripts(files: string[]): string[] {
   return files.filter((file) => file.endsWith('.js'));
 }
 
-function releaseFiles(output: string): ReleaseFile[] {
+function releaseFiles(output: string): ReleaseRecord['files'] {
   const names = readdirSync(output).sort();
   const size = (file: string) => (names.includes(file) ? readFileSync(`${output}/${file}`).length : 0);
   return names

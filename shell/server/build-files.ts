@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import type { ReleaseRecord } from 'api';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseRecord } from './composition.ts';
 import { integrityOf } from './composition.ts';
 import type { BuildFile, Fetched, FetchedReleases } from './fetched-releases.ts';
 import { isThere, sha384 } from './fetched-releases.ts';

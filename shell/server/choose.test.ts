@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ReleasePlan } from 'api';
 import type { Visit } from './choose.ts';
 import { choose } from './choose.ts';
-import { releasePlan } from './plan.ts';
+import { planOf } from './plan.ts';
 import { buildOf, makePlan, makeRecord } from './testing/builds.ts';
 
 const [live, next, third] = ['a', 'b', 'c'].map(buildOf) as [string, string, string];
@@ -11,13 +11,13 @@ const now = new Date('2026-11-20T12:00:00Z');
 const visitors = Array.from({ length: 10_000 }, () => randomUUID());
 
 const chosen = (plan: ReleasePlan, visit: Partial<Visit> = {}) =>
-  choose(releasePlan.parse(plan), { tenantId: store, visitor: randomUUID(), now, ...visit });
+  choose(planOf(plan), { tenantId: store, visitor: randomUUID(), now, ...visit });
 const storefront = (plan: ReleasePlan, visit?: Partial<Visit>) =>
   chosen(plan, visit).parts['mfe-storefront'].build;
 
 /** Who of the 10,000 gets the new build. */
 function reached(share: number, build = next): Set<string> {
-  const plan = releasePlan.parse(
+  const plan = planOf(
     makePlan({ rollouts: [{ share, build }], records: [makeRecord('mfe-storefront', third)] }),
   );
   return new Set(

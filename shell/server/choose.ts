@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Composition, Parts, ReleaseRecord } from './composition.ts';
+import type { ReleaseRecord, Ring } from 'api';
+import type { Composition, Parts } from './composition.ts';
 import { compositionId, partNames } from './composition.ts';
 import type { Plan, Rollout } from './plan.ts';
-import { rings } from './plan.ts';
 
 /** Whom a page is for. No visitor: a browser that keeps no cookies; it is not among any part of the visitors. */
 export type Visit = { tenantId: string | null; visitor: string | null; now: Date };
+
+/** Stores take new builds in this order; a ring holds the ones before it, too. */
+const rings: Ring[] = ['first', 'early', 'everyone'];
 
 /** All of the visitors, in basis points. */
 const everybody = 10_000;
@@ -21,7 +24,7 @@ export function bucket(visitor: string, build: string): number {
 
 function isFor({ build, share, ring, tenantIds, startsAt }: Rollout, plan: Plan, visit: Visit): boolean {
   const { tenantId, visitor, now } = visit;
-  if (startsAt > now) return false;
+  if (Date.parse(startsAt) > now.getTime()) return false;
   if (tenantIds && !(tenantId && tenantIds.includes(tenantId))) return false;
   const own = (tenantId && plan.rings[tenantId]) || 'everyone';
   if (ring && rings.indexOf(own) > rings.indexOf(ring)) return false;

@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { ReleaseRecord } from 'api';
+import type { Override, Composition as PageComposition, RemoteRelease } from '../src/page/composition.ts';
 
 /** The parts that every page has. The shell comes first; the remotes need mfe-shared. */
 export const partNames = [
@@ -10,29 +11,8 @@ export const partNames = [
 ] as const;
 export type PartName = (typeof partNames)[number];
 
-/** What scripts/webpack writes into each build's folder, as far as a page needs it. */
-export const releaseRecord = z.object({
-  remote: z.string(),
-  build: z.string(),
-  version: z.string(),
-  needs: z.record(z.string(), z.string()),
-  paths: z.array(z.string()).default([]),
-  entry: z.string(),
-  global: z.string(),
-  files: z.array(z.object({ path: z.string(), sha384: z.string() })),
-  chunks: z.record(z.string(), z.array(z.string())),
-  styles: z.array(z.string()),
-  preload: z.record(z.string(), z.array(z.string())),
-  server: z.string().nullable().default(null),
-  render: z.record(z.string(), z.array(z.string())).default({}),
-});
-export type ReleaseRecord = z.infer<typeof releaseRecord>;
-
 /** Part → its build. Remotes that the shell does not know by itself may be among them. */
 export type Parts = Record<PartName, ReleaseRecord> & { [part: string]: ReleaseRecord };
-
-/** A remote that one browser loads from the machine it runs on, and from where there. */
-export type Override = { remote: string; origin: string; expiresAt: string };
 
 /** One immutable set of builds: what a page is made of, and what it goes back to part by part. */
 export type Composition = {
@@ -59,7 +39,7 @@ export function compositionId(parts: Record<string, ReleaseRecord>): string {
 }
 
 /** What the shell's script needs to know of a build, without the file lists. */
-function releaseForPage(record: ReleaseRecord) {
+function releaseForPage(record: ReleaseRecord): RemoteRelease {
   return {
     build: record.build,
     version: record.version,
@@ -70,9 +50,7 @@ function releaseForPage(record: ReleaseRecord) {
   };
 }
 
-export type PageComposition = ReturnType<typeof compositionForPage>;
-
-export function compositionForPage({ id, parts, fallback, override }: Composition) {
+export function compositionForPage({ id, parts, fallback, override }: Composition): PageComposition {
   const remotes = Object.entries(parts)
     .filter(([name]) => name !== 'shell')
     .map(([name, record]) => {

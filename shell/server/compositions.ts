@@ -1,9 +1,10 @@
+import type { ReleaseRecord } from 'api';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ApiPort } from './api-port.ts';
 import type { Visit } from './choose.ts';
 import { choose } from './choose.ts';
-import type { Composition, ReleaseRecord } from './composition.ts';
+import type { Composition } from './composition.ts';
 import type { LocalBuilds } from './local-builds.ts';
 import type { Plan } from './plan.ts';
 import { followPlan } from './plan.ts';
@@ -25,13 +26,13 @@ type Options = { api: Pick<ApiPort, 'get'>; host: string; local: LocalBuilds; lo
 
 /** By the plan of the registry, and without one the newest builds of this machine. */
 export function createCompositions({ api, host, local, log }: Options): Compositions {
-  const planOf = followPlan(api, host, log);
+  const currentPlan = followPlan(api, host, log);
   // Enough for the builds of some weeks.
   const named = new LRUCache<string, ReleaseRecord>({ max: 500 });
   let made: { plan: Plan; at: number; builds: Builds } | undefined;
   return {
     async current() {
-      const plan = (await planOf()) ?? nothingReleased;
+      const plan = (await currentPlan()) ?? nothingReleased;
       if (made?.plan === plan && Date.now() - made.at < oneSecond) return made.builds;
       for (const [name, record] of plan.records) named.set(name, record);
       made = { plan, at: Date.now(), builds: buildsOf(onThisMachine(plan, local)) };
@@ -55,7 +56,7 @@ export function fixedComposition(composition: () => Composition): Compositions {
 }
 
 function buildsOf(plan: Plan): Builds {
-  const started = plan.rollouts.filter(({ startsAt }) => startsAt.getTime() <= Date.now());
+  const started = plan.rollouts.filter(({ startsAt }) => Date.parse(startsAt) <= Date.now());
   const nobody = { tenantId: null, visitor: null, now: new Date() };
   // Most of the time there is nothing to choose: one for everybody.
   let everybodys: Composition | undefined;
@@ -71,7 +72,7 @@ function buildsOf(plan: Plan): Builds {
 
 const nothingReleased: Plan = {
   version: '',
-  live: { parts: {} },
+  live: { id: null, parts: {} },
   fallback: {},
   rollouts: [],
   rings: {},
@@ -93,5 +94,5 @@ function onThisMachine(plan: Plan, local: LocalBuilds): Plan {
     parts[part] = record.build;
     records.set(`${part}/${record.build}`, record);
   }
-  return { ...plan, live: { parts }, records };
+  return { ...plan, live: { ...plan.live, parts }, records };
 }

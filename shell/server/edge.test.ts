@@ -1,12 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteBootstrap } from 'api';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import sharp from 'sharp';
+import { partNames } from './composition.ts';
 import { buildEdge } from './edge.ts';
+import { buildOf, makeRecord, writeBuild } from './testing/builds.ts';
 
+const build = buildOf('b');
 const tenantId = '0199a000-0000-7000-8000-000000000001';
 const pictureId = '0199a000-0000-7000-8000-000000000002';
 const otherTenant = '0199a000-0000-7000-8000-000000000003';
@@ -46,29 +49,9 @@ let edge: FastifyInstance;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'edge-'));
-  for (const remote of ['shell', 'mfe-shared', 'mfe-storefront', 'mfe-store-admin', 'mfe-platform-admin']) {
-    const build = join(folder, 'dist', remote, 'b1');
-    mkdirSync(build, { recursive: true });
-    writeFileSync(join(build, 'entry.js'), `/* ${remote} */`);
-    const chunks = { routes: ['routes.js'], 'home-page': ['home.js'], framework: ['framework.js'] };
-    const record = {
-      remote,
-      build: 'b1',
-      version: '1.0.0',
-      needs: {},
-      entry: 'entry.js',
-      global: `larder_${remote}`,
-      files: [{ path: 'entry.js', sha384: 'sha384-abc' }],
-      chunks,
-      styles: [],
-      preload: { '/': ['home-page'] },
-    };
-    writeFileSync(join(build, 'release.json'), JSON.stringify(record));
-    writeFileSync(
-      join(folder, 'dist', remote, 'current.json'),
-      JSON.stringify({ build: 'b1', record: 'b1/release.json' }),
-    );
-  }
+  const chunks = { routes: ['routes.js'], 'home-page': ['home.js'], framework: ['framework.js'] };
+  for (const part of partNames)
+    writeBuild(join(folder, 'dist'), makeRecord(part, build, { chunks, preload: { '/': ['home-page'] } }));
   for (const tenant of [tenantId, otherTenant]) {
     mkdirSync(join(folder, 'data/uploads', tenant), { recursive: true });
     await sharp({ create: { width: 900, height: 600, channels: 3, background: '#fa0' } })
@@ -105,7 +88,7 @@ it('answers any path of a store with its page: composition, bootstrap, tenant me
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toContain('<meta name="x-tenant-type" content="tenant">');
   expect(reply.body).toContain('Loading your store...');
-  expect(reply.body).toContain('/mfe/mfe-storefront/b1/home.js');
+  expect(reply.body).toContain(`/mfe/mfe-storefront/${build}/home.js`);
   const cookies = Object.fromEntries(reply.cookies.map(({ name, value }) => [name, value]));
   expect(cookies).toMatchObject({
     'tenant-type': 'tenant',
@@ -130,7 +113,7 @@ it('lets only scripts with the nonce of this page run, and never the words of a 
 it('loads the back office for its paths, and tells search engines to stay out', async () => {
   const { body } = await get('/admin/orders');
   expect(body).toContain('Loading tenant admin portal...');
-  expect(body).toContain('/mfe/mfe-store-admin/b1/entry.js');
+  expect(body).toContain(`/mfe/mfe-store-admin/${build}/entry.js`);
   expect(body).toContain('<meta name="robots" content="noindex">');
   const german = await get('/admin/orders', { 'accept-language': 'de' });
   expect(german.body).toContain('Shopverwaltung wird geladen...');
@@ -156,14 +139,14 @@ it('speaks the language the visitor chose, else the one the browser asks for', a
 });
 
 it('serves builds as immutable and nothing outside of them', async () => {
-  const script = await get('/mfe/shell/b1/entry.js');
+  const script = await get(`/mfe/shell/${build}/entry.js`);
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   for (const path of [
     '/mfe/shell/current.json',
     '/mfe/..%2f..%2fdata',
     '/mfe/shell/..%5c..%5cdata',
     '/mfe/%00',
-    '/mfe/shell/b1/none.js',
+    `/mfe/shell/${build}/none.js`,
   ]) {
     const { statusCode, body } = await get(path);
     expect([400, 403, 404]).toContain(statusCode);

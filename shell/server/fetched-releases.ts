@@ -3,9 +3,9 @@ import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import type { ReleaseRecord } from 'api';
 import { LRUCache } from 'lru-cache';
 import type { ApiPort } from './api-port.ts';
-import type { ReleaseRecord } from './composition.ts';
 import { integrityOf } from './composition.ts';
 
 export type BuildFile = { part: string; build: string; file: string };

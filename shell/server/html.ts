@@ -1,6 +1,6 @@
-import type { LanguageCode, SiteBootstrap } from 'api';
+import type { LanguageCode, ReleaseRecord, SiteBootstrap } from 'api';
 import type { Area } from './areas.ts';
-import type { Composition, ReleaseRecord } from './composition.ts';
+import type { Composition } from './composition.ts';
 import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
 import type { Head } from './head.ts';
 import type { Preload } from './preloads.ts';

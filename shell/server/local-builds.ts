@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReleaseRecord } from 'api';
+import { releaseRecord } from 'api/release-record';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { ReleaseRecord } from './composition.ts';
-import { releaseRecord } from './composition.ts';
 
 /** The builds that lie in the folder of this machine: `<folder>/<part>/<build>/`. */
 export type LocalBuilds = {

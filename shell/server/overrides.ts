@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import type { Override } from '../src/page/composition.ts';
 import type { ApiPort } from './api-port.ts';
-import type { Composition, Override } from './composition.ts';
+import type { Composition } from './composition.ts';
 import { isLocal, overrideCookie, readCookie } from './cookies.ts';
 
 export type Overrides = {

@@ -1,39 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ReleasePlan, ReleaseRecord } from 'api';
 import type { FastifyBaseLogger } from 'fastify';
-import { z } from 'zod';
 import type { ApiPort } from './api-port.ts';
-import { releaseRecord } from './composition.ts';
 
-/** Stores take new builds in this order; a ring holds the ones before it, too. */
-export const rings = ['first', 'early', 'everyone'] as const;
-const ring = z.enum(rings);
-const builds = z.record(z.string(), z.string());
-
-/** `/api/releases/plan`, with the records by `<part>/<build>`. */
-export const releasePlan = z.object({
-  version: z.string(),
-  live: z.object({ parts: builds }),
-  fallback: z.record(z.string(), z.string().nullable()),
-  /** The newest first. */
-  rollouts: z.array(
-    z.object({
-      id: z.string(),
-      remote: z.string(),
-      build: z.string(),
-      share: z.number(),
-      ring: ring.nullable(),
-      tenantIds: z.array(z.string()).nullable(),
-      startsAt: z.coerce.date(),
-    }),
-  ),
-  rings: z.record(z.string(), ring),
-  records: z
-    .array(releaseRecord)
-    .transform((records) => new Map(records.map((record) => [`${record.remote}/${record.build}`, record]))),
-  sources: z.record(z.string(), z.enum(['local', 'upload'])),
-});
-export type Plan = z.infer<typeof releasePlan>;
+/** The registry's plan, with the records by `<part>/<build>`. */
+export type Plan = Omit<ReleasePlan, 'records'> & { records: Map<string, ReleaseRecord> };
 export type Rollout = Plan['rollouts'][number];
+
+export const planOf = ({ records, ...plan }: ReleasePlan): Plan => ({
+  ...plan,
+  records: new Map(records.map((record) => [`${record.remote}/${record.build}`, record])),
+});
 
 const oneSecond = 1_000;
 /** As long as a page waits for news when there is a plan to go on with. */
@@ -59,7 +36,7 @@ export function followPlan(
     try {
       const reply = await api.get('/api/releases/plan', host, etag ? { 'if-none-match': etag } : {});
       if (reply.status === 200) {
-        known = releasePlan.parse(reply.body);
+        known = planOf(reply.body as ReleasePlan);
         etag = reply.etag;
       } else if (reply.status !== 304) {
         throw new Error(`The API answered ${reply.status} for the plan of releases`);

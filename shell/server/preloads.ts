@@ -1,5 +1,6 @@
+import type { ReleaseRecord } from 'api';
 import type { Area } from './areas.ts';
-import type { Composition, Parts, ReleaseRecord } from './composition.ts';
+import type { Composition, Parts } from './composition.ts';
 import { fileUrl, integrityOf } from './composition.ts';
 import { matchesPath } from './paths.ts';
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import type { ReleaseRecord } from 'api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiPort } from './api-port.ts';
 import type { BuildFiles } from './build-files.ts';
 import { readBuildFile } from './build-files.ts';
-import type { ReleaseRecord } from './composition.ts';
 import { headFor } from './head.ts';
 import type { Page } from './html.ts';
 import { renderPage } from './html.ts';

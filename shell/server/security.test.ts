@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
+import { partNames } from './composition.ts';
 import { buildEdge } from './edge.ts';
+import { buildOf, makeRecord, writeBuild } from './testing/builds.ts';
 
+const build = buildOf('b');
 const secret = 'CANARY-OUTSIDE-OF-THE-BUILDS';
 let edge: FastifyInstance;
 let folder: string;
@@ -14,28 +17,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'edge-'));
   writeFileSync(join(folder, 'secret.txt'), secret);
   mkdirSync(join(folder, 'data/uploads'), { recursive: true });
-  for (const remote of ['shell', 'mfe-shared', 'mfe-storefront', 'mfe-store-admin', 'mfe-platform-admin']) {
-    const build = join(folder, 'dist', remote, 'b1');
-    mkdirSync(build, { recursive: true });
-    writeFileSync(join(build, 'entry.js'), `/* ${remote} */`);
-    const record = {
-      remote,
-      build: 'b1',
-      version: '1.0.0',
-      needs: {},
-      entry: 'entry.js',
-      global: `larder_${remote}`,
-      files: [{ path: 'entry.js', sha384: 'sha384-abc' }],
-      chunks: {},
-      styles: [],
-      preload: {},
-      server: null,
-      render: {},
-    };
-    writeFileSync(join(build, 'release.json'), JSON.stringify(record));
-    const current = { build: 'b1', record: 'b1/release.json' };
-    writeFileSync(join(folder, 'dist', remote, 'current.json'), JSON.stringify(current));
-  }
+  for (const part of partNames) writeBuild(join(folder, 'dist'), makeRecord(part, build));
   const site = (name: string) => ({
     tenant: {
       type: 'tenant',
@@ -108,7 +90,7 @@ it.each([
   '/nowhere/at/all',
   '/robots.txt',
   '/favicon.ico',
-  '/mfe/shell/b1/entry.js',
+  `/mfe/shell/${build}/entry.js`,
   '/mfe/shell/none.js',
   '/img?url=x',
   '/uploads/none.webp',
@@ -122,7 +104,7 @@ it.each([
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
     expect(headers['x-powered-by'] ?? headers.server).toBeUndefined();
     // These two say something about pages only, and a page loads dozens of scripts.
-    if (url === '/mfe/shell/b1/entry.js') continue;
+    if (url === `/mfe/shell/${build}/entry.js`) continue;
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   }
@@ -198,8 +180,8 @@ it.each([
   '/mfe/....//....//secret.txt',
   '/mfe/..;/..;/secret.txt',
   '/mfe//etc/passwd',
-  '/mfe/shell/b1/%00',
-  '/mfe/shell/b1/entry.js%00.txt',
+  `/mfe/shell/${build}/%00`,
+  `/mfe/shell/${build}/entry.js%00.txt`,
   '/mfe/%c0%ae%c0%ae/%c0%ae%c0%ae/secret.txt',
   '/mfe/%',
   '/mfe/%zz',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Overridden } from './overrides/open-overridden';
-import type { Composition } from './page/page-data';
+import type { Composition } from './page/composition';
 import { isRendered, readComposition, readTenantType } from './page/page-data';
 import { startFederation } from './remotes/federation';
 import { RemoteError } from './remotes/remote-error';

@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReleaseRecord } from 'api';
 import type { Configuration } from 'webpack';
 import webpack from 'webpack';
-import type { Composition, Parts, ReleaseRecord } from '../../../shell/server/composition.ts';
+import type { Composition, Parts } from '../../../shell/server/composition.ts';
 import { compositionId } from '../../../shell/server/composition.ts';
 import { compressFiles } from '../../webpack/compress.ts';
 import { compiledAtOnce, webpackConfig } from '../../webpack/config.ts';

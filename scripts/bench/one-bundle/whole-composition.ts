@@ -1,4 +1,5 @@
-import type { Composition, Parts, ReleaseRecord } from '../../../shell/server/composition.ts';
+import type { ReleaseRecord } from 'api';
+import type { Composition, Parts } from '../../../shell/server/composition.ts';
 import { compositionId, partNames } from '../../../shell/server/composition.ts';
 
 /** The newest builds of this machine as one set. */

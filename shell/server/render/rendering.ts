@@ -1,9 +1,9 @@
-import type { SiteBootstrap } from 'api';
+import type { ReleaseRecord, SiteBootstrap } from 'api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiPort } from '../api-port.ts';
 import type { BuildFiles } from '../build-files.ts';
 import { readBuildFile } from '../build-files.ts';
-import type { Composition, ReleaseRecord } from '../composition.ts';
+import type { Composition } from '../composition.ts';
 import { matchesPath } from '../paths.ts';
 import { meetsNeeds } from './libraries.ts';
 import type { PartNames, RenderOutput } from './messages.ts';

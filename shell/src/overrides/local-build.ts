@@ -1,4 +1,4 @@
-import type { Composition, Override, RemoteRelease } from '../page/page-data';
+import type { Composition, Override, RemoteRelease } from '../page/composition';
 import { parseComposition } from '../page/page-data';
 
 /** As far as the page knows: `away` is a server that does not answer. */

@@ -1,6 +1,6 @@
 import './override-bar.css';
 import { createRoot } from 'react-dom/client';
-import type { Composition, Override } from '../page/page-data';
+import type { Composition, Override } from '../page/composition';
 import type { Remotes } from '../remotes/remotes';
 import { followLocalBuild } from './local-build';
 import { OverrideBar } from './override-bar';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { Override } from '../page/page-data';
+import type { Override } from '../page/composition';
 import { textsOf } from '../screens/texts-of';
 import type { LocalBuild } from './local-build';
 import de from './locales/de.json';

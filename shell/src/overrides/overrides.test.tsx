@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Composition } from '../page/page-data';
+import type { Composition } from '../page/composition';
 import type { Remotes } from '../remotes/remotes';
 import { followLocalBuild } from './local-build';
 import type { Overridden } from './open-overridden';

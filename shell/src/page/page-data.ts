@@ -1,30 +1,5 @@
 import type { TenantType } from '../routing/areas';
-
-/** What the edge says about one release: where it is, what it is called, and what it must hash to. */
-export type RemoteRelease = {
-  build: string;
-  entry: string;
-  global: string;
-  integrity?: string;
-  version?: string;
-  needs?: Record<string, string>;
-  /** Where its pages are, of a remote that the shell does not know by itself. */
-  paths?: string[];
-  /** The last good build, for when this one does not load. */
-  fallback?: RemoteRelease;
-};
-
-/** A remote that this browser takes from the machine it runs on. */
-export type Override = { remote: string; origin: string; expiresAt: string };
-
-/** The set of builds a page is made of. */
-export type Composition = {
-  id: string;
-  shell: string;
-  remotes: Record<string, RemoteRelease>;
-  /** Only the edge says so, of a ticket that the platform has signed. */
-  override?: Override;
-};
+import type { Composition, Override, RemoteRelease } from './composition';
 
 export function readComposition(page: Document = document): Composition {
   return parseComposition(readJson(page, 'larder-composition'));

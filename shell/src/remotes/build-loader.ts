@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '../page/page-data';
+import type { RemoteRelease } from '../page/composition';
 import type { Federation } from './federation';
 import { missingFile } from './fetch-anew';
 import type { RemotePhase } from './remote-error';

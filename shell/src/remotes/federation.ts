@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { createInstance, getInstance, satisfy } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
-import type { RemoteRelease } from '../page/page-data';
+import type { RemoteRelease } from '../page/composition';
 
 /** The federation runtime as the shell uses it: the one place that knows its names. */
 export type Federation = {

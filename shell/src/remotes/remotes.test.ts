@@ -1,4 +1,4 @@
-import type { RemoteRelease } from '../page/page-data';
+import type { RemoteRelease } from '../page/composition';
 import type { Federation } from './federation';
 import type { RemoteError } from './remote-error';
 import { createRemotes } from './remotes';

@@ -1,4 +1,4 @@
-import type { Composition, RemoteRelease } from '../page/page-data';
+import type { Composition, RemoteRelease } from '../page/composition';
 import type { Start } from './build-loader';
 import { createBuildLoader } from './build-loader';
 import type { Federation } from './federation';

@@ -3,7 +3,7 @@ import type { RemoteModule } from 'mfe-shared';
 import { notify, updatesAreHeld } from 'mfe-shared';
 import { customer, renderRoutes } from 'mfe-shared/testing';
 import { App } from '../app';
-import type { Composition } from '../page/page-data';
+import type { Composition } from '../page/composition';
 import type { Federation } from '../remotes/federation';
 import { createRemotes } from '../remotes/remotes';
 import { createShellRouter } from '../routing/router';

@@ -1,4 +1,4 @@
-import type { Composition } from '../page/page-data';
+import type { Composition } from '../page/composition';
 import { parseComposition } from '../page/page-data';
 
 type Options = {

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { RemoteModule } from 'mfe-shared';
 import { holdUpdates, notify, useSession } from 'mfe-shared';
 import { Link } from 'react-router-dom';
-import type { Composition } from '../page/page-data';
+import type { Composition } from '../page/composition';
 import { openPage, release } from '../testing/open-page';
 
 function composition(id: string, builds: { shell?: string; shared?: string; shop?: string; admin?: string }) {

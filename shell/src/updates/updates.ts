@@ -1,4 +1,4 @@
-import type { Composition } from '../page/page-data';
+import type { Composition } from '../page/composition';
 import type { Remotes } from '../remotes/remotes';
 import { Switching } from './switching';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partName } from '../releases/releases.schema.ts';
+import { partName } from '../../platform/storage/release-record.schema.ts';
 
 export const deployTokenInput = z.strictObject({
   /** The only part it publishes. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partName } from '../releases/releases.schema.ts';
+import { partName } from '../../platform/storage/release-record.schema.ts';
 
 /** The machine of whoever opens the page, and no other: what a browser loads from there, its owner has put there. */
 export const localOrigin = z

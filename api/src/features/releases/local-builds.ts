@@ -1,8 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { ReleaseName, ReleaseRecord } from './releases.schema.ts';
-import { partName, releaseRecord } from './releases.schema.ts';
+import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
+import { partName, releaseRecord } from '../../platform/storage/release-record.schema.ts';
+import type { ReleaseName } from './releases.schema.ts';
 
 /** What scripts/webpack writes beside the builds of a part. */
 const pointer = z.object({ build: z.string().regex(/^[0-9a-f]{12}$/) });

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { readLive } from '../rollouts/rollouts.live.service.ts';
 import { rollouts } from '../rollouts/rollouts.table.ts';
 import { readRecords } from './release-rows.ts';
-import type { ReleaseRecord } from './releases.schema.ts';
 import type { UnmetNeed } from './version-gate.ts';
 import { toDetail, unmetNeeds } from './version-gate.ts';
 

@@ -1,7 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { ReleaseName, ReleaseRecord } from './releases.schema.ts';
+import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
+import { releaseRecord } from '../../platform/storage/release-record.schema.ts';
+import type { ReleaseName } from './releases.schema.ts';
 import { releases } from './releases.table.ts';
 
 /** Reasons of builds that were withdrawn because their files are not there any more; they may come again. */
@@ -65,14 +67,8 @@ export async function readRecords(tx: Tx, parts: Record<string, string>): Promis
   return rows.map(({ record }) => wholeRecord(record));
 }
 
-/** What the table has; a record of before there were these fields lacks them. */
-export const wholeRecord = (record: ReleaseRecord): ReleaseRecord => ({
-  ...record,
-  provides: record.provides ?? {},
-  paths: record.paths ?? [],
-  server: record.server ?? null,
-  render: record.render ?? {},
-});
+/** A stored record may be older than a field; parsing adds the field's default. */
+export const wholeRecord = (record: ReleaseRecord): ReleaseRecord => releaseRecord.parse(record);
 
 export const areFilesGone = ({ status, reason }: Pick<ReleaseState, 'status' | 'reason'>): boolean =>
   status === 'withdrawn' && goneReasons.some((gone) => gone === reason?.code);

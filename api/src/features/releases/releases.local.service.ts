@@ -4,13 +4,13 @@ import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { recordAct } from '../../platform/http/audit.ts';
+import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { takeOut } from '../rollouts/rollouts.hand-out.service.ts';
 import { goLive, lockCompositions, readLive } from '../rollouts/rollouts.live.service.ts';
 import { isBuildThere, readNewestBuilds } from './local-builds.ts';
 import { newlyUnmet, replaced } from './publish-gate.ts';
 import { areFilesGone, findRelease, isRelease, readRecords } from './release-rows.ts';
-import type { ReleaseRecord } from './releases.schema.ts';
 import { releases } from './releases.table.ts';
 import { toDetail } from './version-gate.ts';
 

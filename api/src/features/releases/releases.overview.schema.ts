@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { message } from '../../platform/message.schema.ts';
+import { buildName, partName } from '../../platform/storage/release-record.schema.ts';
 import { ring, rollout, share } from '../rollouts/rollouts.schema.ts';
 import { releaseNotice, releaseSettings } from '../telemetry/telemetry.schema.ts';
-import { buildName, partName, releaseStatus } from './releases.schema.ts';
+import { releaseStatus } from './releases.schema.ts';
 
 const build = {
   build: buildName,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { buildName, partName } from '../../platform/storage/release-record.schema.ts';
 import { ring, share } from '../rollouts/rollouts.schema.ts';
-import { buildName, partName } from './releases.schema.ts';
 
 /** A build of another part that is published in the same step. */
 const companion = z.strictObject({

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database/columns.ts';
 import type { Message } from '../../platform/message.schema.ts';
-import type { ReleaseRecord } from './releases.schema.ts';
+import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 
 /** Every build the platform knows. A row never changes but for its state: a build is immutable. */
 export const releases = pgTable(

@@ -4,13 +4,14 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAct } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { sha384 } from '../../platform/storage/release-bytes.ts';
+import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { readLive } from '../rollouts/rollouts.live.service.ts';
 import type { Publisher } from './publisher.ts';
 import { refused, refusedState } from './refusals.ts';
 import type { ReleaseState } from './release-rows.ts';
 import { areFilesGone, isRelease, lockReleases, readRecords, readReleaseState } from './release-rows.ts';
-import type { ReleaseInput, ReleaseInputReply, ReleaseName, ReleaseRecord } from './releases.schema.ts';
+import type { ReleaseInput, ReleaseInputReply, ReleaseName } from './releases.schema.ts';
 import { releases } from './releases.table.ts';
 import { toDetail, unmetNeeds } from './version-gate.ts';
 

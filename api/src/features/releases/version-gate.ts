@@ -1,8 +1,8 @@
 /// <reference path="../../platform/semver.d.ts" />
 import { satisfies } from 'semver';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
+import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { refusal } from './refusals.ts';
-import type { ReleaseRecord } from './releases.schema.ts';
 
 /** What of a record the gate looks at. */
 export type Needing = Pick<ReleaseRecord, 'remote' | 'build' | 'version' | 'needs' | 'provides'>;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { newlyUnmet, replaced } from '../releases/publish-gate.ts';
 import { isOneOf, readRecords } from '../releases/release-rows.ts';
-import type { ReleaseRecord } from '../releases/releases.schema.ts';
 import { compositions, releases } from '../releases/releases.table.ts';
 import { newestFirst } from './rollouts.live.service.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 import { message } from '../../platform/message.schema.ts';
-import { buildName, partName, releaseRecord } from '../releases/releases.schema.ts';
+import { buildName, partName, releaseRecord } from '../../platform/storage/release-record.schema.ts';
 
 /** Stores take new builds in this order; a ring holds the ones before it, too. */
 export const ring = z.enum(['first', 'early', 'everyone']);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 import { message } from '../../platform/message.schema.ts';
-import { buildName, partName } from '../releases/releases.schema.ts';
+import { buildName, partName } from '../../platform/storage/release-record.schema.ts';
 import { metrics } from './metrics.ts';
 
 const which = { remote: partName, build: buildName };

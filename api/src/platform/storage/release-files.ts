@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import type { ReleaseRecord } from '../../features/releases/releases.schema.ts';
 import type { AppConfig } from '../config.ts';
 import { releaseBucket } from './release-bucket.ts';
 import { releaseFolder } from './release-folder.ts';
+import type { ReleaseRecord } from './release-record.schema.ts';
 import { createBucket } from './s3.ts';
 
 /** Which build, and the files its record names. */

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** `mfe-storefront`, `shell`: a part of a page, as it is named in folders, addresses and compositions. */
+export const partName = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
+export const buildName = z.string().regex(/^[0-9a-f]{12}$/);
+export const fileName = z
+  .string()
+  .max(120)
+  .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
+const sha384 = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+const chunkFiles = z.record(z.string().max(120), z.array(fileName).max(200));
+
+/**
+ * All that is known of a build without running it: the only definition of `release.json`. `scripts/webpack` writes it;
+ * it is parsed where it comes in (an upload, a folder of builds), and trusted by its type afterwards. A new field needs
+ * a default here, because builds made before it stay in use.
+ */
+export const releaseRecord = z.object({
+  remote: partName,
+  build: buildName,
+  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  /** Ranges of what the page has to bring: `mfe-shared`, `react`, … */
+  needs: z.record(z.string().max(80), z.string().max(80)),
+  /** Versions of what it brings for the others: the shell its libraries, mfe-shared itself. */
+  provides: z.record(z.string().max(80), z.string().max(40)).default({}),
+  /** The modules of the container; none for the shell. */
+  exposes: z.array(z.string().max(80)).max(20),
+  /** Paths whose pages it brings, for a remote that the shell does not know by itself: `/reports`. */
+  paths: z
+    .array(z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/))
+    .max(20)
+    .default([]),
+  /** The file to load first. */
+  entry: fileName,
+  /** The variable the container puts itself into. */
+  global: z.string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,80}$/),
+  files: z
+    .array(
+      z.strictObject({
+        path: fileName,
+        size: z.number().int().min(0).max(20_000_000),
+        gzip: z.number().int().min(0),
+        brotli: z.number().int().min(0),
+        sha384,
+      }),
+    )
+    .max(500),
+  /** Name of a chunk → every file that has to be there for it to run, its own included. */
+  chunks: chunkFiles,
+  /** Stylesheets the page itself has to link. */
+  styles: z.array(fileName).max(20),
+  /** Path of a route → chunks it is going to ask for. */
+  preload: z.record(z.string().max(120), z.array(z.string().max(120)).max(20)),
+  /** The file whose module renders pages on a server; null when only browsers do. */
+  server: fileName.nullable().default(null),
+  /** Path of a route that is rendered there (`/search`) → the parameters of an address that the page depends on. */
+  render: z.record(z.string().max(120), z.array(z.string().max(40)).max(40)).default({}),
+});
+export type ReleaseRecord = z.infer<typeof releaseRecord>;
