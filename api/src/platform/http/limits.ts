@@ -6,7 +6,6 @@ import type { Logger } from 'pino';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../errors/app-error.ts';
 import { addressKey } from './address-key.ts';
-import { gatherCounts } from './gathered-counts.ts';
 
 const minutes = (count: number) => count * 60;
 
@@ -103,15 +102,20 @@ export function createLimits(
     options: '-c synchronous_commit=off',
   });
   pool.on('error', (error) => log.warn({ err: error }, 'a connection that counts tries was lost'));
-  const client = gatherCounts(pool);
-  const limiterOf = (keyPrefix: string, rule: { points: number; duration: number }) =>
+  const limiterOf = (keyPrefix: string, rule: { points: number; duration: number; block?: boolean }) =>
     new RateLimiterPostgres({
-      ...{ storeClient: client, storeType: 'client', tableName: 'rate_limits', tableCreated: true },
-      ...{ clearExpiredByTimeout: false, keyPrefix, ...rule },
+      ...{ storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true },
+      ...{ clearExpiredByTimeout: false, keyPrefix, points: rule.points, duration: rule.duration },
+      // A flood of calls that are refused anyway does not reach the database.
+      ...(rule.block && { inMemoryBlockOnConsumed: rule.points + 1 }),
     });
   const all = { ...defaultLimits, ...rules };
   const limiters = Object.fromEntries(
-    Object.entries(all).map(([name, rule]) => [name, limiterOf(name, rule)]),
+    Object.entries(all).map(([name, rule]) => [
+      name,
+      // Sign-ins are taken back, maybe by another process, which cannot end a block here.
+      limiterOf(name, { ...rule, block: !name.startsWith('signIn') }),
+    ]),
   ) as Record<LimitName, RateLimiterPostgres>;
   /** Pairs of account and address that went together lately. */
   const known = limiterOf('known', { points: 1, duration: month });
@@ -168,7 +172,7 @@ export function createLimits(
         throw new TooMany(ofAccount.wait, hit('signInAccount', ofAccount));
       return async () => {
         await Promise.all([
-          limiters.signInPair.reward(pair, ofPair.points),
+          limiters.signInPair.delete(pair),
           limiters.signInAddress.reward(address),
           limiters.signInAccount.reward(account),
           remember(pair),
