@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { preparedSql } from '../../platform/database/prepared.ts';
 import type { Customization } from '../customization/customization.schema.ts';
 import { defaultCheckout } from '../customization/default-labels.ts';
 import { defaultGlobalSetting, defaultStoreSetting } from '../settings/settings.defaults.ts';
@@ -25,15 +24,12 @@ type Documents = {
 
 /** What a store sells by: its currency, its tax, its two shipping options. */
 export async function readTerms(tx: Tx, tenantId: string): Promise<StoreTerms> {
-  const body = (kind: string) =>
-    sql`(select body from settings where tenant_id = ${sql.placeholder('tenantId')} and kind = ${sql.raw(`'${kind}'`)})`;
-  const query = preparedSql<Documents>(
-    tx,
-    'cart_terms',
-    () => sql`select ${body('global')} as "global", ${body('store')} as store,
-      (select checkout from customizations where tenant_id = ${sql.placeholder('tenantId')}) as checkout`,
-  );
-  const [found] = (await query.execute({ tenantId })).rows;
+  const body = (kind: 'global' | 'store') =>
+    sql`(select body from settings where tenant_id = ${tenantId} and kind = ${kind})`;
+  const { rows } = await tx.execute<Documents>(sql`
+    select ${body('global')} as "global", ${body('store')} as store,
+      (select checkout from customizations where tenant_id = ${tenantId}) as checkout`);
+  const [found] = rows;
   const global = { ...defaultGlobalSetting, ...found?.global };
   const store = { ...defaultStoreSetting, ...found?.store };
   const checkout = { ...defaultCheckout, ...found?.checkout };

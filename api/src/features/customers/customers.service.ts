@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
-import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Me } from './customers.schema.ts';
 import { addresses, customers } from './customers.table.ts';
@@ -82,14 +81,10 @@ const givenOf = ({
   deliveryNote,
 });
 
-/** The shopper's address at this place, if there is one. */
-export const findAddress = (tx: Tx, tenantId: string, customerId: string, address: DeliveryAddress) =>
-  findKnown(tx, tenantId, customerId, givenOf(address));
-
-export type KnownAddress = Awaited<ReturnType<typeof findAddress>>;
+type KnownAddress = Awaited<ReturnType<typeof findAddress>>;
 
 /** Whether there is nothing to remember: it is the default one, word for word. */
-export const isRemembered = (
+const isRemembered = (
   known: KnownAddress,
   { contact, deliveryNote }: Pick<DeliveryAddress, 'contact' | 'deliveryNote'>,
 ): boolean => Boolean(known?.isDefault) && known?.contact === contact && known.deliveryNote === deliveryNote;
@@ -102,13 +97,14 @@ export async function rememberAddress(
   address: DeliveryAddress,
 ): Promise<void> {
   const given = givenOf(address);
+  if (isRemembered(await findAddress(tx, tenantId, customerId, given), given)) return;
   // Two orders of one shopper at the same moment come one after the other: there is one default address.
   await tx
     .select({ id: customers.id })
     .from(customers)
     .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId)))
     .for('no key update');
-  const known = await findKnown(tx, tenantId, customerId, given);
+  const known = await findAddress(tx, tenantId, customerId, given);
   if (isRemembered(known, given)) return;
   await tx
     .update(addresses)
@@ -125,19 +121,22 @@ export async function rememberAddress(
 
 type Given = Omit<DeliveryAddress, 'address'> & { line1: string };
 
-async function findKnown(tx: Tx, tenantId: string, customerId: string, given: Given) {
-  const query = prepared(tx, 'customer_addresses', () =>
-    tx
-      .select(addressColumns)
-      .from(addresses)
-      .where(
-        and(
-          eq(addresses.tenantId, sql.placeholder('tenantId')),
-          eq(addresses.customerId, sql.placeholder('customerId')),
-        ),
-      )
-      .prepare('customer_addresses'),
-  );
-  const all = await query.execute({ tenantId, customerId });
+/** The shopper's address at this place, if there is one. */
+async function findAddress(tx: Tx, tenantId: string, customerId: string, given: Given) {
+  const all = await tx.select(addressColumns).from(addresses).where(ofCustomer(tenantId, customerId));
   return all.find((address) => placeOf(address) === placeOf(given));
+}
+
+/** Counts an order for its shopper, and answers the language they read. */
+export async function countOrder(
+  tx: Tx,
+  tenantId: string,
+  customerId: string,
+): Promise<{ locale: 'en' | 'de' | 'fr' }> {
+  const [row] = await tx
+    .update(customers)
+    .set({ ordersCount: sql`${customers.ordersCount} + 1`, lastOrderAt: sql`now()` })
+    .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId)))
+    .returning({ locale: customers.locale });
+  return row ?? { locale: 'en' };
 }

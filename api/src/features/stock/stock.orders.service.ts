@@ -1,64 +1,63 @@
-import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { preparedSql } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { orderLines } from '../orders/orders.table.ts';
 import { tellCrossings } from './stock.alerts.service.ts';
-import { stockLevels } from './stock.table.ts';
+import { stockLevels, stockMovements } from './stock.table.ts';
 
 export type Demand = { variantId: string; qty: number };
 type Cause = { orderId: string; actorId: string | null };
 type Level = { variantId: string; onHand: number; allocated: number; reorderPoint: number };
-type Step = { kind: 'allocated' | 'released' | 'shipped' | 'returned'; sign: 1 | -1; set: SQL; where?: SQL };
+/** What one unit of a movement changes on the shelf and among what is set aside; its sign in the ledger. */
+const effects = {
+  allocated: { onHand: 0, allocated: 1, sign: 1 },
+  released: { onHand: 0, allocated: -1, sign: -1 },
+  shipped: { onHand: -1, allocated: -1, sign: -1 },
+  returned: { onHand: 1, allocated: 0, sign: 1 },
+};
+type Kind = keyof typeof effects;
 
 /**
- * One statement for all levels of an order, and the movements that say why. The rows are locked in the order of their
- * ids, by everyone, so two orders with the same goods in another order wait for each other instead of blocking each
- * other. Returns the levels that could be changed.
+ * Locks the levels in the order of their ids, as everyone does: two orders with the same goods in another order wait
+ * for each other instead of blocking each other.
  */
+function lockLevels(tx: Tx, tenantId: string, demands: Demand[]): Promise<Level[]> {
+  const ids = demands.map(({ variantId }) => variantId);
+  return tx
+    .select({
+      variantId: stockLevels.variantId,
+      onHand: stockLevels.onHand,
+      allocated: stockLevels.allocated,
+      reorderPoint: stockLevels.reorderPoint,
+    })
+    .from(stockLevels)
+    .where(and(eq(stockLevels.tenantId, tenantId), inArray(stockLevels.variantId, ids)))
+    .orderBy(asc(stockLevels.variantId))
+    .for('update');
+}
+
+/** Changes levels that are locked, and writes down why. */
 async function changeLevels(
   tx: Tx,
   tenantId: string,
+  kind: Kind,
   demands: Demand[],
   { orderId, actorId }: Cause,
-  { kind, sign, set, where = sql`true` }: Step,
-): Promise<Level[]> {
-  const the = sql.placeholder;
-  const statement = preparedSql<Level>(
-    tx,
-    `stock_${kind}`,
-    () => sql`
-    with locked as materialized (
-      select level.variant_id, wanted.qty, wanted.movement_id
-      from stock_levels level
-      join unnest(${the('ids')}::uuid[], ${the('quantities')}::int[], ${the('movementIds')}::uuid[]) as wanted(variant_id, qty, movement_id)
-        on wanted.variant_id = level.variant_id
-      where level.tenant_id = ${the('tenantId')}
-      order by level.variant_id
-      for update of level
-    ), changed as (
-      update stock_levels level set ${set}
-      from locked
-      where level.tenant_id = ${the('tenantId')} and level.variant_id = locked.variant_id and ${where}
-      returning level.*, locked.qty, locked.movement_id
-    ), moved as (
-      insert into stock_movements (tenant_id, id, variant_id, kind, qty, order_id, actor_id)
-      select tenant_id, movement_id, variant_id, ${sql.raw(`'${kind}'`)}, ${sql.raw(String(sign))} * qty, ${the('orderId')}::uuid, ${the('actorId')}::uuid
-      from changed
-    )
-    select variant_id as "variantId", on_hand as "onHand", allocated, reorder_point as "reorderPoint" from changed`,
-  );
-  const { rows } = await statement.execute({
-    tenantId,
-    ids: demands.map((demand) => demand.variantId),
-    quantities: demands.map((demand) => demand.qty),
-    movementIds: demands.map(() => uuidv7()),
-    orderId,
-    actorId,
-  });
-  return rows;
+): Promise<void> {
+  if (demands.length === 0) return;
+  const { onHand, allocated, sign } = effects[kind];
+  const ids = sql.param(demands.map(({ variantId }) => variantId));
+  const quantities = sql.param(demands.map(({ qty }) => qty));
+  await tx.execute(sql`
+    update stock_levels level
+    set on_hand = level.on_hand + ${onHand} * wanted.qty, allocated = level.allocated + ${allocated} * wanted.qty
+    from unnest(${ids}::uuid[], ${quantities}::int[]) as wanted(variant_id, qty)
+    where level.tenant_id = ${tenantId} and level.variant_id = wanted.variant_id`);
+  await tx
+    .insert(stockMovements)
+    .values(
+      demands.map(({ variantId, qty }) => ({ tenantId, variantId, kind, qty: sign * qty, orderId, actorId })),
+    );
 }
 
 /**
@@ -66,56 +65,50 @@ async function changeLevels(
  * `field` the variant's id and `message` what is available of it.
  */
 export async function allocate(tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<void> {
-  const levels = await changeLevels(tx, tenantId, demands, cause, {
-    kind: 'allocated',
-    sign: 1,
-    set: sql`allocated = level.allocated + locked.qty`,
-    where: sql`level.on_hand - level.allocated >= locked.qty`,
-  });
-  if (levels.length < demands.length) {
-    throw new AppError('OUT_OF_STOCK', await missing(tx, tenantId, demands, levels));
+  const levels = await lockLevels(tx, tenantId, demands);
+  const before = new Map(levels.map((level) => [level.variantId, level.onHand - level.allocated]));
+  const short = demands.filter(({ variantId, qty }) => (before.get(variantId) ?? 0) < qty);
+  if (short.length > 0) {
+    const details = short.map(({ variantId }) => ({
+      field: variantId,
+      message: String(before.get(variantId) ?? 0),
+    }));
+    throw new AppError('OUT_OF_STOCK', details);
   }
+  await changeLevels(tx, tenantId, 'allocated', demands, cause);
   const wanted = new Map(demands.map(({ variantId, qty }) => [variantId, qty]));
   const crossings = levels.map((level) => ({
     ...level,
-    before: level.onHand - level.allocated + (wanted.get(level.variantId) ?? 0),
+    allocated: level.allocated + (wanted.get(level.variantId) ?? 0),
+    before: level.onHand - level.allocated,
   }));
   await tellCrossings(tx, tenantId, cause.orderId, crossings);
 }
 
-async function missing(tx: Tx, tenantId: string, demands: Demand[], allocated: Level[]) {
-  const done = new Set(allocated.map((level) => level.variantId));
-  const short = demands.filter(({ variantId }) => !done.has(variantId));
-  const { rows } = await tx.execute<{ id: string; available: number }>(sql`
-    select variant_id as id, on_hand - allocated as available from ${stockLevels}
-    where tenant_id = ${tenantId} and variant_id = any(${sql.param(short.map(({ variantId }) => variantId))}::uuid[])`);
-  const available = new Map(rows.map((row) => [row.id, row.available]));
-  return short.map(({ variantId }) => ({ field: variantId, message: String(available.get(variantId) ?? 0) }));
-}
-
 /** A cancelled order gives back what was set aside for it. */
-export const release = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<Level[]> =>
-  changeLevels(tx, tenantId, demands, cause, {
-    kind: 'released',
-    sign: -1,
-    set: sql`allocated = level.allocated - locked.qty`,
-  });
+export const release = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<void> =>
+  move(tx, tenantId, 'released', demands, cause);
 
 /** The goods of an order leave the store. */
-export const ship = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<Level[]> =>
-  changeLevels(tx, tenantId, demands, cause, {
-    kind: 'shipped',
-    sign: -1,
-    set: sql`on_hand = level.on_hand - locked.qty, allocated = level.allocated - locked.qty`,
-  });
+export const ship = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<void> =>
+  move(tx, tenantId, 'shipped', demands, cause);
 
 /** Goods that left the store come back to the shelf. */
-export const takeBack = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<Level[]> =>
-  changeLevels(tx, tenantId, demands, cause, {
-    kind: 'returned',
-    sign: 1,
-    set: sql`on_hand = level.on_hand + locked.qty`,
-  });
+export const takeBack = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<void> =>
+  move(tx, tenantId, 'returned', demands, cause);
+
+/** Of a variant that is no more there is no level to change. */
+async function move(tx: Tx, tenantId: string, kind: Kind, demands: Demand[], cause: Cause): Promise<void> {
+  const levels = await lockLevels(tx, tenantId, demands);
+  const known = new Set(levels.map(({ variantId }) => variantId));
+  await changeLevels(
+    tx,
+    tenantId,
+    kind,
+    demands.filter(({ variantId }) => known.has(variantId)),
+    cause,
+  );
+}
 
 /** What an order holds, each variant once. */
 export function demandsOf(tx: Tx, tenantId: string, orderId: string): Promise<Demand[]> {

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idempotencyKey, once } from '../../platform/http/idempotency.ts';
-import type { StockLevel } from './stock.schema.ts';
 import {
   stockAdjustment,
   stockLevel,
@@ -40,15 +39,8 @@ export const stockRoutes: FastifyPluginAsyncZod = async (app) => {
       const given = request.headers['idempotency-key'] !== undefined;
       const level = await request.inTenant((tx, tenantId) => {
         if (!given) return moveStock(tx, tenantId, actorId, movement);
-        return once<StockLevel>(
-          tx,
-          { tenantId, actorId, key: idempotencyKey(request), request: movement },
-          async (keep) => {
-            const level = await moveStock(tx, tenantId, actorId, movement);
-            await keep(level);
-            return level;
-          },
-        );
+        const claim = { tenantId, actorId, key: idempotencyKey(request), request: movement };
+        return once(tx, claim, () => moveStock(tx, tenantId, actorId, movement));
       });
       return reply.status(201).send(level);
     },
