@@ -105,8 +105,8 @@ function rls({ rls: measured }: BenchResults): string[] {
   return [
     'What row-level security costs, the same reads taking turns with and without it, 8 at once; milliseconds:',
     table(
-      ['read', 'with', 'without', 'in a transaction of its own'],
-      measured.map((one) => [one.what, one.with, one.without, one.inTransaction]),
+      ['read', 'with', 'without'],
+      measured.map((one) => [one.what, one.with, one.without]),
     ),
   ];
 }

@@ -4,8 +4,7 @@ import { readCatalogProduct } from '../../api/src/features/products/products.det
 import { catalogProductQuery } from '../../api/src/features/products/products.schema.ts';
 import type { Tx } from '../../api/src/platform/database/database.ts';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
-import { readerOf } from '../../api/src/platform/tenancy/reading.ts';
-import { inTenant } from '../../api/src/platform/tenancy/tenancy.ts';
+import { readInTenant } from '../../api/src/platform/tenancy/tenancy.ts';
 import { effort, rounded } from './effort.ts';
 
 /** Milliseconds of one read when 8 are under way at once; `cost` is what row-level security adds, as a share. */
@@ -14,15 +13,13 @@ export type RlsResult = {
   with: number;
   without: number;
   cost: number;
-  /** The same read, with it, in a transaction that is begun and committed by itself. */
-  inTransaction: number;
 };
 
 const atOnce = 8;
 const rounds = effort.loadSeconds > 5 ? 9 : 3;
 const reads = effort.loadSeconds * 60;
 
-type Read = (tx: Tx, tenantId: string) => Promise<unknown>;
+type Read = (tx: Tx) => Promise<unknown>;
 
 /**
  * What row-level security costs: the same statements by the same role, taking turns with the policies switched on and
@@ -43,21 +40,18 @@ export async function measureRls(databaseUrl: string): Promise<RlsResult[]> {
     const tenantId = rows[0]?.id;
     if (!tenantId) throw new Error('There is no demo store to read from.');
     const list: Read = (tx) => listCatalogProducts(tx, tenantId, catalogProductQuery.parse({ limit: 20 }));
-    const { items } = (await list(readerOf(database, tenantId), tenantId)) as { items: { slug: string }[] };
+    const { items } = (await readInTenant(database, tenantId, list)) as { items: { slug: string }[] };
     const detail: Read = (tx) => readCatalogProduct(tx, tenantId, items[0]?.slug ?? '');
     const results: RlsResult[] = [];
     for (const [what, read] of [
       ['product list (20)', list],
       ['product detail', detail],
     ] as const) {
-      const times = { with: [] as number[], without: [] as number[], inTransaction: [] as number[] };
+      const times = { with: [] as number[], without: [] as number[] };
       for (let round = 0; round < rounds; round += 1) {
-        times.with.push(await timeOf(() => read(readerOf(database, tenantId), tenantId)));
-        times.inTransaction.push(
-          await timeOf(() => inTenant(database, tenantId, (tx) => read(tx, tenantId))),
-        );
+        times.with.push(await timeOf(() => readInTenant(database, tenantId, read)));
         await security('disable');
-        times.without.push(await timeOf(() => read(readerOf(database, tenantId), tenantId)));
+        times.without.push(await timeOf(() => readInTenant(database, tenantId, read)));
         await security('enable');
       }
       // The best of each: whatever else the machine did made some of them slower.
@@ -67,7 +61,6 @@ export async function measureRls(databaseUrl: string): Promise<RlsResult[]> {
         with: rounded(on, 3),
         without: rounded(off, 3),
         cost: rounded(on / off - 1, 3),
-        inTransaction: rounded(Math.min(...times.inTransaction), 3),
       });
     }
     return results;
@@ -91,10 +84,10 @@ async function timeOf(read: () => Promise<unknown>): Promise<number> {
 
 // By itself: `node scripts/bench/rls.ts <address of a database with the demo world>`.
 if (process.argv[1] === import.meta.filename) {
-  for (const { what, cost, inTransaction, ...times } of await measureRls(process.argv[2] ?? '')) {
+  for (const { what, cost, ...times } of await measureRls(process.argv[2] ?? '')) {
     const share = `${rounded(cost * 100, 1)} %`;
     process.stdout.write(
-      `${what}: ${times.with} ms with row-level security, ${times.without} ms without (${share}); ${inTransaction} ms in a transaction\n`,
+      `${what}: ${times.with} ms with row-level security, ${times.without} ms without (${share})\n`,
     );
   }
 }

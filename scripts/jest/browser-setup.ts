@@ -1,7 +1,6 @@
 import '@testing-library/jest-dom';
 import { StyleSheet } from '@emotion/sheet';
 import { configure } from '@testing-library/react';
-import { webpackContextOf } from './webpack-context';
 
 // A find waits for a page, its data and its words; on a busy machine that is more than the second it waits by itself.
 configure({ asyncUtilTimeout: 8_000 });
@@ -16,11 +15,7 @@ class NoLayoutObserver {
   }
 }
 
-Object.assign(globalThis, {
-  ResizeObserver: NoLayoutObserver,
-  IntersectionObserver: NoLayoutObserver,
-  webpackContextOf,
-});
+Object.assign(globalThis, { ResizeObserver: NoLayoutObserver, IntersectionObserver: NoLayoutObserver });
 
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), {

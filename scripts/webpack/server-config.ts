@@ -34,20 +34,14 @@ export function serverConfig({ name, mode, output }: BuildTarget): Configuration
     target: 'node24',
     entry: { server: entry },
     devtool: false,
-    output: {
-      path: output,
-      filename: serverFile,
-      library: { type: 'commonjs2' },
-      hashFunction: 'xxhash64',
-      // One file: what browsers load later is in it, too.
-      asyncChunks: false,
-    },
+    output: { path: output, filename: serverFile, library: { type: 'commonjs2' }, hashFunction: 'xxhash64' },
     externals: [
       async ({ request = '' }: ExternalItemFunctionData) =>
         isShared(request) ? `commonjs ${request}` : undefined,
     ],
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: replaced },
     module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
         sourceRule(false),
         leanThemeRule,

@@ -1,8 +1,3 @@
-import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
-import { PgDialect } from 'drizzle-orm/pg-core';
-import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from './database.ts';
 
 type Prepared = { execute(values?: Record<string, unknown>): Promise<unknown> };
@@ -24,39 +19,4 @@ export function prepared<Q extends Prepared>(tx: Tx, name: string, build: () => 
   const made = build();
   mine.set(name, made);
   return made;
-}
-
-const dialect = new PgDialect({ casing: 'snake_case' });
-
-/** The same for a statement that is written in SQL; `sql.placeholder(name)` stands for a value. */
-export function preparedSql<Row>(
-  tx: Tx,
-  name: string,
-  build: () => SQL,
-): { execute(values: Record<string, unknown>): Promise<{ rows: Row[] }> } {
-  return prepared(tx, name, () => {
-    const statement = tx._.session.prepareQuery(dialect.sqlToQuery(build()), undefined, name, false);
-    return {
-      execute: (values?: Record<string, unknown>) => statement.execute(values) as Promise<{ rows: Row[] }>,
-    };
-  });
-}
-
-/** Inserts one row; under the same `name` every row names the same columns. Those it does not name take their default. */
-export function insertPrepared<T extends PgTable>(
-  tx: Tx,
-  name: string,
-  table: T,
-  row: T['$inferInsert'],
-): Promise<unknown> {
-  // Drizzle would make an id once, when it builds the statement.
-  const values: Record<string, unknown> = 'id' in table ? { id: uuidv7(), ...row } : row;
-  const statement = prepared(tx, name, () => {
-    const placeholders = Object.keys(values).map((key) => [key, sql.placeholder(key)]);
-    return tx
-      .insert(table)
-      .values(Object.fromEntries(placeholders) as T['$inferInsert'])
-      .prepare(name);
-  });
-  return statement.execute(values);
 }

@@ -6,8 +6,7 @@ import type { Deployer } from '../identity/deploy-tokens.ts';
 import { findDeployer, isDeployToken } from '../identity/deploy-tokens.ts';
 import type { Permission } from '../identity/permissions.ts';
 import type { Principal } from '../identity/principal.ts';
-import { readerOf } from '../tenancy/reading.ts';
-import { inTenant, onPlatform } from '../tenancy/tenancy.ts';
+import { inTenant, onPlatform, readInTenant } from '../tenancy/tenancy.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -49,7 +48,7 @@ declare module 'fastify' {
     deployer: Deployer | null;
     /** Runs `work` in a transaction of this host's store. Throws TENANT_REQUIRED on the platform's host. */
     inTenant<T>(work: (tx: Tx, tenantId: string) => Promise<T>): Promise<T>;
-    /** For reading alone: each query of `work` is a transaction of its own, in one round trip. As `inTenant` otherwise. */
+    /** As `inTenant`, in a transaction that refuses to write. */
     reading<T>(work: (tx: Tx, tenantId: string) => Promise<T>): Promise<T>;
     /** Runs `work` in a transaction on the platform's own tables. */
     onPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
@@ -135,9 +134,8 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
   app.decorateRequest('reading', async function <
     T,
   >(this: FastifyRequest, work: (tx: Tx, tenantId: string) => Promise<T>) {
-    const { id } = this.site;
-    if (!id) throw new AppError('TENANT_REQUIRED');
-    return work(readerOf(services.database, id), id);
+    const id = this.storeId();
+    return readInTenant(services.database, id, (tx) => work(tx, id));
   });
   app.decorateRequest('onPlatform', <T>(work: (tx: Tx) => Promise<T>) => onPlatform(services.database, work));
   app.decorateRequest('user', function (this: FastifyRequest) {

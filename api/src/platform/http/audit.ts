@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { auditLog } from '../../features/audit-log/audit-log.table.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { insertPrepared } from '../database/prepared.ts';
 import type { AccountOwner } from '../identity/account-owner.ts';
 import type { Principal } from '../identity/principal.ts';
-import { commitWith, onPlatform } from '../tenancy/tenancy.ts';
+import { onPlatform } from '../tenancy/tenancy.ts';
 import { visible } from './visible-text.ts';
 
 type Row = typeof auditLog.$inferInsert;
@@ -36,7 +35,7 @@ export const actorOf = ({ id, kind, email }: Pick<Principal, 'id' | 'kind' | 'em
  * writes into this store's chain, and whoever waits for that may hold what this transaction would still have to lock.
  */
 export async function recordAct(tx: Tx, { action, actorName = '', details, ...act }: Act): Promise<void> {
-  await insertPrepared(tx, 'audit_log_insert', auditLog, {
+  await tx.insert(auditLog).values({
     actorKind: 'platform',
     source: 'server',
     ...act,
@@ -77,14 +76,12 @@ export function auditWrites(app: FastifyInstance, database: Database): void {
     if (!principal || principal.kind === 'customer' || reads.has(request.method)) return;
     if (routeOptions.config.audited === 'by itself') return;
     await onPlatform(database, (tx) =>
-      commitWith(tx, [
-        recordAct(tx, {
-          ...actorOf(principal),
-          action: `${request.method} ${routeOptions.url}`,
-          tenantId: site.id,
-          details: { params: request.params, ...namedIn(request.body), requestId: request.id },
-        }),
-      ]),
+      recordAct(tx, {
+        ...actorOf(principal),
+        action: `${request.method} ${routeOptions.url}`,
+        tenantId: site.id,
+        details: { params: request.params, ...namedIn(request.body), requestId: request.id },
+      }),
     );
   });
 }

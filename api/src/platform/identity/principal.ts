@@ -5,10 +5,8 @@ import { roles } from '../../features/roles/roles.table.ts';
 import { platformSessions, sessions } from '../../features/sessions/sessions.table.ts';
 import { staff } from '../../features/staff/staff.table.ts';
 import type { Database } from '../database/database.ts';
-import { prepared } from '../database/prepared.ts';
 import { AppError } from '../errors/app-error.ts';
-import { readerOf } from '../tenancy/reading.ts';
-import { onPlatform } from '../tenancy/tenancy.ts';
+import { onPlatform, readInTenant } from '../tenancy/tenancy.ts';
 import type { Permission } from './permissions.ts';
 import { ownerRole, permissions } from './permissions.ts';
 import type { AccessClaims } from './tokens.ts';
@@ -91,19 +89,19 @@ async function findPlatformUser(database: Database, { sid, sub }: SessionClaims)
   );
 }
 
-/** The session `sid` of the user `sub`, which goes on; both are placeholders of a prepared query. */
-const liveSession = and(
-  sql`${sessions.tenantId} = ${sql.placeholder('tenantId')}`,
-  eq(sessions.id, sql.placeholder('sid')),
-  eq(sessions.userId, sql.placeholder('sub')),
-  isNull(sessions.revokedAt),
-  sql`${sessions.expiresAt} > now()`,
-);
+/** The session `sid` of the user `sub`, as long as it goes on. */
+const liveSession = (tenantId: string, { sid, sub }: SessionClaims) =>
+  and(
+    eq(sessions.tenantId, tenantId),
+    eq(sessions.id, sid),
+    eq(sessions.userId, sub),
+    isNull(sessions.revokedAt),
+    sql`${sessions.expiresAt} > now()`,
+  );
 
-async function findStaff(database: Database, tenantId: string, { sid, sub }: SessionClaims) {
-  const reader = readerOf(database, tenantId);
-  const query = prepared(reader, 'principal_staff', () =>
-    reader
+async function findStaff(database: Database, tenantId: string, claims: SessionClaims) {
+  const [row] = await readInTenant(database, tenantId, (tx) =>
+    tx
       .select({
         id: staff.id,
         name: staff.name,
@@ -116,10 +114,8 @@ async function findStaff(database: Database, tenantId: string, { sid, sub }: Ses
       .from(sessions)
       .innerJoin(staff, and(eq(staff.tenantId, sessions.tenantId), eq(staff.id, sessions.userId)))
       .innerJoin(roles, and(eq(roles.tenantId, staff.tenantId), eq(roles.id, staff.roleId)))
-      .where(and(liveSession, eq(sessions.kind, sql`'staff'`), eq(staff.status, sql`'active'`)))
-      .prepare('principal_staff'),
+      .where(and(liveSession(tenantId, claims), eq(sessions.kind, 'staff'), eq(staff.status, 'active'))),
   );
-  const [row] = await query.execute({ tenantId, sid, sub });
   if (!row) return undefined;
   const { granted, roleName, ...person } = row;
   const owner = roleName === ownerRole;
@@ -132,10 +128,9 @@ async function findStaff(database: Database, tenantId: string, { sid, sub }: Ses
   };
 }
 
-async function findCustomer(database: Database, tenantId: string, { sid, sub }: SessionClaims) {
-  const reader = readerOf(database, tenantId);
-  const query = prepared(reader, 'principal_customer', () =>
-    reader
+async function findCustomer(database: Database, tenantId: string, claims: SessionClaims) {
+  const [row] = await readInTenant(database, tenantId, (tx) =>
+    tx
       .select({
         id: customers.id,
         name: customers.name,
@@ -145,10 +140,10 @@ async function findCustomer(database: Database, tenantId: string, { sid, sub }: 
       })
       .from(sessions)
       .innerJoin(customers, and(eq(customers.tenantId, sessions.tenantId), eq(customers.id, sessions.userId)))
-      .where(and(liveSession, eq(sessions.kind, sql`'customer'`), eq(customers.status, sql`'active'`)))
-      .prepare('principal_customer'),
+      .where(
+        and(liveSession(tenantId, claims), eq(sessions.kind, 'customer'), eq(customers.status, 'active')),
+      ),
   );
-  const [row] = await query.execute({ tenantId, sid, sub });
   return (
     row && {
       ...row,

@@ -3,8 +3,10 @@ import { languages } from '../../features/languages/languages.table.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import type { Tx } from '../database/database.ts';
+import { openDatabase } from '../database/database.ts';
 import { createHosts } from './hosts.ts';
-import { commitWith, inTenant, onPlatform } from './tenancy.ts';
+import { inTenant, onPlatform, readInTenant } from './tenancy.ts';
 
 let test: TestApp;
 let fresh: string;
@@ -106,16 +108,91 @@ it('fails work that goes on after a failed statement, instead of losing its writ
   await expect(swallowed).rejects.toThrow('rolled back');
 });
 
-it('commits nothing when one of the last writes fails', async () => {
-  const written = inTenant(test.database, fresh, async (tx) => {
-    const write = tx.insert(languages).values({ tenantId: fresh, name: 'Irish', isoCode: 'ga', flag: 'IE' });
-    await commitWith(tx, [write.execute(), tx.execute('select 1 / 0')]);
+describe('work that fails', () => {
+  const irish = () => ({ tenantId: fresh, name: 'Irish', isoCode: 'ga', flag: 'IE' });
+  const found = () =>
+    inTenant(test.database, fresh, (tx) =>
+      tx.select({ name: languages.name }).from(languages).where(sql`iso_code = 'ga'`),
+    );
+
+  it('writes nothing when one of several writes that are sent together fails', async () => {
+    const written = inTenant(test.database, fresh, (tx) =>
+      Promise.all([tx.insert(languages).values(irish()), tx.execute('select 1 / 0')]),
+    );
+    await expect(written).rejects.toMatchObject({ cause: { code: '22012' } });
+    expect(await found()).toEqual([]);
   });
-  await expect(written).rejects.toMatchObject({ cause: { code: '22012' } });
-  const found = await inTenant(test.database, fresh, (tx) =>
-    tx.select().from(languages).where(sql`iso_code = 'ga'`),
-  );
-  expect(found).toEqual([]);
+
+  it('after its last write is undone, and the next work on its connection is committed', async () => {
+    const database = openDatabase(test.databaseUrl);
+    const connection = async (tx: Tx) =>
+      (await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid;
+    const pids: unknown[] = [];
+    const failed = inTenant(database, fresh, async (tx) => {
+      pids.push(await connection(tx));
+      await tx.insert(languages).values(irish());
+      throw new Error('after the last write');
+    });
+    await expect(failed).rejects.toThrow('after the last write');
+    expect(await found()).toEqual([]);
+    await inTenant(database, fresh, async (tx) => {
+      pids.push(await connection(tx));
+      await tx.insert(languages).values(irish());
+    });
+    expect(await found()).toHaveLength(1);
+    expect(new Set(pids).size).toBe(1);
+    await database.close();
+  });
+
+  it('within other work is undone by itself', async () => {
+    await inTenant(test.database, fresh, async (tx) => {
+      await tx.update(languages).set({ flag: 'outer' }).where(sql`iso_code = 'ga'`);
+      const inner = inTenant(test.database, fresh, async (other) => {
+        await other.insert(languages).values({ ...irish(), isoCode: 'gd' });
+        throw new Error('inner');
+      });
+      await expect(inner).rejects.toThrow('inner');
+    });
+    const rows = await inTenant(test.database, fresh, (tx) =>
+      tx
+        .select({ isoCode: languages.isoCode, flag: languages.flag })
+        .from(languages)
+        .where(sql`iso_code in ('ga', 'gd')`),
+    );
+    expect(rows).toEqual([{ isoCode: 'ga', flag: 'outer' }]);
+  });
+});
+
+describe('work that only reads', () => {
+  it('sees the rows of its own tenant only, among many at once', async () => {
+    const seen = await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => {
+        const tenantId = index % 2 ? fresh : bakehouse;
+        const rows = await readInTenant(test.database, tenantId, (tx) =>
+          tx.select({ tenantId: languages.tenantId }).from(languages),
+        );
+        return [tenantId, [...new Set(rows.map((row) => row.tenantId))]];
+      }),
+    );
+    for (const [tenantId, tenants] of seen) expect(tenants).toEqual([tenantId]);
+  });
+
+  it('cannot write', async () => {
+    const write = readInTenant(test.database, fresh, (tx) => tx.update(languages).set({ name: 'x' }));
+    await expect(write).rejects.toMatchObject({ cause: { code: '25006' } });
+  });
+
+  it('leaves neither role nor tenant on the connection, also after a failure', async () => {
+    await readInTenant(test.database, fresh, (tx) => tx.execute(sql`select 1/0`)).catch(() => undefined);
+    const states = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        test.database.pool.query(
+          `select coalesce(current_setting('app.tenant_id', true), '') as tenant, current_user = session_user as self, current_setting('transaction_read_only') as read_only`,
+        ),
+      ),
+    );
+    for (const { rows } of states) expect(rows).toEqual([{ tenant: '', self: true, read_only: 'off' }]);
+  });
 });
 
 it.each([
