@@ -8074,7 +8074,10 @@ export interface paths {
                             unitLabel: string;
                             /** @enum {string} */
                             status: "show" | "hide";
-                            onHand: number;
+                            stock?: {
+                                seen: number;
+                                onHand: number;
+                            };
                             reorderPoint: number;
                         }[];
                     };
@@ -8353,7 +8356,10 @@ export interface paths {
                                 unitLabel: string;
                                 /** @enum {string} */
                                 status: "show" | "hide";
-                                onHand: number;
+                                stock?: {
+                                    seen: number;
+                                    onHand: number;
+                                };
                                 reorderPoint: number;
                             }[];
                         };

@@ -11,8 +11,10 @@ export const text = (en: string) => ({ en, de: '', fr: '' });
 
 let made = 0;
 
-/** A variant's input: costs 2.00, ten on the shelf, whatever `given` says otherwise. */
-export function variantInput(given: Partial<VariantInput> = {}): VariantInput {
+type VariantGiven = Partial<VariantInput> & { onHand?: number };
+
+/** A new variant's input: costs 2.00, ten on the shelf, whatever `given` says otherwise. */
+export function variantInput({ onHand = 10, ...given }: VariantGiven = {}): VariantInput {
   made += 1;
   return {
     sku: `SKU-${made}`,
@@ -25,17 +27,14 @@ export function variantInput(given: Partial<VariantInput> = {}): VariantInput {
     unitSize: null,
     unitLabel: 'piece',
     status: 'show',
-    onHand: 10,
+    stock: { seen: 0, onHand },
     reorderPoint: 0,
     ...given,
   };
 }
 
 /** A simple shown product. What `variant` names goes to its one variant. */
-export function productInput(
-  given: Partial<ProductInput> = {},
-  variant: Partial<VariantInput> = {},
-): ProductInput {
+export function productInput(given: Partial<ProductInput> = {}, variant: VariantGiven = {}): ProductInput {
   made += 1;
   return {
     title: text(`Product ${made}`),
@@ -66,7 +65,7 @@ export function addProduct(
   database: Database,
   tenantId: string,
   given: Partial<ProductInput> = {},
-  variant: Partial<VariantInput> = {},
+  variant: VariantGiven = {},
 ): Promise<ProductDetail> {
   return inTenant(database, tenantId, (tx) =>
     createProduct(tx, tenantId, null, productInput(given, variant)),
@@ -77,7 +76,7 @@ export function addProduct(
 export async function addVariant(
   database: Database,
   tenantId: string,
-  variant: Partial<VariantInput> = {},
+  variant: VariantGiven = {},
 ): Promise<string> {
   const product = await addProduct(database, tenantId, {}, variant);
   return product.variants[0]!.id;

@@ -70,7 +70,13 @@ function inputOf(product: SampleProduct, image: UploadReply | null): ProductInpu
           costPrice: null,
           image: null,
         },
-        ...{ unitSize: null, unitLabel: '', status: 'show', onHand: 100, reorderPoint: 0 },
+        ...{
+          unitSize: null,
+          unitLabel: '',
+          status: 'show',
+          stock: { seen: 0, onHand: 100 },
+          reorderPoint: 0,
+        },
       },
     ],
   };

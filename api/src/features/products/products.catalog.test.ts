@@ -10,7 +10,7 @@ import {
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import type { CatalogProduct, ProductInput, VariantInput } from './products.schema.ts';
+import type { CatalogProduct, ProductInput } from './products.schema.ts';
 
 const host = 'fresh.localhost';
 let test: TestApp;
@@ -22,7 +22,11 @@ beforeAll(async () => {
   const dairy = await addCategory(test.database, tenantId, 'dairy');
   const cheese = await addCategory(test.database, tenantId, 'cheese', { parent: dairy });
   const secret = await addCategory(test.database, tenantId, 'secret', { status: 'hide' });
-  const add = async (name: string, given: Partial<ProductInput>, variant?: Partial<VariantInput>) => {
+  const add = async (
+    name: string,
+    given: Partial<ProductInput>,
+    variant?: Parameters<typeof variantInput>[0],
+  ) => {
     ids[name] = (await addProduct(test.database, tenantId, { ...given, slug: name }, variant)).id;
   };
   await add(

@@ -159,8 +159,16 @@ export const variantInput = z.strictObject({
   unitSize: z.number().int().min(1).max(1_000_000).nullable(),
   unitLabel: z.string().max(40),
   status: z.enum(['show', 'hide']),
-  /** On the shelf after the save; the difference becomes an `adjusted` movement. */
-  onHand: z.number().int().min(0).max(10_000_000),
+  /**
+   * Only where it was edited: what was seen on the shelf (0 for a new variant) and what it was changed to. The
+   * difference becomes an `adjusted` movement, so what was sold in between stays sold.
+   */
+  stock: z
+    .strictObject({
+      seen: z.number().int().min(0).max(100_000_000),
+      onHand: z.number().int().min(0).max(10_000_000),
+    })
+    .optional(),
   reorderPoint: z.number().int().min(0).max(10_000_000),
 });
 export type VariantInput = z.infer<typeof variantInput>;

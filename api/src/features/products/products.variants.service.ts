@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
-import { setShelf } from '../stock/stock.service.ts';
+import { changeShelf } from '../stock/stock.service.ts';
 import type { CheckedProduct } from './products.check.service.ts';
 import { variants } from './products.table.ts';
 
@@ -33,7 +33,7 @@ export async function saveVariants(
   await tx
     .insert(variants)
     .values(
-      input.variants.map(({ onHand, reorderPoint, ...variant }, position) => ({
+      input.variants.map(({ stock, reorderPoint, ...variant }, position) => ({
         ...variant,
         tenantId,
         productId,
@@ -61,11 +61,11 @@ export async function saveVariants(
         version: sql`${variants.version} + 1`,
       },
     });
-  const shelf = input.variants.map(({ onHand, reorderPoint }, index) => ({
+  const changes = input.variants.map(({ stock, reorderPoint }, index) => ({
     variantId: ids[index] as string,
-    onHand,
+    change: stock ? stock.onHand - stock.seen : 0,
     reorderPoint,
   }));
-  await setShelf(tx, tenantId, { actorId }, shelf);
+  await changeShelf(tx, tenantId, { actorId }, changes);
   return ids;
 }

@@ -23,6 +23,8 @@ const levelColumns = {
   reorderPoint: stockLevels.reorderPoint,
 };
 
+const mostOnHand = 100_000_000;
+
 /** Changes what lies on the shelf, and says why. Throws STOCK_NEGATIVE when orders already hold what would be missing. */
 export async function moveStock(
   tx: Tx,
@@ -35,7 +37,7 @@ export async function moveStock(
   const [level] = await tx.select(levelColumns).from(stockLevels).where(row).for('update');
   if (!level) throw new AppError('NOT_FOUND');
   const onHand = kind === 'counted' ? qty : level.onHand + qty;
-  if (onHand < level.allocated || onHand > 100_000_000) throw new AppError('STOCK_NEGATIVE');
+  if (onHand < level.allocated || onHand > mostOnHand) throw new AppError('STOCK_NEGATIVE');
   await tx.update(stockLevels).set({ onHand }).where(row);
   const [movement] = await tx
     .insert(stockMovements)
@@ -83,19 +85,20 @@ export async function listMovements(
   return { items, totalDoc, page, pages: Math.ceil(totalDoc / limit) };
 }
 
-export type Shelf = { variantId: string; onHand: number; reorderPoint: number };
+/** `change` is the difference to what lies there now; 0 leaves it. */
+export type ShelfChange = { variantId: string; change: number; reorderPoint: number };
 
 /**
- * Sets what lies on the shelf for a product's variants, in their order in the product's form; each difference is an
- * `adjusted` movement. Throws STOCK_NEGATIVE, naming the variant, when orders hold more than that.
+ * Changes what lies on the shelf for a product's variants, in their order in the product's form; each change is an
+ * `adjusted` movement. Throws STOCK_NEGATIVE, naming the variant, when orders hold more than what would be left.
  */
-export async function setShelf(
+export async function changeShelf(
   tx: Tx,
   tenantId: string,
   { actorId }: { actorId: string | null },
-  shelf: Shelf[],
+  changes: ShelfChange[],
 ): Promise<void> {
-  const ids = shelf.map((level) => level.variantId);
+  const ids = changes.map(({ variantId }) => variantId);
   const rows = await tx
     .select(levelColumns)
     .from(stockLevels)
@@ -103,22 +106,45 @@ export async function setShelf(
     .orderBy(asc(stockLevels.variantId))
     .for('update');
   const current = new Map(rows.map((row) => [row.variantId, row]));
-  const problems = shelf.flatMap(({ variantId, onHand }, index) =>
-    onHand < (current.get(variantId)?.allocated ?? 0)
-      ? [{ field: `variants.${index}.onHand`, message: 'allocated' }]
+  const levels = changes.map(({ variantId, change, reorderPoint }) => {
+    const { onHand = 0, allocated = 0 } = current.get(variantId) ?? {};
+    return {
+      variantId,
+      onHand: onHand + change,
+      allocated,
+      reorderPoint,
+      before: onHand - allocated,
+      change,
+    };
+  });
+  const problems = levels.flatMap(({ onHand, allocated }, index) =>
+    onHand < allocated || onHand > mostOnHand
+      ? [{ field: `variants.${index}.stock.onHand`, message: 'allocated' }]
       : [],
   );
   if (problems.length > 0) throw new AppError('STOCK_NEGATIVE', problems);
   await tx
     .insert(stockLevels)
-    .values(shelf.map((level) => ({ tenantId, ...level })))
+    .values(
+      levels.map(({ variantId, onHand, reorderPoint }) => ({ tenantId, variantId, onHand, reorderPoint })),
+    )
     .onConflictDoUpdate({
       target: [stockLevels.tenantId, stockLevels.variantId],
       set: { onHand: sql`excluded.on_hand`, reorderPoint: sql`excluded.reorder_point` },
     });
-  const differences = shelf.flatMap(({ variantId, onHand }) => {
-    const qty = onHand - (current.get(variantId)?.onHand ?? 0);
-    return qty === 0 ? [] : [{ tenantId, variantId, kind: 'adjusted' as const, qty, actorId }];
-  });
-  if (differences.length > 0) await tx.insert(stockMovements).values(differences);
+  const moved = levels.filter(({ change }) => change !== 0);
+  if (moved.length === 0) return;
+  const [movement] = await tx
+    .insert(stockMovements)
+    .values(
+      moved.map(({ variantId, change }) => ({
+        tenantId,
+        variantId,
+        kind: 'adjusted' as const,
+        qty: change,
+        actorId,
+      })),
+    )
+    .returning({ id: stockMovements.id });
+  await tellCrossings(tx, tenantId, movement?.id ?? '', moved);
 }

@@ -55,7 +55,7 @@ describe('a new product', () => {
       sku: 'CREME-FRAICHE-200-G',
       price: 199,
       originalPrice: 249,
-      onHand: 24,
+      stock: { seen: 0, onHand: 24 },
       optionValues: {},
     });
     expect(await screen.findByText('Product saved')).toBeInTheDocument();
@@ -107,14 +107,27 @@ describe('an existing product', () => {
     await retype(page, 'Price', '1.79');
     await save(page);
     expect(await screen.findByText('Product saved')).toBeInTheDocument();
-    const body = sent(page, 'PUT')[0]?.body as { version: number; product: ProductInput };
-    expect(body.version).toBe(3);
+    const body = sent(page, 'PUT')[0]?.body as { version: 3; product: ProductInput };
     expect(body.product.variants[0]).toMatchObject({
       id: id(201),
       price: 179,
       originalPrice: 249,
       unitSize: 500,
     });
+    expect(body.product.variants[0]).not.toHaveProperty('stock');
+  });
+
+  it('sends an edited stock with what was seen, and shows at the field when orders hold more', async () => {
+    const page = await openBananas({
+      'PUT /products/:id': failure(409, 'STOCK_NEGATIVE', [
+        { field: 'product.variants.0.stock.onHand', message: 'allocated' },
+      ]),
+    });
+    await retype(page, 'On the shelf', '1');
+    await save(page);
+    expect(await screen.findByText('Orders hold more than that')).toBeInTheDocument();
+    const variants = [expect.objectContaining({ stock: { seen: 12, onHand: 1 } })];
+    expect(sent(page, 'PUT')[0]?.body).toMatchObject({ product: { variants } });
   });
 
   it('opens at the address that notifications use', async () => {

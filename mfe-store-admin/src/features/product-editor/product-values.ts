@@ -17,7 +17,8 @@ export type VariantValues = {
   unitSize: string;
   unitLabel: string;
   status: VariantInput['status'];
-  onHand: string;
+  /** What was seen on the shelf, and what is typed. */
+  stock: { seen: number; onHand: string };
   reorderPoint: string;
 };
 
@@ -59,7 +60,7 @@ export const emptyVariant: VariantValues = {
   unitSize: '',
   unitLabel: '',
   status: 'show',
-  onHand: '0',
+  stock: { seen: 0, onHand: '0' },
   reorderPoint: '0',
 };
 
@@ -121,7 +122,7 @@ export function toValues(product: ProductDetail, digits: number): ProductValues 
       unitSize: variant.unitSize === null ? '' : String(variant.unitSize),
       unitLabel: variant.unitLabel,
       status: variant.status,
-      onHand: String(variant.onHand),
+      stock: { seen: variant.onHand, onHand: String(variant.onHand) },
       reorderPoint: String(variant.reorderPoint),
     })),
   };
@@ -143,7 +144,8 @@ export function toInput(values: ProductValues, digits: number): ProductInput {
   };
 }
 
-function toVariant({ id, ...values }: VariantValues, digits: number): VariantInput {
+function toVariant({ id, stock, ...values }: VariantValues, digits: number): VariantInput {
+  const onHand = wholeOrNull(stock.onHand) ?? 0;
   const price = parseAmount(values.price, digits) ?? 0;
   return {
     ...values,
@@ -153,7 +155,7 @@ function toVariant({ id, ...values }: VariantValues, digits: number): VariantInp
     originalPrice: values.originalPrice.trim() ? (parseAmount(values.originalPrice, digits) ?? price) : price,
     costPrice: values.costPrice.trim() ? parseAmount(values.costPrice, digits) : null,
     unitSize: wholeOrNull(values.unitSize),
-    onHand: wholeOrNull(values.onHand) ?? 0,
+    ...(onHand !== stock.seen && { stock: { seen: stock.seen, onHand } }),
     reorderPoint: wholeOrNull(values.reorderPoint) ?? 0,
   };
 }

@@ -129,8 +129,8 @@ function StockSection({ digits }: { digits: number }) {
         <TextField
           label={t('fields.onHand')}
           inputMode="numeric"
-          error={errors?.onHand?.message}
-          {...register('variants.0.onHand', rules.whole)}
+          error={errors?.stock?.onHand?.message}
+          {...register('variants.0.stock.onHand', rules.whole)}
         />
         <TextField
           label={t('fields.reorderPoint')}

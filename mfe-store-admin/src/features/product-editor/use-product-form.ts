@@ -15,7 +15,7 @@ import type { ProductValues } from './product-values';
 import { emptyProduct, toInput, toValues } from './product-values';
 
 /** Messages of the API that have words of their own here. */
-const knownProblems = ['taken', 'unknown', 'duplicate', 'none_shown', 'above_original_price'];
+const knownProblems = ['taken', 'unknown', 'duplicate', 'none_shown', 'above_original_price', 'allocated'];
 
 /**
  * The form's state and its way to the server and back. What somebody else saved meanwhile is laid under what was typed

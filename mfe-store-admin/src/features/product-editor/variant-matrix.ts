@@ -51,7 +51,15 @@ export function matrix(
       [baseSku(current), ...Object.values(optionValues).map(skuPart)].filter(Boolean).join('-'),
       taken,
     );
-    return { ...model, id: undefined, barcode: '', image: null, onHand: '0', sku, optionValues };
+    return {
+      ...model,
+      id: undefined,
+      barcode: '',
+      image: null,
+      stock: { seen: 0, onHand: '0' },
+      sku,
+      optionValues,
+    };
   });
 }
 

@@ -33,10 +33,15 @@ const widths: Record<(typeof columns)[number], number> = {
   unitLabel: 96,
 };
 
+const pathOf = (index: number, column: (typeof columns)[number]) =>
+  column === 'onHand'
+    ? (`variants.${index}.stock.onHand` as const)
+    : (`variants.${index}.${column}` as const);
+
 /** All variants at once, a row each, to type along; the first row's prices can be given to all. */
 export function VariantTable({ variants, digits, label }: VariantTableProps) {
   const { t } = useTranslation('store-admin/product-editor');
-  const { register, formState, getValues, setValue } = useFormContext<ProductValues>();
+  const { register, formState, getFieldState, getValues, setValue } = useFormContext<ProductValues>();
   const currency = useSettings().global.default_currency;
   const rules = useVariantRules(digits);
   const rule = (column: (typeof columns)[number], index: number) => {
@@ -89,9 +94,9 @@ export function VariantTable({ variants, digits, label }: VariantTableProps) {
                       hideLabel
                       label={`${t(`short.${column}`)}: ${label(variant)}`}
                       inputMode={column === 'sku' || column === 'unitLabel' ? 'text' : 'decimal'}
-                      error={formState.errors.variants?.[index]?.[column]?.message}
+                      error={getFieldState(pathOf(index, column), formState).error?.message}
                       sx={{ width: widths[column] }}
-                      {...register(`variants.${index}.${column}`, rule(column, index))}
+                      {...register(pathOf(index, column), rule(column, index))}
                     />
                   </td>
                 ))}
