@@ -13,8 +13,10 @@ export function ConflictNotice({ taken, both }: ConflictNoticeProps) {
   const { t } = useTranslation('store-admin/ui');
   const [language] = useLanguage();
   const notice = useRef<HTMLDivElement>(null);
-  // It may be far above the button that was pressed.
-  useEffect(() => notice.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  // It may be far above the button that was pressed. Newer browsers return a promise, which is no cleanup.
+  useEffect(() => {
+    void notice.current?.scrollIntoView?.({ block: 'nearest' });
+  }, []);
   const list = new Intl.ListFormat(language);
   return (
     <Box ref={notice} sx={{ scrollMarginTop: 72 }}>
