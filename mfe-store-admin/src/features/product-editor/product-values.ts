@@ -87,9 +87,9 @@ export const emptyProduct: ProductValues = {
   variants: [emptyVariant],
 };
 
-/** What the form starts with. `digits`: of the store's currency. */
-export function toValues(product: ProductDetail, digits: number): ProductValues {
-  const amount = (minor: number | null) => (minor === null ? '' : amountText(minor, digits));
+/** What the form starts with. `digits`: of the store's currency; amounts are written as in `language`. */
+export function toValues(product: ProductDetail, digits: number, language: string): ProductValues {
+  const amount = (minor: number | null) => (minor === null ? '' : amountText(minor, digits, language));
   return {
     title: product.title,
     description: product.description,

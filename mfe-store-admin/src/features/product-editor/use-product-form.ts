@@ -1,6 +1,6 @@
 import type { ProductDetail } from 'api';
 import type { ApiErrorDetail } from 'mfe-shared';
-import { ApiError, notify, useSettings } from 'mfe-shared';
+import { ApiError, notify, useLanguage, useSettings } from 'mfe-shared';
 import type { BaseSyntheticEvent } from 'react';
 import { useEffect, useState } from 'react';
 import type { FieldPath } from 'react-hook-form';
@@ -24,18 +24,21 @@ const knownProblems = ['taken', 'unknown', 'duplicate', 'none_shown', 'above_ori
 export function useProductForm(product: ProductDetail | null) {
   const { t } = useTranslation('store-admin/product-editor');
   const navigate = useNavigate();
+  const [language] = useLanguage();
   const digits = minorDigits(useSettings().global.default_currency);
   const [base, setBase] = useState(product);
   const [merge, setMerge] = useState<Merge<ProductValues> | null>(null);
   const save = useSaveProduct();
   const readNewest = useReadNewest();
-  const form = useForm<ProductValues>({ defaultValues: base ? toValues(base, digits) : emptyProduct });
+  const form = useForm<ProductValues>({
+    defaultValues: base ? toValues(base, digits, language) : emptyProduct,
+  });
   const { isDirty } = form.formState;
 
   const take = (newest: ProductDetail) => {
     setBase(newest);
     setMerge(null);
-    form.reset(toValues(newest, digits));
+    form.reset(toValues(newest, digits, language));
   };
   const outdated = product !== null && product.version > (base?.version ?? 0) && !isDirty;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a newer version has arrived and nothing is typed.
@@ -50,8 +53,8 @@ export function useProductForm(product: ProductDetail | null) {
 
   const layUnder = async (id: string, mine: ProductValues) => {
     const newest = await readNewest(id);
-    const theirs = toValues(newest, digits);
-    const versions = { base: base ? toValues(base, digits) : emptyProduct, mine, theirs };
+    const theirs = toValues(newest, digits, language);
+    const versions = { base: base ? toValues(base, digits, language) : emptyProduct, mine, theirs };
     const merged = mergeChanges(versions, ['choices', 'variants']);
     setBase(newest);
     setMerge(merged);
