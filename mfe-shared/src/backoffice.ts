@@ -11,13 +11,17 @@ export type { BulkAction, Column, ListData, ListFilter, ListView } from './backo
 export { ListPage, type ListPageProps } from './backoffice/list-page';
 export { LocalizedField, type LocalizedFieldProps } from './backoffice/localized-field';
 export type { NavigationGroup, NavigationItem } from './backoffice/navigation.types';
+export type { NavigationIcon } from './backoffice/navigation-icon';
 export { NotFoundPage } from './backoffice/not-found-page';
 export { OfflineBanner } from './backoffice/offline-banner';
 export { PageHeader, type PageHeaderProps } from './backoffice/page-header';
 export { SaveBar, type SaveBarProps } from './backoffice/save-bar';
 export { ScrollArea, type ScrollAreaProps } from './backoffice/scroll-area';
+export { StaffFrame, type StaffFrameProps } from './backoffice/staff-frame';
 export { StatCard, type StatCardProps } from './backoffice/stat-card';
 export { StatusChip, type StatusChipProps, type StatusTone } from './backoffice/status-chip';
+export { StoreBrand } from './backoffice/store-brand';
 export { type ListParams, type ListParamsOptions, useListParams } from './backoffice/use-list-params';
+export { type OtherNavigation, usePageNavigation } from './backoffice/use-page-navigation';
 export { usePageTitle } from './backoffice/use-page-title';
 export { UserMenu, type UserMenuItem, type UserMenuProps } from './backoffice/user-menu';

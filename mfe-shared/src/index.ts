@@ -32,6 +32,11 @@ export { useText } from './i18n/use-text';
 export { configureNavigation } from './navigation';
 export { notify } from './notify/notify';
 export { useErrorText } from './notify/use-error-text';
+export { type ComposedEntry, provideNavigation } from './pages/composed-navigation';
+export { loginOfPath } from './pages/login-of-path';
+export type { NavigationArea, PageContext, PageEntry, PageNavigation } from './pages/page-entry.types';
+export { pageRoutes } from './pages/page-routes';
+export { useMatchedTitle } from './pages/use-matched-title';
 export { layoutQuery } from './query/query-client';
 export { authorize, hasPermission } from './session/authorize';
 export {

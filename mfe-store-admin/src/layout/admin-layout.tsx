@@ -1,43 +1,25 @@
-import { PageSkeleton, RequireSession } from 'mfe-shared';
-import { BackOfficeLayout, ColorModeToggle, LanguageMenu, UserMenu } from 'mfe-shared/backoffice';
+import { ExternalLink } from 'lucide-react';
+import type { PageEntry } from 'mfe-shared';
+import { StaffFrame } from 'mfe-shared/backoffice';
 import type { ReactNode } from 'react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { Shortcuts } from './shortcuts';
-import { StoreBrand } from './store-brand';
-import { useAdminNavigation } from './use-admin-navigation';
-import { useStorePageTitle } from './use-store-page-title';
+
+type AdminLayoutProps = { pages: readonly PageEntry[]; bell: ReactNode };
 
 /** The frame of every page under /admin but sign-in. `bell` comes from the notifications feature. */
-export function AdminLayout({ bell }: { bell: ReactNode }) {
+export function AdminLayout({ pages, bell }: AdminLayoutProps) {
   const { t } = useTranslation('store-admin/layout');
-  const groups = useAdminNavigation();
-  useStorePageTitle();
+  const viewStore = {
+    group: 'online-store',
+    order: 10,
+    item: { label: t('items.viewStore'), to: '/', icon: <ExternalLink size={18} />, external: true },
+  };
   return (
-    <RequireSession loginType="tenantAdmin">
-      <BackOfficeLayout
-        brand={<StoreBrand to="/admin/dashboard" />}
-        groups={groups}
-        headerEnd={
-          <>
-            <LanguageMenu />
-            <ColorModeToggle />
-            {bell}
-            <UserMenu
-              items={[
-                { label: t('items.dashboard'), to: '/admin/dashboard' },
-                { label: t('items.editProfile'), to: '/admin/edit-profile' },
-              ]}
-            />
-          </>
-        }
-      >
-        <Suspense fallback={<PageSkeleton variant="list" />}>
-          <Outlet />
-        </Suspense>
-        <Shortcuts />
-      </BackOfficeLayout>
-    </RequireSession>
+    <StaffFrame pages={pages} navigation={[viewStore]} bell={bell}>
+      <Outlet />
+      <Shortcuts />
+    </StaffFrame>
   );
 }

@@ -92,8 +92,7 @@ it.each([
   ['/admin/no-such-page', 'Admin Portal'],
 ])('names the tab of %s', async (path, title) => {
   await openAdmin(path);
-  await sidebar();
-  expect(document.title).toBe(title);
+  await waitFor(() => expect(document.title).toBe(title));
 });
 
 describe('/store-admin', () => {

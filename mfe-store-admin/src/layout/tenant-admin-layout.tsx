@@ -1,4 +1,5 @@
 import { ExternalLink, LogOut } from 'lucide-react';
+import type { PageEntry } from 'mfe-shared';
 import {
   Box,
   Button,
@@ -8,23 +9,27 @@ import {
   Stack,
   session,
   Typography,
+  useMatchedTitle,
   useSession,
   useTenant,
 } from 'mfe-shared';
-import { BackOfficeLayout, ColorModeToggle, LanguageMenu } from 'mfe-shared/backoffice';
+import {
+  BackOfficeLayout,
+  ColorModeToggle,
+  LanguageMenu,
+  StoreBrand,
+  usePageNavigation,
+} from 'mfe-shared/backoffice';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { StoreBrand } from './store-brand';
-import { useTenantAdminNavigation } from './use-admin-navigation';
-import { useStorePageTitle } from './use-store-page-title';
 
 /** The frame of /store-admin: the store's own entrance, with fewer things to choose from. */
-export function TenantAdminLayout() {
+export function TenantAdminLayout({ pages }: { pages: readonly PageEntry[] }) {
   const { t } = useTranslation('store-admin/layout');
-  const title = useStorePageTitle();
+  const title = useMatchedTitle();
   const { slug, customDomain } = useTenant();
-  const groups = useTenantAdminNavigation();
+  const groups = usePageNavigation('store-admin', pages);
   return (
     <RequireSession loginType="tenantAdmin">
       <BackOfficeLayout

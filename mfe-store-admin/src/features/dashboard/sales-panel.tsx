@@ -3,11 +3,10 @@ import { Box, Card, Skeleton, Tabs, Typography, useFormat } from 'mfe-shared';
 import { DataTable } from 'mfe-shared/backoffice';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadSalesChart } from './load-sales-chart';
 import { useDayText } from './use-day-text';
 
-const SalesChart = lazy(() =>
-  import(/* webpackChunkName: "sales-chart" */ './sales-chart').then((m) => ({ default: m.SalesChart })),
-);
+const SalesChart = lazy(() => loadSalesChart().then((m) => ({ default: m.SalesChart })));
 
 type SalesPanelProps = { days: Dashboard['salesByDay']; currency: string; sx?: object };
 

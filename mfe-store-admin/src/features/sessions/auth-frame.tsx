@@ -1,11 +1,10 @@
 import type { AuthPage } from 'mfe-shared';
 import { Box, Card, Link, Stack, Typography, useTenant } from 'mfe-shared';
-import { ColorModeToggle, LanguageMenu } from 'mfe-shared/backoffice';
+import { ColorModeToggle, LanguageMenu, StoreBrand } from 'mfe-shared/backoffice';
 import { useAuthPageWords } from 'mfe-shared/sign-in';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StoreBrand } from '../../layout/store-brand';
 
 /** A page before sign-in: the store's name, one card, and the language and colours to choose. */
 export function AuthFrame({ page, children }: { page: AuthPage; children: ReactNode }) {

@@ -1,4 +1,7 @@
-import { Box, Link, Typography, useTenant } from 'mfe-shared';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTenant } from '../tenant/use-tenant';
+import { Link } from '../ui/link';
 
 /** The store's initial and name: the way back to the dashboard. */
 export function StoreBrand({ to }: { to: string }) {

@@ -1,0 +1,67 @@
+import {
+  Bell,
+  Boxes,
+  ChartColumn,
+  ChartLine,
+  Circle,
+  Coins,
+  CreditCard,
+  ExternalLink,
+  FileQuestion,
+  Hourglass,
+  Languages,
+  LayoutDashboard,
+  LifeBuoy,
+  Mail,
+  Package,
+  Palette,
+  Rocket,
+  ScrollText,
+  Settings,
+  ShoppingCart,
+  SlidersHorizontal,
+  Store,
+  Tags,
+  TicketPercent,
+  Truck,
+  UserCog,
+  Users,
+} from 'lucide-react';
+
+/** By name, because what a release record says about navigation is text. */
+const icons = {
+  attributes: Tags,
+  audit: ScrollText,
+  bell: Bell,
+  boxes: Boxes,
+  chart: ChartColumn,
+  coming: Hourglass,
+  coupon: TicketPercent,
+  currency: Coins,
+  customers: Users,
+  dashboard: LayoutDashboard,
+  delivery: Truck,
+  external: ExternalLink,
+  language: Languages,
+  mail: Mail,
+  orders: ShoppingCart,
+  package: Package,
+  palette: Palette,
+  payment: CreditCard,
+  question: FileQuestion,
+  release: Rocket,
+  settings: Settings,
+  sliders: SlidersHorizontal,
+  staff: UserCog,
+  store: Store,
+  support: LifeBuoy,
+  trend: ChartLine,
+} as const;
+
+export type NavigationIcon = keyof typeof icons;
+
+/** The picture of a navigation entry; a plain ring for a name that came after this build. */
+export function navigationIcon(name: string) {
+  const Icon = Object.hasOwn(icons, name) ? icons[name as NavigationIcon] : Circle;
+  return <Icon size={18} />;
+}

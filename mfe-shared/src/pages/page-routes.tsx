@@ -1,0 +1,91 @@
+import type { Permission } from 'api';
+import type { ComponentType, ReactNode } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
+import type { RemoteContext } from '../app/remote.types';
+import { RouteError } from '../app/route-error';
+import { authorize, hasPermission } from '../session/authorize';
+import { RequireSession } from '../session/require-session';
+import { session } from '../session/session';
+import { useSession } from '../session/use-session';
+import { PageSkeleton } from '../ui/page-skeleton';
+import { loginOfPath } from './login-of-path';
+import type { PageEntry } from './page-entry.types';
+import { PageTitle } from './page-title';
+
+/** The routes of a remote's pages, each with its guard, its title, its loader and its own error screen. */
+export function pageRoutes(pages: readonly PageEntry[], context: RemoteContext): RouteObject[] {
+  return pages.map((page): RouteObject => {
+    const route = {
+      path: page.path,
+      errorElement: <RouteError />,
+      HydrateFallback: PageSkeleton,
+      handle: { title: page.title } satisfies PageHandle,
+      lazy: async () => ({ Component: guarded(page, pages, await page.page()) }),
+      ...(page.load && { loader: loaderOf(page, page.load, context) }),
+    };
+    return page.children ? { ...route, children: pageRoutes(page.children, context) } : route;
+  });
+}
+
+/** What a route of a page carries for the frames around it. */
+export type PageHandle = { title?: string | undefined };
+
+/** Never waits for data: only until the requests have left, because the page's first rendering would keep them. */
+function loaderOf(page: PageEntry, load: NonNullable<PageEntry['load']>, context: RemoteContext) {
+  const may = (permission: Permission) => hasPermission(session.getState(), permission);
+  const loader: LoaderFunction = async (args) => {
+    // A refused request would lead the browser away before the page can say so itself.
+    if (!maySee(page, context.tenantId)) return null;
+    load({ ...context, may }, args);
+    await new Promise((resolve) => setTimeout(resolve));
+    return null;
+  };
+  return loader;
+}
+
+function maySee({ path, login = loginOfPath(path), permission }: PageEntry, tenantId: string): boolean {
+  if (!login) return true;
+  return authorize(session.getState(), { loginType: login, permission, tenantId }) === 'allowed';
+}
+
+function guarded(page: PageEntry, pages: readonly PageEntry[], Page: ComponentType): ComponentType {
+  const { path, login = loginOfPath(path), permission, otherwise, title } = page;
+  return function GuardedPage() {
+    const content = (
+      <>
+        {title ? <PageTitle text={title} suffixed={!login || login === 'customer'} /> : null}
+        <Page />
+      </>
+    );
+    if (!login) return content;
+    const checked = (
+      <RequireSession loginType={login} permission={permission}>
+        {content}
+      </RequireSession>
+    );
+    if (!permission || !otherwise) return checked;
+    return (
+      <Otherwise permission={permission} paths={otherwise} pages={pages}>
+        {checked}
+      </Otherwise>
+    );
+  };
+}
+
+type OtherwiseProps = {
+  permission: Permission;
+  paths: readonly string[];
+  pages: readonly PageEntry[];
+  children: ReactNode;
+};
+
+/** Who may not see a page is led to the first of the others that they may. */
+function Otherwise({ permission, paths, pages, children }: OtherwiseProps) {
+  const permissions = useSession((state) => state.tenantContext?.permissions) ?? [];
+  if (permissions.includes(permission)) return children;
+  const entrance = paths.find((path) =>
+    pages.some((page) => page.path === path && page.permission && permissions.includes(page.permission)),
+  );
+  return entrance ? <Navigate to={entrance} replace /> : children;
+}

@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { useMatches } from 'react-router-dom';
+import type { PageHandle } from './page-routes';
+
+/** The title of the page that is open, for the frame around it. */
+export function useMatchedTitle(): string {
+  const { t } = useTranslation();
+  const keys = useMatches().map(({ handle }) => (handle as PageHandle | undefined)?.title);
+  const key = keys.findLast(Boolean);
+  return key ? t(key) : '';
+}

@@ -1,0 +1,29 @@
+import type { PageEntry } from 'mfe-shared';
+import { dashboardQuery } from './dashboard.queries';
+import { loadSalesChart } from './load-sales-chart';
+
+export const dashboardPages: PageEntry[] = [
+  {
+    path: '/admin/dashboard',
+    permission: 'read_dashboard',
+    // Sign-in lands here: a role without the dashboard begins its day elsewhere, the most likely work first.
+    otherwise: ['/admin/orders', '/admin/products', '/admin/customers'],
+    title: 'store-admin/layout:titles.dashboard',
+    navigation: [
+      {
+        area: 'admin',
+        group: 'start',
+        icon: 'dashboard',
+        order: 10,
+        label: 'store-admin/layout:items.dashboard',
+      },
+      { area: 'store-admin', icon: 'dashboard', order: 10, label: 'store-admin/layout:items.dashboard' },
+    ],
+    page: () => {
+      // The chart is the larger half: it is on its way together with the page.
+      loadSalesChart().catch(() => {});
+      return import(/* webpackChunkName: "dashboard-page" */ './dashboard-page').then((m) => m.DashboardPage);
+    },
+    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(dashboardQuery(tenantId)),
+  },
+];

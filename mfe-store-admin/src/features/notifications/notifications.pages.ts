@@ -1,0 +1,15 @@
+import type { PageEntry } from 'mfe-shared';
+import { notificationsQuery } from './notifications.queries';
+
+export const notificationsPages: PageEntry[] = [
+  {
+    path: '/admin/notifications',
+    permission: 'read_notifications',
+    title: 'store-admin/layout:titles.notifications',
+    page: () =>
+      import(/* webpackChunkName: "notification-list-page" */ './notification-list-page').then(
+        (m) => m.NotificationListPage,
+      ),
+    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(notificationsQuery(tenantId)),
+  },
+];

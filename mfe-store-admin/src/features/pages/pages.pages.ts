@@ -1,0 +1,143 @@
+import type { PageEntry } from 'mfe-shared';
+
+const comingSoon = () =>
+  import(/* webpackChunkName: "coming-soon-page" */ './coming-soon-page').then((m) => m.ComingSoonPage);
+const notFound = () =>
+  import(/* webpackChunkName: "not-found-page" */ './not-found-page').then((m) => m.AdminNotFoundPage);
+
+const title = (name: string) => `store-admin/layout:titles.${name}`;
+const label = (name: string) => `store-admin/layout:items.${name}`;
+
+/** Paths that the navigation names and whose pages are not open yet: they say so instead of leading nowhere. */
+const announced: Omit<PageEntry, 'page'>[] = [
+  {
+    path: '/admin/coming-soon',
+    title: title('default'),
+    navigation: { area: 'admin', group: 'pages', icon: 'coming', order: 20, label: label('comingSoon') },
+  },
+  {
+    path: '/admin/categories',
+    permission: 'read_categories',
+    title: title('categories'),
+    navigation: { area: 'admin', group: 'catalog', icon: 'boxes', order: 20, label: label('categories') },
+  },
+  { path: '/admin/categories/:id', permission: 'read_categories', title: title('categories') },
+  {
+    path: '/admin/attributes',
+    permission: 'read_attributes',
+    title: title('attributes'),
+    navigation: {
+      area: 'admin',
+      group: 'catalog',
+      icon: 'attributes',
+      order: 30,
+      label: label('attributes'),
+    },
+  },
+  { path: '/admin/attributes/:id', permission: 'read_attributes', title: title('attributes') },
+  {
+    path: '/admin/coupons',
+    permission: 'read_coupons',
+    title: title('coupons'),
+    navigation: { area: 'admin', group: 'catalog', icon: 'coupon', order: 40, label: label('coupons') },
+  },
+  {
+    path: '/admin/customers',
+    permission: 'read_customers',
+    title: title('customers'),
+    navigation: [
+      { area: 'admin', group: 'people', icon: 'customers', order: 10, label: label('customers') },
+      { area: 'store-admin', icon: 'customers', order: 40, label: label('customers') },
+    ],
+  },
+  { path: '/admin/customers/:id', permission: 'read_customers', title: title('customers') },
+  { path: '/admin/customer-order/:id', permission: 'read_orders', title: title('customers') },
+  {
+    path: '/admin/settings',
+    permission: 'read_settings',
+    title: title('settings'),
+    navigation: [
+      {
+        area: 'admin',
+        group: 'people',
+        icon: 'settings',
+        order: 40,
+        label: label('settings'),
+        search: '?settingTab=common-settings',
+      },
+      { area: 'store-admin', icon: 'settings', order: 60, label: label('settings') },
+    ],
+  },
+  {
+    path: '/admin/languages',
+    permission: 'read_settings',
+    title: title('languages'),
+    navigation: {
+      area: 'admin',
+      group: 'international',
+      icon: 'language',
+      order: 10,
+      label: label('languages'),
+    },
+  },
+  {
+    path: '/admin/currencies',
+    permission: 'read_settings',
+    title: title('currencies'),
+    navigation: {
+      area: 'admin',
+      group: 'international',
+      icon: 'currency',
+      order: 20,
+      label: label('currencies'),
+    },
+  },
+  {
+    path: '/admin/store/customization',
+    permission: 'read_settings',
+    title: title('store/customization'),
+    navigation: {
+      area: 'admin',
+      group: 'online-store',
+      icon: 'palette',
+      order: 20,
+      label: label('customization'),
+    },
+  },
+  {
+    path: '/admin/store/store-settings',
+    permission: 'read_settings',
+    title: title('store/store-settings'),
+    navigation: {
+      area: 'admin',
+      group: 'online-store',
+      icon: 'sliders',
+      order: 30,
+      label: label('storeSettings'),
+    },
+  },
+  {
+    path: '/admin/store-setup',
+    permission: 'read_settings',
+    title: title('store-setup'),
+    navigation: { area: 'store-admin', icon: 'store', order: 70, label: label('storeSetup') },
+  },
+  {
+    path: '/admin/analytics',
+    permission: 'read_dashboard',
+    title: title('default'),
+    navigation: { area: 'store-admin', icon: 'trend', order: 50, label: label('analytics') },
+  },
+];
+
+/** Under /admin: the announced pages, /admin/404, and every path that nothing else answers to. */
+export const pagesPages: PageEntry[] = [
+  ...announced.map((page) => ({ ...page, page: comingSoon })),
+  {
+    path: '/admin/404',
+    title: title('default'),
+    navigation: { area: 'admin', group: 'pages', icon: 'question', order: 10, label: label('notFound') },
+    page: notFound,
+  },
+  { path: '/admin/*', title: title('default'), page: notFound },
+];

@@ -1,0 +1,20 @@
+import type { PageEntry } from 'mfe-shared';
+import { categoriesQuery } from '../../ui/category-query';
+import { attributesQuery, productQuery } from './product-editor.queries';
+
+const form: Omit<PageEntry, 'path' | 'permission'> = {
+  title: 'store-admin/layout:titles.products',
+  page: () =>
+    import(/* webpackChunkName: "product-form-page" */ './product-form-page').then((m) => m.ProductFormPage),
+  load: ({ queryClient, tenantId, may }, { params }) => {
+    void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories')));
+    void queryClient.prefetchQuery(attributesQuery(tenantId, may('read_attributes')));
+    if (params.id) void queryClient.prefetchQuery(productQuery(tenantId, params.id));
+  },
+};
+
+export const productEditorPages: PageEntry[] = [
+  { path: '/admin/products/edit/:id', permission: 'read_products', ...form },
+  { path: '/admin/products/:id', permission: 'read_products', ...form },
+  { path: '/admin/products/add', permission: 'write_products', ...form },
+];

@@ -1,0 +1,22 @@
+import type { PageEntry } from 'mfe-shared';
+import { categoriesQuery } from '../../ui/category-query';
+
+const label = 'store-admin/layout:items.products';
+
+export const productsPages: PageEntry[] = [
+  {
+    path: '/admin/products',
+    permission: 'read_products',
+    title: 'store-admin/layout:titles.products',
+    navigation: [
+      { area: 'admin', group: 'catalog', icon: 'package', order: 10, label },
+      { area: 'store-admin', icon: 'package', order: 20, label },
+    ],
+    page: () =>
+      import(/* webpackChunkName: "product-list-page" */ './product-list-page').then(
+        (m) => m.ProductListPage,
+      ),
+    load: ({ queryClient, tenantId, may }) =>
+      void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories'))),
+  },
+];

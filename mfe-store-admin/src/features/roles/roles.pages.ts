@@ -1,0 +1,26 @@
+import type { PageEntry } from 'mfe-shared';
+import { rolesQuery } from '../../ui/roles-query';
+import { permissionsQuery } from './roles.queries';
+
+const title = 'store-admin/layout:titles.staff';
+
+const load: PageEntry['load'] = ({ queryClient, tenantId }) => {
+  void queryClient.prefetchQuery(rolesQuery(tenantId));
+  void queryClient.prefetchQuery(permissionsQuery(tenantId));
+};
+
+const form = () =>
+  import(/* webpackChunkName: "role-form-page" */ './role-form-page').then((m) => m.RoleFormPage);
+
+export const rolesPages: PageEntry[] = [
+  {
+    path: '/admin/staff/roles',
+    permission: 'read_staff',
+    title,
+    page: () =>
+      import(/* webpackChunkName: "role-list-page" */ './role-list-page').then((m) => m.RoleListPage),
+    load,
+  },
+  { path: '/admin/staff/roles/:id', permission: 'read_staff', title, page: form, load },
+  { path: '/admin/staff/roles/add', permission: 'write_staff', title, page: form, load },
+];

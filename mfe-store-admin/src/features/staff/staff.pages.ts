@@ -1,0 +1,40 @@
+import type { PageEntry } from 'mfe-shared';
+import { rolesQuery } from '../../ui/roles-query';
+import { staffMemberQuery } from './staff.queries';
+
+const staff: Pick<PageEntry, 'permission' | 'title' | 'load'> = {
+  permission: 'read_staff',
+  title: 'store-admin/layout:titles.staff',
+  load: ({ queryClient, tenantId }, { params }) => {
+    void queryClient.prefetchQuery(rolesQuery(tenantId));
+    if (params.id) void queryClient.prefetchQuery(staffMemberQuery(tenantId, params.id));
+  },
+};
+
+const list = () =>
+  import(/* webpackChunkName: "staff-list-page" */ './staff-list-page').then((m) => m.StaffListPage);
+
+export const staffPages: PageEntry[] = [
+  {
+    ...staff,
+    path: '/admin/staff',
+    navigation: {
+      area: 'admin',
+      group: 'people',
+      icon: 'staff',
+      order: 30,
+      label: 'store-admin/layout:items.staff',
+      also: ['/admin/our-staff'],
+    },
+    page: list,
+  },
+  { ...staff, path: '/admin/our-staff', page: list },
+  {
+    ...staff,
+    path: '/admin/staff/:id',
+    page: () =>
+      import(/* webpackChunkName: "staff-detail-page" */ './staff-detail-page').then(
+        (m) => m.StaffDetailPage,
+      ),
+  },
+];

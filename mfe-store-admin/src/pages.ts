@@ -1,0 +1,39 @@
+import type { PageEntry } from 'mfe-shared';
+import { dashboardPages } from './features/dashboard/dashboard.pages';
+import { notificationsPages } from './features/notifications/notifications.pages';
+import { ordersPages } from './features/orders/orders.pages';
+import { pagesPages } from './features/pages/pages.pages';
+import { productEditorPages } from './features/product-editor/product-editor.pages';
+import { productsPages } from './features/products/products.pages';
+import { profilePages } from './features/profile/profile.pages';
+import { rolesPages } from './features/roles/roles.pages';
+import { sessionsPages } from './features/sessions/sessions.pages';
+import { staffPages } from './features/staff/staff.pages';
+
+export { sessionsPages };
+
+/** All pages inside of the back office. */
+export const adminPages: PageEntry[] = [
+  ...dashboardPages,
+  ...ordersPages,
+  ...productsPages,
+  ...productEditorPages,
+  ...notificationsPages,
+  ...staffPages,
+  ...rolesPages,
+  ...profilePages,
+  ...pagesPages,
+];
+
+const inStoreAdmin = (path: string) => path.replace(/^\/admin\//, '/store-admin/');
+
+/** The same below /store-admin, the store's own entrance. Its sidebar leads into /admin. */
+export const storeAdminPages: PageEntry[] = adminPages.map((page) => ({
+  ...page,
+  path: inStoreAdmin(page.path),
+  otherwise: page.otherwise?.map(inStoreAdmin),
+  navigation: undefined,
+}));
+
+/** Everything this remote shows: what its release record says of it is made of this. */
+export const pages: PageEntry[] = [...sessionsPages, ...adminPages, ...storeAdminPages];
