@@ -33,7 +33,7 @@ const permissions = [
 it.each(permissions)('%s is refused without %s, and asks the API for nothing', async (path, permission) => {
   const others = everything.filter((one) => one !== permission);
   const { requests } = await openAdmin(path, {}, others);
-  expect(await screen.findByText('This page is not for you')).toBeInTheDocument();
+  expect(await screen.findByText('You have no access here')).toBeInTheDocument();
   expect(requests.filter(({ path: asked }) => asked !== '/notification')).toEqual([]);
 });
 
@@ -46,10 +46,7 @@ it.each([
   ['read_customers', ['Customers']],
   ['read_orders', ['Orders']],
   ['read_staff', ['Our Staff']],
-  [
-    'read_settings',
-    ['Settings', 'Languages', 'Currencies', 'Store Customization', 'Store Settings'],
-  ],
+  ['read_settings', ['Settings', 'Languages', 'Currencies', 'Store Customization', 'Store Settings']],
 ])('%s alone brings its own entries into the sidebar, and no other', async (permission, entries) => {
   await openAdmin('/admin/coming-soon', {}, [permission]);
   const sidebar = await screen.findByRole('navigation', { name: 'Main navigation' });

@@ -53,7 +53,9 @@ function webSlice(root: string, feature: Feature): string[] {
   return [
     ...missing(feature, files, [
       // Until each remote has its table of pages.
-      files.includes(`${feature.name}.routes.tsx`) ? `${feature.name}.routes.tsx` : `${feature.name}.pages.ts`,
+      files.includes(`${feature.name}.routes.tsx`)
+        ? `${feature.name}.routes.tsx`
+        : `${feature.name}.pages.ts`,
     ]),
     ...untested(feature, files),
     ...missing(

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import {
   Bell,
   Boxes,
@@ -29,7 +30,35 @@ import {
 } from 'lucide-react';
 
 /** By name, because what a release record says about navigation is text. */
-const icons = {
+export type NavigationIcon =
+  | 'attributes'
+  | 'audit'
+  | 'bell'
+  | 'boxes'
+  | 'chart'
+  | 'coming'
+  | 'coupon'
+  | 'currency'
+  | 'customers'
+  | 'dashboard'
+  | 'delivery'
+  | 'external'
+  | 'language'
+  | 'mail'
+  | 'orders'
+  | 'package'
+  | 'palette'
+  | 'payment'
+  | 'question'
+  | 'release'
+  | 'settings'
+  | 'sliders'
+  | 'staff'
+  | 'store'
+  | 'support'
+  | 'trend';
+
+const icons: Record<NavigationIcon, LucideIcon> = {
   attributes: Tags,
   audit: ScrollText,
   bell: Bell,
@@ -56,9 +85,7 @@ const icons = {
   store: Store,
   support: LifeBuoy,
   trend: ChartLine,
-} as const;
-
-export type NavigationIcon = keyof typeof icons;
+};
 
 /** The picture of a navigation entry; a plain ring for a name that came after this build. */
 export function navigationIcon(name: string) {
