@@ -5,12 +5,7 @@ import { packageDirectory, readManifest, root } from './packages.ts';
 
 /** Everything a build is made of. Another package's types vanish in the build; the API's schemas do not. */
 function inputFiles(name: PackageName): string[] {
-  const patterns = [
-    `${name}/src/**/*`,
-    `${name}/package.json`,
-    'scripts/webpack/*.{ts,cjs}',
-    'package-lock.json',
-  ];
+  const patterns = [`${name}/src/**/*`, `${name}/package.json`, 'scripts/webpack/*.ts', 'package-lock.json'];
   const manifest = readManifest(packageDirectory(name));
   if (name === 'shell') patterns.push('mfe-shared/package.json');
   if (manifest.dependencies?.api) patterns.push('api/src/contract.ts', 'api/src/**/*.schema.ts');

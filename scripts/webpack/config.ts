@@ -10,8 +10,7 @@ import type {
 import webpack from 'webpack';
 import { hotPlugins, sourceRule } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { leanRules } from './lean-libraries.ts';
-import { leanThemeRule, leftOut, replaced } from './lean-mui.ts';
+import { leftOut, replaced } from './lean-mui.ts';
 import type { BuildTarget, PackageName } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest, root } from './packages.ts';
 import { doors, neededModules, providedModules } from './shared-modules.ts';
@@ -120,12 +119,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
       },
     },
     module: {
-      rules: [
-        sourceRule(hot),
-        leanThemeRule,
-        ...(production ? leanRules : []),
-        { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' },
-      ],
+      rules: [sourceRule(hot), { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' }],
     },
     experiments: { css: true },
     optimization: {

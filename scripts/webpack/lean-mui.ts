@@ -1,4 +1,3 @@
-import type { RuleSetRule } from 'webpack';
 import { root } from './packages.ts';
 
 const mui = `${root}/node_modules/@mui/material`;
@@ -19,9 +18,3 @@ export const replaced = {
   [`${mui}/Box/Box.mjs`]: `${root}/mfe-shared/src/ui/mui/box.tsx`,
   [`${mui}/Typography/Typography.mjs`]: `${root}/mfe-shared/src/ui/mui/typography.tsx`,
 } as const;
-
-/** The theme has variables for every component there is; without those of absent ones it is a third of that. */
-export const leanThemeRule: RuleSetRule = {
-  test: `${mui}/styles/createThemeWithVars.mjs`,
-  loader: `${import.meta.dirname}/lean-theme-loader.cjs`,
-};

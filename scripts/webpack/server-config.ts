@@ -1,7 +1,6 @@
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import { sourceRule } from './hot.ts';
-import { leanRules } from './lean-libraries.ts';
-import { leanThemeRule, replaced } from './lean-mui.ts';
+import { replaced } from './lean-mui.ts';
 import type { BuildTarget, PackageManifest } from './packages.ts';
 import { packageDirectory, readManifest } from './packages.ts';
 
@@ -44,9 +43,6 @@ export function serverConfig({ name, mode, output }: BuildTarget): Configuration
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
         sourceRule(false),
-        leanThemeRule,
-        // The same markup as in the browser: what filters attributes is among them.
-        ...(mode === 'production' ? leanRules : []),
         { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource', generator: { emit: false } },
       ],
     },

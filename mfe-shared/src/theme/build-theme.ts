@@ -76,6 +76,10 @@ function brief(vars: unknown): unknown {
   return undeclared.test(name) ? value : `var(${name})`;
 }
 
+/** Variables of components that the kit does not have. */
+const unused =
+  /^--l-palette-(Alert|AppBar|Avatar|Chip|FilledInput|Input|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)-/;
+
 /** The variables of both schemes as style sheets. MUI types them only on the theme with variables, which ours is. */
 export function schemeSheets(theme: Theme): ReturnType<CssVarsTheme['generateStyleSheets']> {
   const sheets = (theme as unknown as CssVarsTheme).generateStyleSheets();
@@ -83,7 +87,9 @@ export function schemeSheets(theme: Theme): ReturnType<CssVarsTheme['generateSty
     Object.fromEntries(
       Object.entries(sheet).map(([selector, variables]) => [
         selector,
-        Object.fromEntries(Object.entries(variables).filter(([name]) => !undeclared.test(name))),
+        Object.fromEntries(
+          Object.entries(variables).filter(([name]) => !undeclared.test(name) && !unused.test(name)),
+        ),
       ]),
     ),
   );
