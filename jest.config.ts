@@ -26,6 +26,20 @@ const swc = {
   sourceMaps: 'inline',
 };
 
+/** What webpack gives to browser code and jest does not: scripts/jest/browser-setup.ts defines it. */
+const swcForBrowsers = {
+  ...swc,
+  jsc: {
+    ...swc.jsc,
+    transform: {
+      ...swc.jsc.transform,
+      optimizer: {
+        globals: { envs: [], vars: { 'import.meta.webpackContext': 'webpackContextOf(__dirname)' } },
+      },
+    },
+  },
+};
+
 const shared: Config = {
   rootDir: import.meta.dirname,
   transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swc] },
@@ -47,6 +61,7 @@ const config: Config = {
     {
       ...shared,
       displayName: 'web',
+      transform: { '\\.[cm]?[jt]sx?$': ['@swc/jest', swcForBrowsers] },
       testEnvironment: '<rootDir>/scripts/jest/browser-environment.ts',
       testMatch: ['<rootDir>/{mfe-*,shell}/src/**/*.test.{ts,tsx}'],
       setupFilesAfterEnv: ['<rootDir>/scripts/jest/browser-setup.ts'],

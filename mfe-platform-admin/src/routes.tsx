@@ -1,4 +1,4 @@
-import type { Language, RemoteContext, TranslationResources } from 'mfe-shared';
+import type { RemoteContext } from 'mfe-shared';
 import { RequireSession, RouteError } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { Navigate } from 'react-router-dom';
@@ -17,6 +17,8 @@ import { telemetryRoutes } from './features/telemetry/telemetry.routes';
 import { tenantsRoutes } from './features/tenants/tenants.routes';
 import { PlatformLayout } from './layout/platform-layout';
 import { PublicLayout } from './layout/public-layout';
+
+export { loadTranslations } from './translations';
 
 /** The door of this remote: the platform's public pages and its operators' back office. */
 export function createRoutes(context: RemoteContext): RouteObject[] {
@@ -56,58 +58,4 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
       children: [...signUpsRoutes(), ...landingRoutes()],
     },
   ];
-}
-
-/** All words of this remote in one language, one file a language. */
-export async function loadTranslations(language: Language): Promise<TranslationResources> {
-  const [
-    layout,
-    ui,
-    dashboard,
-    landing,
-    pages,
-    sessions,
-    signUps,
-    tenants,
-    mails,
-    auditLog,
-    profile,
-    releases,
-    compositions,
-    telemetry,
-    deployTokens,
-  ] = await Promise.all([
-    import(/* webpackChunkName: "i18n-[request]" */ `./layout/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./ui/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/dashboard/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/landing/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/pages/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/sessions/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/sign-ups/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/tenants/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/mails/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/audit-log/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/profile/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/releases/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/compositions/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/telemetry/locales/${language}.json`),
-    import(/* webpackChunkName: "i18n-[request]" */ `./features/deploy-tokens/locales/${language}.json`),
-  ]);
-  return {
-    'platform-admin/layout': layout.default,
-    'platform-admin/ui': ui.default,
-    'platform-admin/dashboard': dashboard.default,
-    'platform-admin/landing': landing.default,
-    'platform-admin/pages': pages.default,
-    'platform-admin/sessions': sessions.default,
-    'platform-admin/sign-ups': signUps.default,
-    'platform-admin/tenants': tenants.default,
-    'platform-admin/mails': mails.default,
-    'platform-admin/audit-log': auditLog.default,
-    'platform-admin/profile': profile.default,
-    'platform-admin/releases': releases.default,
-    'platform-admin/compositions': compositions.default,
-    'platform-admin/telemetry': telemetry.default,
-    'platform-admin/deploy-tokens': deployTokens.default,
-  };
 }

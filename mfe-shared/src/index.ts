@@ -29,6 +29,7 @@ export type { TranslationLoader } from './i18n/create-i18n';
 export type { Language, LocalizedText, TranslationResources } from './i18n/language';
 export { useLanguage } from './i18n/use-language';
 export { useText } from './i18n/use-text';
+export { wordsByFolder } from './i18n/words-by-folder';
 export { configureNavigation } from './navigation';
 export { notify } from './notify/notify';
 export { useErrorText } from './notify/use-error-text';

@@ -1,4 +1,4 @@
-import type { Language, RemoteContext, TranslationResources } from 'mfe-shared';
+import type { RemoteContext } from 'mfe-shared';
 import { RouteError } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { accountRoutes } from './features/account/account.routes';
@@ -14,6 +14,8 @@ import { sessionsRoutes } from './features/sessions/sessions.routes';
 import { NotFoundPage } from './layout/not-found-page';
 import { ShopLayout } from './layout/shop-layout';
 import { startCart } from './ui/cart.store';
+
+export { loadTranslations } from './translations';
 
 /** Everything shoppers see of a store, as the shell patches it into its router. */
 export function createRoutes(context: RemoteContext): RouteObject[] {
@@ -52,27 +54,4 @@ function Overlays() {
       <ProductPageAhead />
     </>
   );
-}
-
-type Words = { default: Record<string, unknown> };
-
-/** One chunk per language holds the words of all slices: webpack joins files of the same chunk name. */
-const words: Record<string, (language: Language) => Promise<Words>> = {
-  layout: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./layout/locales/${l}.json`),
-  ui: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./ui/locales/${l}.json`),
-  home: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/home/locales/${l}.json`),
-  products: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/products/locales/${l}.json`),
-  cart: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/cart/locales/${l}.json`),
-  checkout: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/checkout/locales/${l}.json`),
-  pages: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/pages/locales/${l}.json`),
-  orders: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/orders/locales/${l}.json`),
-  account: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/account/locales/${l}.json`),
-  sessions: (l) => import(/* webpackChunkName: "i18n-[request]" */ `./features/sessions/locales/${l}.json`),
-};
-
-export async function loadTranslations(language: Language): Promise<TranslationResources> {
-  const entries = Object.entries(words).map(
-    async ([slice, load]) => [`storefront/${slice}`, (await load(language)).default] as const,
-  );
-  return Object.fromEntries(await Promise.all(entries));
 }

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { StyleSheet } from '@emotion/sheet';
 import { configure } from '@testing-library/react';
+import { webpackContextOf } from './webpack-context';
 
 // A find waits for a page, its data and its words; on a busy machine that is more than the second it waits by itself.
 configure({ asyncUtilTimeout: 8_000 });
@@ -15,7 +16,11 @@ class NoLayoutObserver {
   }
 }
 
-Object.assign(globalThis, { ResizeObserver: NoLayoutObserver, IntersectionObserver: NoLayoutObserver });
+Object.assign(globalThis, {
+  ResizeObserver: NoLayoutObserver,
+  IntersectionObserver: NoLayoutObserver,
+  webpackContextOf,
+});
 
 window.matchMedia ??= (query: string) =>
   Object.assign(new EventTarget(), {

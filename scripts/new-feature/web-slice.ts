@@ -29,7 +29,7 @@ export function webSlice(remote: Remote, names: Names): Slice {
       'locales/fr.json': `${words}\n`,
     },
     steps: [
-      `name ${manyVariable}Routes and the locales in mfe-${remote}/src/routes.tsx`,
+      `name ${manyVariable}Routes in mfe-${remote}/src/routes.tsx`,
       `translate locales/de.json and locales/fr.json`,
     ],
   };

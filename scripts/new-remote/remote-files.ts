@@ -28,6 +28,7 @@ export function remoteFiles(
     'src/index.ts': read(`${model}/src/index.ts`),
     'src/bootstrap.tsx': bootstrap(names, loginType, read(`${model}/src/bootstrap.tsx`)),
     'src/routes.tsx': routes(names, loginType),
+    'src/translations.ts': read(`${model}/src/translations.ts`).replace("'platform-admin'", `'${many}'`),
     [`src/layout/${many}-layout.tsx`]: layoutFile(names),
     ...layout,
     'src/features/overview/overview.routes.tsx': overviewRoutes(),
@@ -83,11 +84,13 @@ function bootstrap({ many }: Names, loginType: LoginType, modelText: string): st
 const routes = (
   { many, manyType }: Names,
   loginType: LoginType,
-) => `import type { Language, RemoteContext, TranslationResources } from 'mfe-shared';
+) => `import type { RemoteContext } from 'mfe-shared';
 import { ${loginType ? 'RequireSession, ' : ''}RouteError } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { overviewRoutes } from './features/overview/overview.routes';
 import { ${manyType}Layout } from './layout/${many}-layout';
+
+export { loadTranslations } from './translations';
 
 /** The door of this remote.${loginType ? ' Nothing behind it is shown to who is not signed in.' : ''} */
 export function createRoutes(_context: RemoteContext): RouteObject[] {
@@ -99,15 +102,6 @@ export function createRoutes(_context: RemoteContext): RouteObject[] {
       children: overviewRoutes(),
     },
   ];
-}
-
-/** All words of this remote in one language, one file a language. */
-export async function loadTranslations(language: Language): Promise<TranslationResources> {
-  const [layout, overview] = await Promise.all([
-    import(/* webpackChunkName: "i18n-[request]" */ \`./layout/locales/\${language}.json\`),
-    import(/* webpackChunkName: "i18n-[request]" */ \`./features/overview/locales/\${language}.json\`),
-  ]);
-  return { '${many}/layout': layout.default, '${many}/overview': overview.default };
 }
 `;
 

@@ -128,7 +128,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       splitChunks: {
         chunks: 'async',
-        cacheGroups: cacheGroups[name] ?? {},
+        cacheGroups: { ...(exposes[name] || host ? {} : { words: wordsGroup() }), ...cacheGroups[name] },
       },
     },
     plugins: [
@@ -205,6 +205,17 @@ function doorGroup(): CacheGroup {
     test: inDoor,
     chunks: (chunk) => ['shared', 'backoffice', 'sign-in'].some((name) => name === chunk.name),
     enforce: true,
+  };
+}
+
+/** The words of all slices of a remote come in one file for each language: `src/translations.ts` asks for all of it. */
+function wordsGroup(): CacheGroup {
+  const locale = /[\\/]locales[\\/](?<language>\w+)\.json$/;
+  return {
+    name: (module: Module) => `i18n-${locale.exec(module.nameForCondition() ?? '')?.groups?.language}`,
+    test: locale,
+    enforce: true,
+    priority: 1,
   };
 }
 

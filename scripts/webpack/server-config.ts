@@ -33,14 +33,20 @@ export function serverConfig({ name, mode, output }: BuildTarget): Configuration
     target: 'node24',
     entry: { server: entry },
     devtool: false,
-    output: { path: output, filename: serverFile, library: { type: 'commonjs2' }, hashFunction: 'xxhash64' },
+    output: {
+      path: output,
+      filename: serverFile,
+      library: { type: 'commonjs2' },
+      hashFunction: 'xxhash64',
+      // One file: what browsers load later is in it, too.
+      asyncChunks: false,
+    },
     externals: [
       async ({ request = '' }: ExternalItemFunctionData) =>
         isShared(request) ? `commonjs ${request}` : undefined,
     ],
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: replaced },
     module: {
-      parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
         sourceRule(false),
         { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource', generator: { emit: false } },

@@ -1,0 +1,32 @@
+import type { TranslationLoader } from './create-i18n';
+
+/** What webpack makes of `import.meta.webpackContext`: the files it found, and how to load one of them. */
+type LocaleFiles = {
+  (path: string): Promise<unknown>;
+  keys(): string[];
+};
+
+declare global {
+  interface ImportMeta {
+    webpackContext(
+      folder: string,
+      options: { recursive: boolean; regExp: RegExp; mode: 'lazy' },
+    ): LocaleFiles;
+  }
+}
+
+/**
+ * Loads the words of a remote by their place: `./features/products/locales/de.json` holds what is German in the
+ * namespace `<remote>/products`.
+ */
+export function wordsByFolder(remote: string, files: LocaleFiles): TranslationLoader {
+  return async (language) => {
+    const found = files.keys().filter((path) => path.endsWith(`/locales/${language}.json`));
+    const entries = found.map(async (path) => {
+      const folder = path.split('/').at(-3);
+      const words = (await files(path)) as { default: Record<string, unknown> };
+      return [`${remote}/${folder}`, words.default] as const;
+    });
+    return Object.fromEntries(await Promise.all(entries));
+  };
+}
