@@ -11,6 +11,7 @@ import type { PageChangeListener } from './features/changes/changes.schema.ts';
 import { listenForPages } from './features/changes/changes.service.ts';
 import { createFirstPlatformUser } from './features/platform-users/platform-users.service.ts';
 import { startCleaning } from './features/releases/releases.cleaning.service.ts';
+import { lookUpSession } from './features/sessions/sessions.principal.service.ts';
 import { features } from './features.ts';
 import type { AppConfig } from './platform/config.ts';
 import { createChangeFeed } from './platform/database/change-feed.ts';
@@ -106,7 +107,7 @@ export async function buildApp({
   const kept = createKeptReplies();
   const database = openDatabase(databaseUrl, log, changed);
   const hosts = createHosts(database, config.ROOT_DOMAIN);
-  const principals = createPrincipals(database, principalsMs);
+  const principals = createPrincipals((claims) => lookUpSession(database, claims), principalsMs);
   const limits = rules ? createLimits(databaseUrl, log, rules) : noLimits;
   const hearing = (on: boolean) => {
     principals.hearing(on);

@@ -91,7 +91,6 @@ export type {
 } from './features/telemetry/telemetry.schema.ts';
 export type { TenantDomain } from './features/tenants/tenants.domains.schema.ts';
 export type {
-  HostTenant,
   SiteBootstrap,
   Tenant,
   TenantInput,
@@ -103,3 +102,4 @@ export type { LanguageCode, LocalizedText } from './platform/http/localized.sche
 export type { Permission } from './platform/identity/permissions.ts';
 export type { Message, Message as Told } from './platform/message.schema.ts';
 export type { ReleaseRecord } from './platform/storage/release-record.schema.ts';
+export type { HostTenant } from './platform/tenancy/host-tenant.schema.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { deployTokens } from './features/deploy-tokens/deploy-tokens.table.ts';
+import { deployTokens } from './platform/identity/deploy-tokens.table.ts';
 import { onPlatform } from './platform/tenancy/tenancy.ts';
 import { createCustomer, createPlatformUser } from './testing/actors.ts';
 import { createToken, makeBuild } from './testing/builds.ts';

@@ -52,9 +52,6 @@ const rules: Rule[] = [
   },
   ({ from, target }) => {
     if (!featureOf(target) || featureOf(from)) return undefined;
-    if (/^api\/src\/platform\//.test(from) && !/\.(table|schema)(\.ts)?$/.test(target)) {
-      return 'imports go down: of a feature the platform knows rows and shapes, not what it does';
-    }
     if (/^mfe-[a-z-]+\/src\/(layout|ui)\//.test(from))
       return 'imports go down: layout/ and ui/ know no feature';
     return undefined;

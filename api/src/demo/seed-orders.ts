@@ -1,7 +1,8 @@
 import { couponRedemptions, coupons } from '../features/coupons/coupons.table.ts';
 import { addresses, customers } from '../features/customers/customers.table.ts';
-import { counters, orderEvents, orderLines, orders, payments } from '../features/orders/orders.table.ts';
+import { orderEvents, orderLines, orders, payments } from '../features/orders/orders.table.ts';
 import { stockLevels, stockMovements } from '../features/stock/stock.table.ts';
+import { counters } from '../platform/database/counters.table.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Catalog } from './catalog.ts';
 import { categoryId } from './catalog.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { deployTokens } from '../features/deploy-tokens/deploy-tokens.table.ts';
 import { releases } from '../features/releases/releases.table.ts';
 import { goLive, lockCompositions } from '../features/rollouts/rollouts.live.service.ts';
 import type { Database } from '../platform/database/database.ts';
+import { deployTokens } from '../platform/identity/deploy-tokens.table.ts';
 import { newDeployToken } from '../platform/identity/deploy-tokens.ts';
 import { sha384 } from '../platform/storage/release-bytes.ts';
 import type { ReleaseRecord } from '../platform/storage/release-record.schema.ts';

@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { languages } from '../features/languages/languages.table.ts';
-import { tenants } from '../features/tenants/tenants.table.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
 import { onPlatform, switchToTenant } from '../platform/tenancy/tenancy.ts';
+import { tenants } from '../platform/tenancy/tenants.table.ts';
 
 /** A store with its languages, on `<slug>.localhost`. `fill` adds what a test needs, in the same transaction. */
 export async function createStore(

@@ -8,8 +8,8 @@ import {
   sign,
 } from 'node:crypto';
 import { EncryptJWT } from 'jose';
-import { signingKeys } from '../features/sessions/sessions.table.ts';
 import type { Database } from '../platform/database/database.ts';
+import { signingKeys } from '../platform/identity/signing-keys.table.ts';
 import { onPlatform } from '../platform/tenancy/tenancy.ts';
 import type { Actor } from './actors.ts';
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import { mails } from '../features/mails/mails.table.ts';
 import type { Database } from '../platform/database/database.ts';
+import { mails } from '../platform/mail/mails.table.ts';
 import { onPlatform } from '../platform/tenancy/tenancy.ts';
 
 export type OutboxRow = typeof mails.$inferSelect;

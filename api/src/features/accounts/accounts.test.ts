@@ -1,11 +1,11 @@
 import { eq, inArray } from 'drizzle-orm';
+import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { createCustomer, createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import { linkTo, mailsTo, tokenTo } from '../../testing/mailbox.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { auditLog } from '../audit-log/audit-log.table.ts';
 import { customers } from '../customers/customers.table.ts';
 import { staff } from '../staff/staff.table.ts';
 import { oneTimeTokens, platformOneTimeTokens } from './accounts.table.ts';

@@ -1,9 +1,9 @@
+import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { checkChains } from './audit-log.check.service.ts';
-import { auditLog } from './audit-log.table.ts';
 
 let test: TestApp;
 let fresh: string;

@@ -2,11 +2,11 @@ import type { SQL } from 'drizzle-orm';
 import { and, count, eq, ilike, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import { auditLog } from '../../platform/http/audit-log.table.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
-import { tenants } from '../tenants/tenants.table.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import type { AuditEntry, AuditListQuery, ClientEntry } from './audit-log.schema.ts';
-import { auditLog } from './audit-log.table.ts';
 
 /** What an administrator's page says happened, as a claim: only who says it, of which store and when is known. */
 export async function recordClaim(

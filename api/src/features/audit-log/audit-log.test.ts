@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createPlatformUser, createStaff } from '../../testing/actors.ts';
@@ -7,7 +8,6 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createOwner } from '../staff/staff.service.ts';
 import type { AuditEntry } from './audit-log.schema.ts';
-import { auditLog } from './audit-log.table.ts';
 
 const host = 'fresh.localhost';
 let test: TestApp;

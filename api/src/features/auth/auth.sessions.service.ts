@@ -3,11 +3,11 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Services } from '../../platform/http/services.ts';
 import type { Principal, SessionClaims } from '../../platform/identity/principal.ts';
-import { lookUpSession } from '../../platform/identity/principal.ts';
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import { expectLiveToken, newOneTimeToken } from '../accounts/accounts.tokens.service.ts';
 import { newRefreshToken } from '../sessions/refresh-tokens.ts';
 import { endSession } from '../sessions/session-rows.ts';
+import { lookUpSession } from '../sessions/sessions.principal.service.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import type { LayerClaims } from './auth.schema.ts';
 

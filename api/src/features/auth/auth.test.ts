@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { tenantDomains } from '../../platform/tenancy/tenants.table.ts';
 import { createCustomer } from '../../testing/actors.ts';
 import type { TestBrowser } from '../../testing/browser.ts';
 import { enterPassword, openBrowser, tradeTicket } from '../../testing/browser.ts';
@@ -7,7 +8,6 @@ import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { customers } from '../customers/customers.table.ts';
-import { tenantDomains } from '../tenants/tenants.table.ts';
 
 const password = 'correct horse battery';
 const ann = { email: 'ann@fresh.test', password };

@@ -2,10 +2,10 @@ import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import { deployTokens } from '../../platform/identity/deploy-tokens.table.ts';
 import { newDeployToken } from '../../platform/identity/deploy-tokens.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import type { DeployToken, DeployTokenInput, NewDeployToken } from './deploy-tokens.schema.ts';
-import { deployTokens } from './deploy-tokens.table.ts';
 
 const columns = {
   id: deployTokens.id,

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { auditLog } from '../../platform/http/audit-log.table.ts';
+import { deployTokens } from '../../platform/identity/deploy-tokens.table.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createPlatformUser, createStaff } from '../../testing/actors.ts';
@@ -6,8 +8,6 @@ import { makeBuild, releaseCalls } from '../../testing/builds.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { auditLog } from '../audit-log/audit-log.table.ts';
-import { deployTokens } from './deploy-tokens.table.ts';
 
 let test: TestApp;
 let pat: Actor;

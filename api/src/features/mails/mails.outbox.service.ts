@@ -6,9 +6,9 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
-import { tenants } from '../tenants/tenants.table.ts';
+import { mails } from '../../platform/mail/mails.table.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import type { Mail, MailListQuery, MailRow } from './mails.schema.ts';
-import { mails } from './mails.table.ts';
 
 const columns = {
   id: mails.id,

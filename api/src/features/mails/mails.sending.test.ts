@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../app.ts';
+import { mails } from '../../platform/mail/mails.table.ts';
 import { retryAfterMs, startOutbox } from '../../platform/mail/outbox.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { eventually } from '../../testing/eventually.ts';
@@ -13,7 +14,6 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { NewMail } from './mails.service.ts';
 import { queueMail } from './mails.service.ts';
-import { mails } from './mails.table.ts';
 
 let smtp: TestSmtp;
 let test: TestApp;

@@ -1,10 +1,10 @@
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { greetingName, oneLine, oneMailbox } from '../../platform/mail/addresses.ts';
-import type { HostTenant } from '../tenants/tenants.schema.ts';
+import { mails } from '../../platform/mail/mails.table.ts';
+import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import type { MailKind, MailLanguage } from './mail-texts.ts';
 import { writeMail } from './mail-texts.ts';
-import { mails } from './mails.table.ts';
 
 export type NewMail = {
   /** Whose mail it is: `request.site`. A store's mails come in its name. */

@@ -1,4 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { auditLog } from '../../platform/http/audit-log.table.ts';
+import { mails } from '../../platform/mail/mails.table.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createPlatformUser, createStaff } from '../../testing/actors.ts';
@@ -7,9 +9,7 @@ import { createStore } from '../../testing/factories.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { auditLog } from '../audit-log/audit-log.table.ts';
 import { queueMail } from './mails.service.ts';
-import { mails } from './mails.table.ts';
 
 let test: TestApp;
 let fresh: string;

@@ -163,27 +163,3 @@ export const payments = pgTable(
     check('payments_refunds', sql`refunded_amount <= captured_amount`),
   ],
 );
-
-/** One row per tenant and counter: the invoice number is taken by an UPDATE inside the order's transaction. */
-export const counters = pgTable(
-  'counters',
-  { tenantId: uuid().notNull(), name: text().notNull(), value: integer().notNull().default(0) },
-  (t) => [primaryKey({ columns: [t.tenantId, t.name] })],
-);
-
-/** A reply that a repeated POST with the same key gets again, for 24 hours. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    tenantId: uuid().notNull(),
-    actorId: uuid().notNull(),
-    key: text().notNull(),
-    requestHash: text().notNull(),
-    reply: jsonb().$type<{ status: number; body: unknown }>(),
-    createdAt: moment().notNull().defaultNow(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.tenantId, t.actorId, t.key] }),
-    index('idempotency_keys_age').on(t.tenantId, t.createdAt),
-  ],
-);

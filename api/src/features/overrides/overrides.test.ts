@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { desc, like } from 'drizzle-orm';
+import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser, createStaff } from '../../testing/actors.ts';
@@ -8,7 +9,6 @@ import { createStore } from '../../testing/factories.ts';
 import { decode, forgeries, materialOf } from '../../testing/forgeries.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { auditLog } from '../audit-log/audit-log.table.ts';
 import { createTickets } from './overrides.tickets.service.ts';
 
 const origin = 'http://localhost:3100';

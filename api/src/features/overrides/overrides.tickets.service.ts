@@ -2,8 +2,8 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { algorithm, createSigningKeys } from '../../platform/identity/signing-keys.ts';
-import { auditLog } from '../audit-log/audit-log.table.ts';
 import { overrideInput } from './overrides.schema.ts';
 
 const issuer = 'larder';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { loadConfig } from '../../platform/config.ts';
+import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { auditLog } from '../audit-log/audit-log.table.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
 import { createFirstPlatformUser } from './platform-users.service.ts';
 import { platformUsers } from './platform-users.table.ts';

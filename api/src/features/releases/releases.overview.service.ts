@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { findLastGood, readHistory } from '../rollouts/rollouts.history.service.ts';
 import { readLive } from '../rollouts/rollouts.live.service.ts';
 import type { Ring, Rollout } from '../rollouts/rollouts.schema.ts';
@@ -9,7 +10,6 @@ import { sharesOf } from '../rollouts/shares.ts';
 import type { RecentNumbers } from '../telemetry/telemetry.recent.service.ts';
 import { readRecentNumbers } from '../telemetry/telemetry.recent.service.ts';
 import { readNotices, readReleaseSettings } from '../telemetry/telemetry.settings.service.ts';
-import { tenants } from '../tenants/tenants.table.ts';
 import { isOneOf } from './release-rows.ts';
 import type { OverviewBuild, ReleaseOverview } from './releases.overview.schema.ts';
 import type { ReleaseName } from './releases.schema.ts';

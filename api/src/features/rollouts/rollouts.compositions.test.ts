@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
@@ -6,7 +7,6 @@ import type { TestBuild } from '../../testing/builds.ts';
 import { makeBuild, makeShared, makeShell, putLive, putPublished } from '../../testing/builds.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { auditLog } from '../audit-log/audit-log.table.ts';
 import { releases } from '../releases/releases.table.ts';
 
 let test: TestApp;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { isOneOf, wholeRecord } from '../releases/release-rows.ts';
 import { releases } from '../releases/releases.table.ts';
-import { tenants } from '../tenants/tenants.table.ts';
 import { findLastGood, readHistory } from './rollouts.history.service.ts';
 import { readLive } from './rollouts.live.service.ts';
 import type { ReleasePlan } from './rollouts.schema.ts';

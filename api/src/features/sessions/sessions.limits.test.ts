@@ -2,13 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../app.ts';
 import { defaultLimits } from '../../platform/http/limits.ts';
+import { rateLimits } from '../../platform/http/rate-limits.table.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import { tokenTo } from '../../testing/mailbox.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { rateLimits } from './sessions.table.ts';
 
 const password = 'correct horse battery';
 const wrong = 'wrong horse battery';

@@ -3,11 +3,11 @@ import type { Services } from '../../platform/http/services.ts';
 import type { AccountOwner } from '../../platform/identity/account-owner.ts';
 import { inHome } from '../../platform/identity/account-owner.ts';
 import type { Principal, SessionClaims } from '../../platform/identity/principal.ts';
-import { loadPrincipal } from '../../platform/identity/principal.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { readRefreshToken } from './refresh-tokens.ts';
 import type { OpenedSession } from './session-rows.ts';
 import { endPlatformSession, endSession, rotatePlatformSession, rotateSession } from './session-rows.ts';
+import { loadPrincipal } from './sessions.principal.service.ts';
 import type { LoginReply, SessionUser } from './sessions.schema.ts';
 
 const loginTypes = { customer: 'customer', staff: 'tenantAdmin', platform: 'platformAdmin' } as const;

@@ -7,11 +7,11 @@ import { recordAct } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { assertNewPassword, hashPassword } from '../../platform/identity/passwords.ts';
 import { linkTo } from '../../platform/mail/links.ts';
+import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { queueMail } from '../mails/mails.service.ts';
 import { openNewStore } from '../tenants/open-store.ts';
-import type { HostTenant } from '../tenants/tenants.schema.ts';
-import { tenants } from '../tenants/tenants.table.ts';
 import type { OpenedStore, SignUpStoreInput, SignUpStoreReply, WaitingStore } from './sign-ups.schema.ts';
 import { signUps } from './sign-ups.table.ts';
 

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
+import { auditLog } from '../../platform/http/audit-log.table.ts';
+import { mails } from '../../platform/mail/mails.table.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { auditLog } from '../audit-log/audit-log.table.ts';
-import { mails } from '../mails/mails.table.ts';
 import { signUps } from './sign-ups.table.ts';
 
 let test: TestApp;

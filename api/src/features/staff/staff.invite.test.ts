@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { mails } from '../../platform/mail/mails.table.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { mails } from '../mails/mails.table.ts';
 import { seedRoles } from '../roles/roles.service.ts';
 import type { StaffMember } from './staff.schema.ts';
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
@@ -7,7 +8,6 @@ import type { TestBuild } from '../../testing/builds.ts';
 import { makeBuild, makeShared, makeShell, putLive, putPublished } from '../../testing/builds.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { auditLog } from '../audit-log/audit-log.table.ts';
 import { remoteErrors } from './telemetry.table.ts';
 
 let test: TestApp;

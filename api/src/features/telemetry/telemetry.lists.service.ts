@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
-import { tenants } from '../tenants/tenants.table.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import type { Metric } from './metrics.ts';
 import { boundsOf, metrics, percentile } from './metrics.ts';
 import type { RemoteError, RemoteErrorQuery, RemoteNumbers, RemoteNumbersQuery } from './telemetry.schema.ts';

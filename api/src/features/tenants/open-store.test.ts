@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
+import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { inTenant, onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { auditLog } from '../audit-log/audit-log.table.ts';
-import { tenants } from './tenants.table.ts';
 
 let test: TestApp;
 let pat: Actor;

@@ -1,19 +1,19 @@
 import { v7 as uuidv7 } from 'uuid';
 import { announce } from '../../platform/database/changes.ts';
+import { counters } from '../../platform/database/counters.table.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { switchToPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { createCurrencies } from '../currencies/currencies.service.ts';
 import { defaultCustomization } from '../customization/customization.defaults.ts';
 import { writeCustomization } from '../customization/customization.service.ts';
 import { createLanguages } from '../languages/languages.service.ts';
-import { counters } from '../orders/orders.table.ts';
 import { defaultGlobalSetting, defaultStoreSetting } from '../settings/settings.defaults.ts';
 import { writeSettings } from '../settings/settings.service.ts';
 import { createOwner } from '../staff/staff.service.ts';
 import { createStarterCategories } from './starter-categories.ts';
 import type { TenantInput } from './tenants.schema.ts';
-import { tenants } from './tenants.table.ts';
 
 export type NewStore = Omit<TenantInput, 'ownerPassword'> & {
   id?: string;

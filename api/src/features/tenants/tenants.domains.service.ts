@@ -7,9 +7,9 @@ import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { tenantDomains, tenants } from '../../platform/tenancy/tenants.table.ts';
 import { domainName, proofPrefix } from './domain-name.ts';
 import type { TenantDomain } from './tenants.domains.schema.ts';
-import { tenantDomains, tenants } from './tenants.table.ts';
 
 const columns = {
   domain: tenantDomains.domain,

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { buildApp } from '../../app.ts';
 import { readTexts } from '../../platform/dns/texts.ts';
+import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { auditLog } from '../audit-log/audit-log.table.ts';
 
 let test: TestApp;
 let pat: Actor;

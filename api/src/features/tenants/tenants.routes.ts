@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParams } from '../../platform/http/list.schema.ts';
+import { hostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import {
-  hostTenant,
   resolveQuery,
   siteBootstrap,
   tenant,

@@ -1,23 +1,13 @@
 import { z } from 'zod';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 import { languageCode } from '../../platform/http/localized.schema.ts';
+import { hostTenant, reservedSlugs } from '../../platform/tenancy/host-tenant.schema.ts';
 import { currency } from '../currencies/currencies.schema.ts';
 import { customization } from '../customization/customization.schema.ts';
 import { language } from '../languages/languages.schema.ts';
 import { ring } from '../rollouts/rollouts.schema.ts';
 import { globalSetting, platformSetting, storeSetting } from '../settings/settings.schema.ts';
 
-/** What a host name stands for. `id`, `slug` and `name` are null on the platform itself. */
-export const hostTenant = z.object({
-  type: z.enum(['platform', 'tenant']),
-  id: z.uuid().nullable(),
-  slug: z.string().nullable(),
-  name: z.string().nullable(),
-  domain: z.string(),
-  customDomain: z.boolean(),
-  detectionMethod: z.enum(['subdomain', 'custom-domain', 'root-domain']),
-});
-export type HostTenant = z.infer<typeof hostTenant>;
 export const resolveQuery = z.strictObject({ host: z.string().min(1).max(300) });
 
 /** All a page needs to know of its store before its first own request. Null parts on the platform itself. */
@@ -51,8 +41,6 @@ export const tenant = z.object({
 });
 export type Tenant = z.infer<typeof tenant>;
 export const tenantList = listReply(tenant);
-
-export const reservedSlugs = ['www', 'api', 'admin', 'dashboard', 'app', 'mail', 'ftp'] as const;
 
 export const slugInput = z
   .string()

@@ -8,15 +8,16 @@ import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { assertNewPassword, hashPassword } from '../../platform/identity/passwords.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
+import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import { onPlatform, switchToTenant } from '../../platform/tenancy/tenancy.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { listShownCurrencies } from '../currencies/currencies.service.ts';
 import { readCustomization } from '../customization/customization.service.ts';
 import { listPlatformLanguages, listShownLanguages } from '../languages/languages.service.ts';
 import { defaultGlobalSetting } from '../settings/settings.defaults.ts';
 import { readPlatformSetting, readSettings } from '../settings/settings.service.ts';
 import { openNewStore } from './open-store.ts';
-import type { HostTenant, SiteBootstrap, Tenant, TenantInput, TenantListQuery } from './tenants.schema.ts';
-import { tenants } from './tenants.table.ts';
+import type { SiteBootstrap, Tenant, TenantInput, TenantListQuery } from './tenants.schema.ts';
 
 /** All a page needs of its host, in one transaction that begins on the platform's tables and ends in the store's. */
 export function readBootstrap(services: Services, site: HostTenant): Promise<SiteBootstrap> {

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { buildApp } from '../../app.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { tenantDomains } from '../../platform/tenancy/tenants.table.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { tenantDomains } from './tenants.table.ts';
 
 let test: TestApp;
 let pat: Actor;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import { counters } from '../../features/orders/orders.table.ts';
 import { announce } from './changes.ts';
+import { counters } from './counters.table.ts';
 import type { Tx } from './database.ts';
 import { prepared } from './prepared.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { HostTenant } from '../../features/tenants/tenants.schema.ts';
 import type { Tx } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Deployer } from '../identity/deploy-tokens.ts';
 import { findDeployer, isDeployToken } from '../identity/deploy-tokens.ts';
 import type { Permission } from '../identity/permissions.ts';
 import type { Principal } from '../identity/principal.ts';
+import type { HostTenant } from '../tenancy/host-tenant.schema.ts';
 import { inTenant, onPlatform, readInTenant } from '../tenancy/tenancy.ts';
 import type { Services } from './services.ts';
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { auditLog } from '../../features/audit-log/audit-log.table.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { AccountOwner } from '../identity/account-owner.ts';
 import type { Principal } from '../identity/principal.ts';
 import { onPlatform } from '../tenancy/tenancy.ts';
+import { auditLog } from './audit-log.table.ts';
 import { visible } from './visible-text.ts';
 
 type Row = typeof auditLog.$inferInsert;

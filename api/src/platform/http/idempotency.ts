@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { idempotencyKeys } from '../../features/orders/orders.table.ts';
 import type { Tx } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { idempotencyKeys } from './idempotency.table.ts';
 
 const validKey = /^[A-Za-z0-9_-]{8,100}$/;
 

@@ -1,11 +1,11 @@
 import { fastify } from 'fastify';
-import type { HostTenant } from '../../features/tenants/tenants.schema.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { addProduct } from '../../testing/catalog.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import type { HostTenant } from '../tenancy/host-tenant.schema.ts';
 import { findShopper } from './access.ts';
 import { shareReplies } from './shared-replies.ts';
 

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { deployTokens } from '../../features/deploy-tokens/deploy-tokens.table.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { onPlatform } from '../tenancy/tenancy.ts';
+import { deployTokens } from './deploy-tokens.table.ts';
 
 /** A team's program that calls with a deploy token, which lets it publish this one part. */
 export type Deployer = { id: string; name: string; remote: string };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import { buildApp } from '../../app.ts';
+import { lookUpSession } from '../../features/sessions/sessions.principal.service.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
@@ -198,7 +199,7 @@ it('tells of no change that was not committed', async () => {
 it('remembers no answer that was asked for while something changed', async () => {
   const ann = await createCustomer(test.database, store);
   const claims = { sub: ann.id, sid: ann.sessionId, loginType: 'customer', tenantId: store } as const;
-  const principals = createPrincipals(test.database);
+  const principals = createPrincipals((claims) => lookUpSession(test.database, claims));
   principals.hearing(true);
   const asked = principals.of(claims);
   principals.forget({ tenantId: store, userId: ann.id });
@@ -209,7 +210,7 @@ it('remembers no answer that was asked for while something changed', async () =>
 
 it('takes no session for another’s, whatever the claims mix', async () => {
   const [ann, ben] = [await createCustomer(test.database, store), await createCustomer(test.database, store)];
-  const principals = createPrincipals(test.database);
+  const principals = createPrincipals((claims) => lookUpSession(test.database, claims));
   principals.hearing(true);
   const claims = { sub: ann.id, sid: ann.sessionId, loginType: 'customer', tenantId: store } as const;
   await principals.of(claims);

@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Change } from '../database/changes.ts';
-import type { Database } from '../database/database.ts';
-import type { Principal, SessionClaims } from './principal.ts';
-import { lookUpSession } from './principal.ts';
+import type { LookUpSession, Principal, SessionClaims } from './principal.ts';
 
 /** A change ends it sooner; this is how long one may go unheard when the connection that hears of it hangs. */
 export const rememberedForMs = 30_000;
@@ -21,7 +19,7 @@ export type Principals = {
 const keyOf = ({ loginType, tenantId, sub, sid }: SessionClaims) => `${loginType} ${tenantId} ${sub} ${sid}`;
 
 /** Remembers who is behind a session, as the database said, until something changes about it. */
-export function createPrincipals(database: Database, rememberMs = rememberedForMs): Principals {
+export function createPrincipals(lookUp: LookUpSession, rememberMs = rememberedForMs): Principals {
   const keysOfUser = new Map<string, Set<string>>();
   const known = new LRUCache<string, Principal>({
     max: 20_000,
@@ -59,7 +57,7 @@ export function createPrincipals(database: Database, rememberMs = rememberedForM
       const found = known.get(key);
       if (found) return found;
       const asked = generation;
-      const { principal, expiresAt } = await lookUpSession(database, claims);
+      const { principal, expiresAt } = await lookUp(claims);
       // A look-up that was under way while something changed may have read the old state.
       if (heard && asked === generation) remember(key, principal, expiresAt);
       return principal;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { signingKeys } from '../../features/sessions/sessions.table.ts';
 import { cloneDatabase } from '../../testing/database.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/database.ts';
 import { onPlatform } from '../tenancy/tenancy.ts';
+import { signingKeys } from './signing-keys.table.ts';
 import type { Tokens } from './tokens.ts';
 import { createTokens } from './tokens.ts';
 

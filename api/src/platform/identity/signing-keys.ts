@@ -2,9 +2,9 @@ import { desc, inArray, sql } from 'drizzle-orm';
 import type { CryptoKey } from 'jose';
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, importJWK } from 'jose';
 import type { Logger } from 'pino';
-import { signingKeys } from '../../features/sessions/sessions.table.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { onPlatform } from '../tenancy/tenancy.ts';
+import { signingKeys } from './signing-keys.table.ts';
 
 export const algorithm = 'ES256';
 

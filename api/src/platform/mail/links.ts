@@ -1,5 +1,5 @@
-import type { HostTenant } from '../../features/tenants/tenants.schema.ts';
 import type { AppConfig } from '../config.ts';
+import type { HostTenant } from '../tenancy/host-tenant.schema.ts';
 
 /**
  * The address of a page of this site for a mail. Its host is the one the database has confirmed, never the text of a

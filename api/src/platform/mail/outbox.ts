@@ -1,10 +1,10 @@
 import { and, eq, inArray, lte, min, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { mails } from '../../features/mails/mails.table.ts';
 import type { Database } from '../database/database.ts';
 import { onPlatform } from '../tenancy/tenancy.ts';
 import { oneLine } from './addresses.ts';
 import type { Letter, Mailer } from './mailer.ts';
+import { mails } from './mails.table.ts';
 
 const mostTries = 8;
 /** Longer than any try can take: whoever took a mail and died leaves it to others after this time. */

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
-import type { HostTenant } from '../../features/tenants/tenants.schema.ts';
-import { reservedSlugs } from '../../features/tenants/tenants.schema.ts';
-import { tenantDomains, tenants } from '../../features/tenants/tenants.table.ts';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import type { HostTenant } from './host-tenant.schema.ts';
+import { reservedSlugs } from './host-tenant.schema.ts';
 import { onPlatform } from './tenancy.ts';
+import { tenantDomains, tenants } from './tenants.table.ts';
 
 const fiveMinutes = 300_000;
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../platform/database/columns.ts';
+import { id, moment } from '../database/columns.ts';
 
 /**
  * The outbox: a mail is written in the transaction that causes it, and sent by whoever takes it out. A store's

@@ -1,5 +1,5 @@
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../platform/database/columns.ts';
+import { id, moment } from '../database/columns.ts';
 
 /**
  * Append-only: what operators and staff did, and what concerns the safety of accounts. The roles have INSERT, the

@@ -1,5 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../platform/database/columns.ts';
+import { id, moment } from '../database/columns.ts';
 
 /** What a team publishes one part with. */
 export const deployTokens = pgTable('deploy_tokens', {

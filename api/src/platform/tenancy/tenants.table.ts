@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { id, moment } from '../../platform/database/columns.ts';
+import { id, moment } from '../database/columns.ts';
 
 /** Platform table: read by every host look-up, so it is not under row-level security. */
 export const tenants = pgTable(

@@ -1,0 +1,8 @@
+import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+
+/** One row per tenant and counter: the invoice number is taken by an UPDATE inside the order's transaction. */
+export const counters = pgTable(
+  'counters',
+  { tenantId: uuid().notNull(), name: text().notNull(), value: integer().notNull().default(0) },
+  (t) => [primaryKey({ columns: [t.tenantId, t.name] })],
+);

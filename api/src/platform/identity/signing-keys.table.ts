@@ -1,0 +1,10 @@
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../database/columns.ts';
+
+/** Keys that sign access tokens. The newest signs, all verify, so keys can be rotated. */
+export const signingKeys = pgTable('signing_keys', {
+  kid: text().primaryKey(),
+  privateJwk: jsonb().$type<Record<string, unknown>>().notNull(),
+  publicJwk: jsonb().$type<Record<string, unknown>>().notNull(),
+  createdAt: moment().notNull().defaultNow(),
+});

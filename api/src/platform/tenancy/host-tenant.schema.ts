@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What a host name stands for. `id`, `slug` and `name` are null on the platform itself. */
+export const hostTenant = z.object({
+  type: z.enum(['platform', 'tenant']),
+  id: z.uuid().nullable(),
+  slug: z.string().nullable(),
+  name: z.string().nullable(),
+  domain: z.string(),
+  customDomain: z.boolean(),
+  detectionMethod: z.enum(['subdomain', 'custom-domain', 'root-domain']),
+});
+export type HostTenant = z.infer<typeof hostTenant>;
+
+/** Names below the platform's own that no store may have. */
+export const reservedSlugs = ['www', 'api', 'admin', 'dashboard', 'app', 'mail', 'ftp'] as const;
