@@ -17,7 +17,7 @@ import type { AppConfig } from './platform/config.ts';
 import { createChangeFeed } from './platform/database/change-feed.ts';
 import type { Change } from './platform/database/changes.ts';
 import { hearChanges } from './platform/database/changes.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { openDatabase } from './platform/database/open-database.ts';
 import { throttleStockChanges } from './platform/database/throttled-changes.ts';
 import type { ResolveTxt } from './platform/dns/texts.ts';
 import { resolveTxt as askDns } from './platform/dns/texts.ts';
@@ -38,7 +38,7 @@ import { createTokens } from './platform/identity/tokens.ts';
 import { mailerOf } from './platform/mail/mailer.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
 import { retryAfterMs, startOutbox } from './platform/mail/outbox.ts';
-import { openReleaseFiles } from './platform/storage/release-files.ts';
+import { openReleaseFiles } from './platform/storage/open-release-files.ts';
 import { folderStorage } from './platform/storage/storage.ts';
 import { createHosts } from './platform/tenancy/hosts.ts';
 

@@ -1,7 +1,4 @@
-import type { BenchResults } from './report.ts';
-
-/** What a figure has to be, and what it is. */
-export type Goal = { what: string; goal: string; is: number; met: boolean };
+import type { BenchResults, Goal } from './results.ts';
 
 type Bound = { below: number } | { atMost: number } | { atLeast: number };
 

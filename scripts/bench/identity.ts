@@ -4,8 +4,9 @@ import { fastify } from 'fastify';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { LoginReply } from '../../api/src/contract.ts';
+import { lookUpSession } from '../../api/src/features/sessions/sessions.principal.service.ts';
 import { hearChanges } from '../../api/src/platform/database/changes.ts';
-import { openDatabase } from '../../api/src/platform/database/database.ts';
+import { openDatabase } from '../../api/src/platform/database/open-database.ts';
 import { guardRoutes } from '../../api/src/platform/http/access.ts';
 import type { Services } from '../../api/src/platform/http/services.ts';
 import { hashPassword } from '../../api/src/platform/identity/passwords.ts';
@@ -71,7 +72,7 @@ async function measureGuard(shop: Shop, databaseUrl: string): Promise<Times> {
     tokens.push((await ask<LoginReply>(shop, '/api/admin/login', owner)).token);
   }
   const database = openDatabase(databaseUrl);
-  const principals = createPrincipals(database);
+  const principals = createPrincipals((claims) => lookUpSession(database, claims));
   const listener = { changed: () => principals.forget(), hearing: principals.hearing };
   const stopHearing = hearChanges(databaseUrl, listener, pino({ level: 'silent' }));
   const app = fastify();

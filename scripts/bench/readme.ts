@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LoadResult } from './load.ts';
 import type { PageResult } from './page-load.ts';
-import type { BenchResults } from './report.ts';
+import type { BenchResults } from './results.ts';
 
 const root = join(import.meta.dirname, '../..');
 const begin = '<!-- bench -->';

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { customization } from '../features/customization/customization.schema.ts';
 import { platformUsers } from '../features/platform-users/platform-users.table.ts';
 import type { Database } from '../platform/database/database.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { passwordMatches } from '../platform/identity/passwords.ts';
 import { inTenant, onPlatform } from '../platform/tenancy/tenancy.ts';
 import { tenants } from '../platform/tenancy/tenants.table.ts';

@@ -4,7 +4,7 @@ import { platformUsers } from '../features/platform-users/platform-users.table.t
 import { platformSettings } from '../features/settings/settings.table.ts';
 import { announce } from '../platform/database/changes.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { hashPassword } from '../platform/identity/passwords.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { folderStorage } from '../platform/storage/storage.ts';

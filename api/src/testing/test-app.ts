@@ -7,7 +7,7 @@ import type { AppOptions } from '../app.ts';
 import { buildApp } from '../app.ts';
 import type { AppConfig } from '../platform/config.ts';
 import type { Database } from '../platform/database/database.ts';
-import { openDatabase } from '../platform/database/database.ts';
+import { openDatabase } from '../platform/database/open-database.ts';
 import { cloneDatabase } from './database.ts';
 
 type CallOptions = { body?: unknown; token?: string | undefined; headers?: Record<string, string> };

@@ -1,9 +1,19 @@
 import MuiDialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { DialogProps } from './dialog';
 import { OverlayHeader } from './overlay-header';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children: ReactNode;
+  /** Buttons at the end, the one that acts last. */
+  actions?: ReactNode;
+  size?: 'xs' | 'sm' | 'md' | 'lg';
+};
 
 /** The dialog itself; loaded when a dialog is first opened. */
 export function DialogPanel({ open, onClose, title, children, actions, size = 'sm' }: DialogProps) {

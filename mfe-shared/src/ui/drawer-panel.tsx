@@ -1,8 +1,21 @@
 import Box from '@mui/material/Box';
 import MuiDrawer from '@mui/material/Drawer';
+import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { DrawerProps } from './drawer';
 import { OverlayHeader } from './overlay-header';
+
+export type DrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  side?: 'left' | 'right' | 'bottom';
+  /** Pixels; never wider than the screen. */
+  width?: number;
+  footer?: ReactNode;
+  /** Without room around the content, for lists that go to the edge. */
+  flush?: boolean;
+  children: ReactNode;
+};
 
 /** The drawer itself; loaded when a drawer is first opened. */
 export function DrawerPanel({

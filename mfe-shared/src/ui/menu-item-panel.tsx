@@ -1,9 +1,19 @@
+import type { MenuItemProps as MuiMenuItemProps } from '@mui/material/MenuItem';
 import MuiMenuItem from '@mui/material/MenuItem';
+import type { ReactNode } from 'react';
 import { useContext } from 'react';
 import { Link } from 'react-router-dom';
 import { MenuContext } from './menu-context';
-import type { MenuItemProps } from './menu-item';
 import { sxList } from './sx-list';
+
+export type MenuItemProps = Omit<MuiMenuItemProps, 'onClick' | 'ref' | 'component'> & {
+  onClick?: () => void;
+  to?: string;
+  href?: string;
+  target?: string;
+  icon?: ReactNode;
+  danger?: boolean;
+};
 
 /** The item itself; in the menu's chunk. */
 export function MenuItemPanel({ onClick, to, href, icon, danger, children, sx, ...rest }: MenuItemProps) {

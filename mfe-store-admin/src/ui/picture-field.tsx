@@ -2,11 +2,10 @@ import { Box, Typography, usePermission, VisuallyHidden } from 'mfe-shared';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PictureDrop } from './picture-drop';
+import type { Picture } from './picture-tile';
 import { PictureTile } from './picture-tile';
 import { UploadRow } from './upload-row';
 import { useUploads } from './use-uploads';
-
-export type Picture = { url: string; alt: string; width: number; height: number };
 
 type PictureFieldProps = {
   value: Picture[];

@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { Box, Chip, IconButton, Image, Stack, TextField } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import type { Picture } from './picture-field';
+
+export type Picture = { url: string; alt: string; width: number; height: number };
 
 type PictureTileProps = {
   picture: Picture;

@@ -2,7 +2,7 @@ import { missingFile } from '../remotes/fetch-anew';
 import { RemoteError } from '../remotes/remote-error';
 import { TimeoutError } from '../remotes/timeout';
 import { buildsIn } from './builds-in';
-import type { PageFacts } from './reports';
+import type { PageFacts } from './page-facts';
 
 export type Failure = { remote: string; build: string; phase: string; message: string };
 

@@ -1,7 +1,7 @@
 import { RemoteError } from '../remotes/remote-error';
 import { TimeoutError } from '../remotes/timeout';
 import { measureLoads } from './loads';
-import type { PageFacts } from './reports';
+import type { PageFacts } from './page-facts';
 import { createReports } from './reports';
 import { startTelemetry } from './telemetry';
 

@@ -2,7 +2,7 @@ import type { Failure } from './describe-failure';
 import { describeFailure } from './describe-failure';
 import { measureLoads } from './loads';
 import { missingStyles } from './missing-styles';
-import type { PageFacts } from './reports';
+import type { PageFacts } from './page-facts';
 import { watchVitals } from './vitals';
 
 /** What failed, and what the page was then, when that is not now. */

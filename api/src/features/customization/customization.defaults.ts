@@ -2,9 +2,8 @@ import type { Customization } from './customization.schema.ts';
 import { defaultHome, defaultSlider } from './default-home.ts';
 import { defaultCheckout, defaultDashboard, defaultNavbar } from './default-labels.ts';
 import { defaultAboutUs, defaultContactUs, defaultFaq, defaultPolicies } from './default-pages.ts';
+import type { StoreFacts } from './localize.ts';
 import { none, t, withMoney } from './localize.ts';
-
-export type StoreFacts = { name: string; email: string; currency: string };
 
 /** The document of a store that has not written its own yet: complete in all languages, and true of any grocery. */
 export function defaultCustomization(store: StoreFacts): Customization {

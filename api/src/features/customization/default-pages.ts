@@ -1,5 +1,5 @@
-import type { StoreFacts } from './customization.defaults.ts';
 import type { Customization } from './customization.schema.ts';
+import type { StoreFacts } from './localize.ts';
 import { none, t } from './localize.ts';
 
 export function defaultAboutUs({ name }: StoreFacts): Customization['about_us'] {

@@ -1,5 +1,8 @@
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 
+/** What the texts of a new store say of it. */
+export type StoreFacts = { name: string; email: string; currency: string };
+
 export const t = (en: string, de: string, fr: string): LocalizedText => ({ en, de, fr });
 
 export const none: LocalizedText = t('', '', '');

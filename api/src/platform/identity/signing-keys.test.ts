@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { cloneDatabase } from '../../testing/database.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { onPlatform } from '../tenancy/tenancy.ts';
 import { signingKeys } from './signing-keys.table.ts';
 import type { Tokens } from './tokens.ts';

@@ -6,9 +6,9 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { S3Server } from '../../testing/s3-server.ts';
 import { s3Account, startS3Server } from '../../testing/s3-server.ts';
+import { openReleaseFiles } from './open-release-files.ts';
 import { sha384 } from './release-bytes.ts';
 import type { BuildFiles, ReleaseFiles } from './release-files.ts';
-import { openReleaseFiles } from './release-files.ts';
 
 const entry = Buffer.from('console.log("larder");'.repeat(50));
 const picture = Buffer.from([0x52, 0x49, 0x46, 0x46, 1, 2, 3]);

@@ -1,7 +1,6 @@
 import type { LocalizedText, ProductDetail, ProductInput, VariantInput } from 'api';
 import { amountText, parseAmount } from '../../ui/minor-units';
-import type { Picture } from '../../ui/picture-field';
-import { choicesOf } from './variant-matrix';
+import type { Picture } from '../../ui/picture-tile';
 
 /** A variant as it is typed: amounts in major units, numbers as text. */
 export type VariantValues = {
@@ -162,4 +161,17 @@ function toVariant({ id, stock, ...values }: VariantValues, digits: number): Var
 
 function wholeOrNull(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
+}
+
+/** Which values of each attribute a product's variants use, in their order. */
+function choicesOf(
+  attributeIds: readonly string[],
+  variants: readonly Pick<VariantValues, 'optionValues'>[],
+): ProductValues['choices'] {
+  return Object.fromEntries(
+    attributeIds.map((id) => [
+      id,
+      [...new Set(variants.flatMap(({ optionValues }) => optionValues[id] ?? []))],
+    ]),
+  );
 }

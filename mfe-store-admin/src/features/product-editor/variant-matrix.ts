@@ -1,17 +1,6 @@
 import type { VariantValues } from './product-values';
 
 type Choices = Record<string, string[]>;
-type HasOptions = { optionValues: Record<string, string> };
-
-/** Which values of each attribute a product's variants use, in their order. */
-export function choicesOf(attributeIds: readonly string[], variants: readonly HasOptions[]): Choices {
-  return Object.fromEntries(
-    attributeIds.map((id) => [
-      id,
-      [...new Set(variants.flatMap(({ optionValues }) => optionValues[id] ?? []))],
-    ]),
-  );
-}
 
 /** Every combination of the chosen values; attributes without a chosen value do not count. */
 export function combinations(choices: Choices): Record<string, string>[] {

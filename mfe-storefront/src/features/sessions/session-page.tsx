@@ -7,20 +7,21 @@ import {
 } from 'mfe-shared/sign-in';
 import { useLocation } from 'react-router-dom';
 import { SessionFrame } from './session-frame';
-import type { SmallPage } from './sessions.routes';
 
-const contents: Record<SmallPage, typeof SignInError> = {
+const contents = {
   'forgot-password': ForgotPasswordForm,
   'reset-password': ResetPasswordForm,
   'verify-request': VerifyRequest,
   error: SignInError,
   logout: SignOut,
-};
+} satisfies Record<string, typeof SignInError>;
+
+export type SmallPage = keyof typeof contents;
 
 /** The small pages around signing in, in the shop's frame; the last part of the path says which. */
 export function SessionPage() {
   const page = useLocation().pathname.split('/').filter(Boolean).at(-1) as SmallPage;
-  const Content = contents[page];
+  const Content: typeof SignInError = contents[page];
   return (
     <SessionFrame page={page}>
       <Content loginType="customer" />

@@ -1,9 +1,9 @@
 import type { RemoteContext } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
 import { afterPrefetch } from '../../ui/after-prefetch';
+import type { SmallPage } from './session-page';
 
-const smallPages = ['forgot-password', 'reset-password', 'verify-request', 'error', 'logout'] as const;
-export type SmallPage = (typeof smallPages)[number];
+const smallPages: SmallPage[] = ['forgot-password', 'reset-password', 'verify-request', 'error', 'logout'];
 
 const load = async () =>
   (await import(/* webpackChunkName: "session-pages" */ './session-pages')).sessionPages;

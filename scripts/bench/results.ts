@@ -1,0 +1,30 @@
+import type { OneBundleResult } from './against-one-bundle.ts';
+import type { IdentityResult } from './identity.ts';
+import type { LoadResult } from './load.ts';
+import type { Navigation } from './navigation.ts';
+import type { PageResult } from './page-load.ts';
+import type { ReleaseTimes } from './releases.ts';
+import type { RlsResult } from './rls.ts';
+import type { Memory } from './server.ts';
+import type { SideBySideResult } from './side-by-side.ts';
+
+/** What a figure has to be, and what it is. */
+export type Goal = { what: string; goal: string; is: number; met: boolean };
+
+/** Empty lists and null are what was not measured. */
+export type BenchResults = {
+  measuredAt: string;
+  machine: { cores: number; memoryGiB: number; node: string };
+  start: { firstSeconds: number; laterSeconds: number };
+  memoryMiB: { idle: Memory; afterLoad: Memory };
+  api: LoadResult[];
+  oversold: number;
+  identity: IdentityResult | null;
+  rls: RlsResult[];
+  pages: PageResult[];
+  oneBundle: OneBundleResult[];
+  navigation: Navigation[];
+  releases: ReleaseTimes | null;
+  sideBySide: SideBySideResult | null;
+  goals: Goal[];
+};
