@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { counters } from '../../platform/database/counters.table.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { couponRedemptions } from '../coupons/coupons.table.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
 import type { MyOrder } from './orders.schema.ts';
-import { counters, orderEvents, orderLines, orders, payments } from './orders.table.ts';
+import { orderEvents, orderLines, orders, payments } from './orders.table.ts';
 
 export type NewOrder = {
   placed: MyOrder;

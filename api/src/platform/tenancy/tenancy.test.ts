@@ -4,7 +4,7 @@ import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { Tx } from '../database/database.ts';
-import { openDatabase } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { createHosts } from './hosts.ts';
 import { inTenant, onPlatform, readInTenant } from './tenancy.ts';
 
