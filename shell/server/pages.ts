@@ -9,6 +9,7 @@ import { renderPage } from './html.ts';
 import { pageLanguage } from './language.ts';
 import type { Overrides } from './overrides.ts';
 import { noOverrides, overridden } from './overrides.ts';
+import { withoutEmptySegments } from './paths.ts';
 import type { PublicPages } from './public-pages.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { sendCached } from './send-cached.ts';
@@ -45,6 +46,10 @@ export function servePages(
   edge.get('/*', async (request, reply) => {
     const host = request.headers.host ?? '';
     const path = request.url.split('?')[0] ?? '/';
+    // `GET *`, or an address with its host: HTTP knows them, pages do not.
+    if (!path.startsWith('/')) return reply.callNotFound();
+    const collapsed = withoutEmptySegments(path);
+    if (collapsed !== path) return reply.redirect(collapsed + request.url.slice(path.length), 308);
     const scheme = publicScheme ?? (request.protocol === 'https' ? 'https' : 'http');
     const [site, builds, override] = await Promise.all([
       sites.bootstrap(host),

@@ -17,10 +17,13 @@ const mostParts = 24;
 export class RenderFailure extends Error {
   /** The build that does not even begin, if it is that. */
   readonly part: string | null;
-  /** Whether it took the process along. */
-  readonly ended: boolean;
+  /** The process that ended with it, by its number. */
+  readonly ended: number | null;
 
-  constructor(message: string, part: string | null = null, ended = false) {
+  constructor(
+    message: string,
+    { part = null, ended = null }: { part?: string | null; ended?: number | null } = {},
+  ) {
     super(message);
     this.part = part;
     this.ended = ended;
@@ -41,6 +44,8 @@ export type RendererProcess = {
 type Open = { host: string; done: (output: RenderOutput) => void; failed: (error: RenderFailure) => void };
 
 type Running = {
+  /** Other than an id of the system never given again. */
+  number: number;
   child: ChildProcess;
   /** Those whose code it has, or is about to get. */
   parts: Map<string, Promise<void>>;
@@ -59,6 +64,7 @@ export function createRendererProcess(options: Options): RendererProcess {
   const { api, log, timeoutMs = defaultTimeoutMs } = options;
   let running: Running | undefined;
   let jobs = 0;
+  let processes = 0;
 
   function start(): Running {
     const child = fork(join(import.meta.dirname, 'renderer.ts'), {
@@ -71,7 +77,8 @@ export function createRendererProcess(options: Options): RendererProcess {
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    const mine: Running = { child, parts: new Map(), open: new Map(), busy: 0 };
+    processes += 1;
+    const mine: Running = { number: processes, child, parts: new Map(), open: new Map(), busy: 0 };
     running = mine;
     child.stderr?.on('data', (text: Buffer) =>
       log.warn({ text: text.toString().slice(0, 2_000) }, 'renderer'),
@@ -81,7 +88,7 @@ export function createRendererProcess(options: Options): RendererProcess {
     child.on('exit', (code, signal) => {
       if (running === mine) running = undefined;
       for (const { failed } of mine.open.values())
-        failed(new RenderFailure(`the renderer ended (${signal ?? code})`, null, true));
+        failed(new RenderFailure(`the renderer ended (${signal ?? code})`, { ended: mine.number }));
     });
     return mine;
   }
@@ -95,7 +102,7 @@ export function createRendererProcess(options: Options): RendererProcess {
     const job = mine.open.get(message.id);
     mine.open.delete(message.id);
     if (message.kind === 'done') job?.done(message.output);
-    else job?.failed(new RenderFailure(message.message, message.part));
+    else job?.failed(new RenderFailure(message.message, { part: message.part }));
   }
 
   /** As the visitor's host, and as nobody: no token and no cookie goes with it. */
@@ -133,14 +140,14 @@ export function createRendererProcess(options: Options): RendererProcess {
     Promise.all(Object.values(parts).map((part) => give(mine, part, code)));
 
   function ask(mine: Running, job: RenderJob, host: string): Promise<RenderOutput> {
-    if (!mine.child.connected) throw new RenderFailure('the renderer ended', null, true);
+    if (!mine.child.connected) throw new RenderFailure('the renderer ended', { ended: mine.number });
     jobs += 1;
     const id = jobs;
     return new Promise((resolve, reject) => {
       const impatience = setTimeout(() => {
         if (running === mine) running = undefined;
         mine.child.kill('SIGKILL');
-        reject(new RenderFailure(`nothing came in ${timeoutMs} ms`, null, true));
+        reject(new RenderFailure(`nothing came in ${timeoutMs} ms`, { ended: mine.number }));
       }, timeoutMs);
       const settled = <T>(settle: (value: T) => void) => {
         return (value: T) => {

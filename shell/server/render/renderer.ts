@@ -11,16 +11,18 @@ import { BrokenPart, createPartModules } from './part-modules.ts';
 type Reply = { status: number; body: unknown };
 type Call = (path: string) => Promise<Reply>;
 
-const callOfPage = new AsyncLocalStorage<Call>();
+type Page = { call: Call; fail(error: unknown): void };
+
+const pages = new AsyncLocalStorage<Page>();
 const waiting = new Map<number, (reply: Reply) => void>();
 let calls = 0;
 
 const modules = createPartModules((server) => {
   const { answerCalls } = server as { answerCalls: (call: Call) => void };
   answerCalls((path) => {
-    const call = callOfPage.getStore();
-    if (!call) throw new Error(`${path} is asked for outside of a page`);
-    return call(path);
+    const page = pages.getStore();
+    if (!page) throw new Error(`${path} is asked for outside of a page`);
+    return page.call(path);
   });
 });
 
@@ -36,16 +38,19 @@ async function render(id: number, job: RenderJob): Promise<void> {
       waiting.set(calls, resolve);
       send({ kind: 'call', id: calls, job: id, path });
     });
+  const fail = (error: unknown) => {
+    const part = error instanceof BrokenPart ? error.part : null;
+    send({ kind: 'failed', id, message: describe(part ? (error as BrokenPart).cause : error), part });
+  };
   try {
     const { shell, remote } = modules.open(job.parts);
     const run = shell.render as (input: object) => Promise<RenderOutput>;
     const { name, url } = job;
     const bootstrap = sites.memo(job.bootstrap);
-    const output = await callOfPage.run(call, () => run({ name, url, bootstrap, remote }));
+    const output = await pages.run({ call, fail }, () => run({ name, url, bootstrap, remote }));
     send({ kind: 'done', id, output });
   } catch (error) {
-    const part = error instanceof BrokenPart ? error.part : null;
-    send({ kind: 'failed', id, message: describe(part ? (error as BrokenPart).cause : error), part });
+    fail(error);
   }
 }
 
@@ -73,6 +78,13 @@ process.on('message', (message: ToRenderer) => {
     waiting.get(message.id)?.({ status, body: JSON.parse(body) });
     waiting.delete(message.id);
   }
+});
+
+// What a page throws in a timer, or rejects and nobody waits for, is that page's failure: the others go on.
+process.on('uncaughtException', (error) => {
+  const page = pages.getStore();
+  if (page) return page.fail(error);
+  process.stderr.write(`${describe(error)}\n`, () => process.exit(1));
 });
 
 // Without the edge there is nobody to render for.

@@ -73,8 +73,8 @@ async function htmlOf(output: Promise<RenderOutput>): Promise<string> {
   return page.html;
 }
 
-const isRendered = (composition: Composition) =>
-  rendering.address(composition, remote, '/', new URLSearchParams()) !== null;
+const isRendered = (composition: Composition, path = '/') =>
+  rendering.address(composition, remote, path, new URLSearchParams()) !== null;
 
 it('renders a page with the builds of its composition, several of them side by side', async () => {
   const old = compose(pageCode('"old " + url'), 'b1');
@@ -112,6 +112,9 @@ it('knows a page by what its content depends on, and leaves others to browsers',
   expect(address('/search', 'utm_source=mail&q=milk')).toBe('/search?q=milk');
   expect(address('/product/milk', 'q=1')).toBe('/product/milk');
   expect(address('/cart')).toBeNull();
+  expect(address('//')).toBeNull();
+  expect(address('/product//milk')).toBeNull();
+  expect(address('/search/')).toBe('/search/');
   expect(address('/user/my-orders')).toBeNull();
 });
 
@@ -165,6 +168,42 @@ it('ends a renderer that hangs, and gives a build up that does so again and agai
   expect(isRendered(bad)).toBe(false);
   expect(broken).toHaveLength(1);
 }, 15_000);
+
+it.each([
+  ['throws in a timer', 'setTimeout(() => { throw new Error("late"); })'],
+  ['rejects a promise that nobody waits for', 'void Promise.reject(new Error("late"))'],
+])('fails only the page that %s, and the pages beside it come', async (_what, code) => {
+  const never = 'await new Promise(() => {})';
+  const ask = '(await require("mfe-shared").ask("/api/x")).body.from';
+  const page = compose(pageCode(`{ if (!url.endsWith("milk")) return ${ask}; ${code}; ${never}; }`));
+  answerAfterMs = () => 300;
+  const beside = htmlOf(rendering.render(visit(page)));
+  for (const _again of [1, 2, 3, 4])
+    await expect(rendering.render(visit(page, '/product/milk'))).rejects.toThrow('late');
+  expect(await beside).toBe('fresh.localhost');
+  expect(isRendered(page)).toBe(true);
+  expect(broken).toEqual([]);
+});
+
+it('leaves only those pages of a build to browsers that end the renderer', async () => {
+  const page = compose(pageCode('{ if (url.includes("/product/")) process.exit(1); return "fine"; }'));
+  for (const slug of ['milk', 'bread', 'eggs'])
+    await expect(rendering.render(visit(page, `/product/${slug}`))).rejects.toThrow(/the renderer ended/);
+  expect(isRendered(page, '/product/salt')).toBe(false);
+  expect(isRendered(page)).toBe(true);
+  expect(await htmlOf(rendering.render(visit(page)))).toBe('fine');
+  expect(broken).toEqual([`${remote} /product/:slug: the renderer ended (1)`]);
+});
+
+it('counts the end of a renderer once, however many pages it takes along', async () => {
+  const page = compose(
+    pageCode('{ if (url.endsWith("milk")) process.exit(1); await new Promise(() => {}); }'),
+  );
+  const slugs = ['bread', 'eggs', 'salt', 'milk'];
+  const pages = slugs.map((slug) => rendering.render(visit(page, `/product/${slug}`)));
+  for (const one of await Promise.allSettled(pages)) expect(one.status).toBe('rejected');
+  expect(isRendered(page, '/product/milk')).toBe(true);
+});
 
 it('lives on when the code of a page ends its process', async () => {
   const page = compose(pageCode('{ if (url.endsWith("milk")) process.exit(1); return "fine"; }'));

@@ -38,7 +38,7 @@ type Options = {
   onBroken: (broken: { composition: Composition; part: ReleaseRecord; message: string }) => void;
 };
 
-/** After this many pages in a row that ended the renderer, or a module that did not even begin. */
+/** After this many renderers in a row that ended with pages of one route, these pages are left to browsers. */
 const mostDeaths = 3;
 const brokenForMs = 60_000;
 
@@ -46,37 +46,51 @@ const brokenForMs = 60_000;
 export function createRendering({ api, files, log, onBroken, timeoutMs }: Options): Rendering {
   const renderer = createRendererProcess({ api, log, timeoutMs });
   const brokenUntil = new Map<string, number>();
-  const deaths = new Map<string, number>();
+  /** The renderers that ended, by the route of a page that they were making. */
+  const deaths = new Map<string, Set<number>>();
   let isStopped = false;
 
   function canRender(composition: Composition, remote: string): boolean {
     return recordsOf(composition, remote).every(
-      (part) =>
-        part?.server && meetsNeeds(part.needs) && !((brokenUntil.get(nameOf(part)) ?? 0) > Date.now()),
+      (part) => part?.server && meetsNeeds(part.needs) && !isBroken(nameOf(part)),
     );
   }
+
+  const isBroken = (what: string) => (brokenUntil.get(what) ?? 0) > Date.now();
 
   async function code(record: ReleaseRecord): Promise<string> {
     try {
       return await readBuildFile(files, record, record.server ?? '');
     } catch (error) {
-      throw new RenderFailure(error instanceof Error ? error.message : String(error), nameOf(record));
+      throw new RenderFailure(error instanceof Error ? error.message : String(error), {
+        part: nameOf(record),
+      });
     }
   }
 
-  /** Of a page that only throws the next one may be well; what ends the process takes others along. */
-  function judge(error: unknown, { composition, remote }: RenderVisit): void {
+  /**
+   * A module that does not begin is left to browsers as a whole. Of a page that only throws the next one may be well.
+   * What ends the renderer takes others along, and costs no more than its route: whoever finds one address that does
+   * so must not switch off the rendering of all others.
+   */
+  function judge(error: unknown, { composition, remote, address }: RenderVisit): void {
     if (isStopped || !(error instanceof RenderFailure)) return;
     const records = recordsOf(composition, remote);
-    const key = keyOf(namesOf(composition, remote));
-    const died = error.ended ? (deaths.get(key) ?? 0) + 1 : 0;
-    deaths.set(key, died);
     const broken = records.find((part) => nameOf(part) === error.part);
-    if (!broken && died < mostDeaths) return;
-    deaths.delete(key);
-    const part = broken ?? records[2];
-    brokenUntil.set(nameOf(part), Date.now() + brokenForMs);
-    onBroken({ composition, part, message: error.message });
+    if (broken) {
+      brokenUntil.set(nameOf(broken), Date.now() + brokenForMs);
+      onBroken({ composition, part: broken, message: error.message });
+      return;
+    }
+    const route = routeOf(composition, remote, address);
+    const died = deaths.get(route.key) ?? new Set();
+    if (error.ended === null) died.clear();
+    else died.add(error.ended);
+    deaths.set(route.key, died);
+    if (died.size < mostDeaths) return;
+    deaths.delete(route.key);
+    brokenUntil.set(route.key, Date.now() + brokenForMs);
+    onBroken({ composition, part: records[2], message: `${route.pattern}: ${error.message}` });
   }
 
   const codeOf = (composition: Composition, remote: string) => (name: string) => {
@@ -86,10 +100,10 @@ export function createRendering({ api, files, log, onBroken, timeoutMs }: Option
 
   return {
     address(composition, remote, path, query) {
-      const routes = Object.entries(composition.parts[remote]?.render ?? {});
-      const known = routes.find(([pattern]) => matchesPath(pattern, path))?.[1];
-      if (!known || !canRender(composition, remote)) return null;
-      const kept = new URLSearchParams([...query].filter(([name]) => known.includes(name)));
+      if (!canRender(composition, remote)) return null;
+      const { key, parameters } = routeOf(composition, remote, path);
+      if (!parameters || isBroken(key)) return null;
+      const kept = new URLSearchParams([...query].filter(([name]) => parameters.includes(name)));
       return kept.size > 0 ? `${path}?${kept}` : path;
     },
     async render(visit) {
@@ -98,7 +112,7 @@ export function createRendering({ api, files, log, onBroken, timeoutMs }: Option
       const job = { parts, name: remote, url: origin + address, bootstrap: JSON.stringify(bootstrap) };
       try {
         const output = await renderer.render(job, host, codeOf(composition, remote));
-        deaths.delete(keyOf(parts));
+        deaths.delete(routeOf(composition, remote, address).key);
         return output;
       } catch (error) {
         judge(error, visit);
@@ -125,6 +139,14 @@ function recordsOf({ parts }: Composition, remote: string): [ReleaseRecord, Rele
   const own = parts[remote];
   if (!own) throw new RenderFailure(`${remote} is not in the composition`);
   return [parts.shell, parts['mfe-shared'], own];
+}
+
+/** Of pages that are rendered, which parameters of an address they depend on. */
+function routeOf(composition: Composition, remote: string, address: string) {
+  const [path = ''] = address.split('?');
+  const routes = Object.entries(composition.parts[remote]?.render ?? {});
+  const [pattern = '', parameters] = routes.find(([known]) => matchesPath(known, path)) ?? [];
+  return { key: `${keyOf(namesOf(composition, remote))} ${pattern}`, pattern, parameters };
 }
 
 function namesOf(composition: Composition, remote: string): PartNames {
