@@ -10,9 +10,11 @@ const esmPackages = [
   'nodemailer',
   'oauth4webapi',
   'oidc-provider',
+  'p-limit',
   'preact',
   'preact-render-to-string',
   'uuid',
+  'yocto-queue',
 ];
 
 /** Everything becomes CommonJS, which jest runs several times faster than ES modules. */

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import sharp from 'sharp';
 import { z } from 'zod';
+import type { ImageFormat } from './image-conversions.ts';
+import { ConversionsBusy, createConversions, quality } from './image-conversions.ts';
 import type { Sites } from './sites.ts';
 
-/** The widths and the quality that the specification names; any other is refused, so nobody can fill the disk. */
+/** The widths that the specification names; any other is refused, so nobody can fill the disk. */
 const widths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
-const quality = 75;
 const upload = /^\/uploads\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.webp$/;
 
 const query = z.object({
@@ -21,9 +21,14 @@ const query = z.object({
     .default(quality),
 });
 
-export type ImageOptions = { uploads: string; cache: string; sites: Sites };
+export type ImageOptions = {
+  uploads: string;
+  cache: string;
+  sites: Sites;
+  conversions?: { mostWaiting: number };
+};
 
-const formatFor = (accept = ''): 'avif' | 'webp' | 'jpeg' => {
+const formatFor = (accept = ''): ImageFormat => {
   if (accept.includes('image/avif')) return 'avif';
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
 };
@@ -40,32 +45,12 @@ const exists = (file: string) =>
     () => false,
   );
 
-async function convert(
-  source: string,
-  target: string,
-  width: number,
-  format: 'avif' | 'webp' | 'jpeg',
-): Promise<void> {
-  const image = sharp(source, { limitInputPixels: 50_000_000 }).resize({ width, withoutEnlargement: true });
-  // AVIF spends time for bytes; effort 2 is where a cold page of pictures still comes in at once.
-  const bytes = await (format === 'avif'
-    ? image.avif({ quality: 60, effort: 2 })
-    : image.toFormat(format, { quality })
-  ).toBuffer();
-  await mkdir(dirname(target), { recursive: true });
-  const part = `${target}.${process.pid}.part`;
-  await writeFile(part, bytes);
-  await rename(part, target);
-}
-
 /** `/img?url=&w=&q=`: a store's own pictures in the size and format the browser wants, converted once. */
-export function serveImages(edge: FastifyInstance, { uploads, cache, sites }: ImageOptions): void {
-  const underWay = new Map<string, Promise<void>>();
-  const once = (target: string, work: () => Promise<void>): Promise<void> => {
-    const running = underWay.get(target) ?? work().finally(() => underWay.delete(target));
-    underWay.set(target, running);
-    return running;
-  };
+export function serveImages(
+  edge: FastifyInstance,
+  { uploads, cache, sites, conversions }: ImageOptions,
+): void {
+  const convert = createConversions(conversions);
 
   edge.get('/img', async (request, reply) => {
     const parsed = query.safeParse(request.query);
@@ -82,7 +67,17 @@ export function serveImages(edge: FastifyInstance, { uploads, cache, sites }: Im
     const format = formatFor(request.headers.accept);
     const key = createHash('sha256').update(`${parsed.data.url} ${parsed.data.w}`).digest('hex');
     const target = join(cache, key.slice(0, 2), `${key}.${format}`);
-    if (!(await exists(target))) await once(target, () => convert(source, target, parsed.data.w, format));
+    try {
+      if (!(await exists(target))) await convert({ source, target, width: parsed.data.w, format });
+    } catch (error) {
+      if (!(error instanceof ConversionsBusy)) throw error;
+      return reply
+        .status(503)
+        .header('retry-after', '5')
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('Too many pictures are being made. Try again in a moment.');
+    }
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
       .header('vary', 'accept')

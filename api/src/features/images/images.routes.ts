@@ -2,10 +2,14 @@ import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { createBusyLimit } from '../../platform/http/busy-limit.ts';
 import { uploadReply } from './images.schema.ts';
 import { savePicture } from './images.service.ts';
 
 const largest = 10 * 1_048_576;
+
+/** Each may hold its whole file in memory while it waits. A browser sends the 12 pictures of a product at once. */
+const uploadLimit = { total: 24, perStore: 12 };
 
 async function readUpload(request: FastifyRequest): Promise<{ name: string; file: Buffer }> {
   const refused = (message: string) => new AppError('VALIDATION', [{ field: 'file', message }]);
@@ -23,6 +27,8 @@ export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
     limits: { fileSize: largest, files: 1, fields: 0, parts: 1, headerPairs: 20, fieldNameSize: 100 },
   });
 
+  const whenFree = createBusyLimit(uploadLimit);
+
   app.post(
     '/uploads',
     {
@@ -31,8 +37,11 @@ export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['images'], consumes: ['multipart/form-data'], response: { 201: uploadReply } },
     },
     async (request, reply) => {
-      const upload = await readUpload(request);
-      return reply.status(201).send(await savePicture(app.services, request.storeId(), upload));
+      const storeId = request.storeId();
+      const saved = await whenFree(storeId, async () =>
+        savePicture(app.services, storeId, await readUpload(request)),
+      );
+      return reply.status(201).send(saved);
     },
   );
 };

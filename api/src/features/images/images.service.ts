@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -6,9 +7,17 @@ import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import type { UploadReply } from './images.schema.ts';
 import { images } from './images.table.ts';
 
+/**
+ * A large picture takes a second and 150 MB to decode, and a thread of libuv's four, which check passwords and read
+ * files besides. So they are decoded one after the other, with no threads of libvips' own.
+ */
+const oneByOne = pLimit(1);
+sharp.concurrency(1);
+
 const longestSide = 2_048;
 /** A picture may be small as a file and huge once unpacked. */
 const mostPixels = 50_000_000;
+const tooManyPixels = [{ field: 'file', message: 'more than 50 megapixels' }];
 
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
@@ -38,9 +47,10 @@ async function reencode(file: Buffer): Promise<Picture> {
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
-  } catch {
-    // Whatever is wrong with it, it is the file.
-    throw new AppError('IMAGE_INVALID');
+  } catch (error) {
+    // Whatever is wrong with it, it is the file. Its size stands in its first bytes, so nothing was unpacked.
+    const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
+    throw new AppError('IMAGE_INVALID', isTooLarge ? tooManyPixels : undefined);
   }
 }
 
@@ -50,7 +60,7 @@ export async function savePicture(
   tenantId: string,
   upload: { name: string; file: Buffer },
 ): Promise<UploadReply> {
-  const { bytes, width, height } = await reencode(upload.file);
+  const { bytes, width, height } = await oneByOne(reencode, upload.file);
   const id = uuidv7();
   const key = `${tenantId}/${id}.webp`;
   await storage.put(key, bytes);

@@ -131,6 +131,33 @@ it.each<[string, () => Buffer | Promise<Buffer>]>([
   expect(files()).toHaveLength(before);
 });
 
+/** Sound in all else: it is a small file, and larger than anybody's camera makes once it is unpacked. */
+const tooManyPixels = () =>
+  sharp({ create: { width: 8_000, height: 8_000, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer();
+
+it('refuses more pixels than 50 million for their number, before they are unpacked', async () => {
+  const file = await tooManyPixels();
+  expect(file.length).toBeLessThan(1_000_000);
+  const started = performance.now();
+  const { status, body } = await upload(file);
+  expect([status, body.code]).toEqual([400, 'IMAGE_INVALID']);
+  expect(body.details).toEqual([{ field: 'file', message: 'more than 50 megapixels' }]);
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+it('refuses uploads beyond 12 of a store at once, and takes them later', async () => {
+  const file = await picture(3_000, 3_000).jpeg().toBuffer();
+  const replies = await Promise.all(Array.from({ length: 20 }, () => upload(file)));
+  const refused = replies.filter(({ status }) => status === 503);
+  expect(replies.filter(({ status }) => status === 201)).toHaveLength(12);
+  expect(refused).toHaveLength(8);
+  for (const { body, headers } of refused)
+    expect([body.code, headers['retry-after']]).toEqual(['UNAVAILABLE', '5']);
+  expect((await upload(file)).status).toBe(201);
+}, 60_000);
+
 it('keeps what hides behind a picture out', async () => {
   const polyglot = Buffer.concat([await picture(16, 16).gif().toBuffer(), Buffer.from('*/=1;alert(1)//')]);
   const { status, body } = await upload(polyglot);
