@@ -13,7 +13,8 @@ import { loadConfig } from './src/platform/config.ts';
 const file = join(import.meta.dirname, 'src/generated/openapi.ts');
 const head = '// Made by `npm run api-types` from the OpenAPI document, never by hand.\n\n';
 
-type Paths = Record<string, Record<string, { responses?: Record<string, unknown> }>>;
+type Operation = { responses?: Record<string, { content?: Record<string, unknown> }> };
+type Paths = Record<string, Record<string, Operation>>;
 
 async function readPaths(): Promise<Paths> {
   const app = await buildApp({
@@ -24,16 +25,24 @@ async function readPaths(): Promise<Paths> {
   });
   const { paths } = app.swagger();
   await app.close();
-  return structuredClone(paths) as Paths;
+  return paths as Paths;
 }
 
-/** Paths as clients write them, below `/api`, with the replies of success: failures all have the one shape of `ApiError`. */
+/**
+ * Paths as clients write them, below `/api`, each with its replies of success: failures all have the one shape of
+ * `ApiError`. What answers no JSON (downloads, pages, streams) is not called by clients.
+ */
 function forClients(paths: Paths): Paths {
-  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
-    const replies = Object.entries(operation.responses ?? {});
-    operation.responses = Object.fromEntries(replies.filter(([status]) => status.startsWith('2')));
-  }
-  return Object.fromEntries(Object.entries(paths).map(([path, item]) => [path.replace(/^\/api/, ''), item]));
+  const entries = Object.entries(paths).map(([path, item]) => {
+    const operations = Object.entries(item).flatMap(([verb, operation]) => {
+      const replies = Object.entries(operation.responses ?? {}).filter(
+        ([status, { content }]) => status.startsWith('2') && content?.['application/json'],
+      );
+      return replies.length > 0 ? [[verb, { ...operation, responses: Object.fromEntries(replies) }]] : [];
+    });
+    return [path.replace(/^\/api/, ''), Object.fromEntries(operations)] as const;
+  });
+  return Object.fromEntries(entries.filter(([, item]) => Object.keys(item).length > 0));
 }
 
 const document = {

@@ -10,12 +10,21 @@ export { default as Stack } from '@mui/material/Stack';
 export type { SxProps, Theme } from '@mui/material/styles';
 export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
-export { type AdminClient, adminClient } from './api/admin-client';
-export { type ApiVerbs, api, type ReadOptions, type WriteOptions } from './api/api';
+export { adminClient } from './api/admin-client';
+export { api } from './api/api';
 export { ApiError, type ApiErrorDetail } from './api/api-error';
 export { auditLog } from './api/audit';
+export type {
+  AdminClient,
+  ApiBody,
+  ApiPath,
+  ApiQuery,
+  ApiReply,
+  ApiVerbs,
+} from './api/calls.types';
 export { checkHealth } from './api/health';
-export { apiClient } from './api/lazy-client';
+export { apiClient } from './api/read-call';
+export { upload } from './api/upload';
 export { type Bootstrap, readBootstrap } from './app/bootstrap';
 export type { RemoteContext, RemoteModule } from './app/remote.types';
 export { RouteError } from './app/route-error';

@@ -14,7 +14,7 @@ export function apiSlice(names: Names): Slice {
       [`${many}.test.ts`]: test(names),
     },
     steps: [
-      `name ${manyVariable}Routes in api/src/features.ts`,
+      `name ${manyVariable}Routes in api/src/features.ts, then npm run api-types`,
       `export the types ${oneType} and ${oneType}Input from api/src/contract.ts`,
       `give the routes a permission of their own in api/src/platform/identity/permissions.ts`,
       `npm run migration -- --name ${many}`,

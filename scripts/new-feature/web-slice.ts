@@ -29,6 +29,7 @@ export function webSlice(remote: Remote, names: Names): Slice {
       'locales/fr.json': `${words}\n`,
     },
     steps: [
+      `when the API has none of this name yet: npm run new-feature -- api ${many}`,
       `name ${manyVariable}Routes in mfe-${remote}/src/routes.tsx`,
       `translate locales/de.json and locales/fr.json`,
     ],
@@ -62,18 +63,15 @@ export function ${manyVariable}Routes({ queryClient, tenantId }: RemoteContext):
 }
 `;
 
-const queries = (remote: Remote, { many, oneVariable, oneType }: Names) => {
+const queries = (remote: Remote, { many, oneVariable }: Names) => {
   const { client } = remotes[remote];
   return `import { queryOptions } from '@tanstack/react-query';
-import type { ListReply } from 'api';
 import { ${client} } from 'mfe-shared';
-
-export type ${oneType} = { id: string; name: string };
 
 export const ${oneVariable}ListOptions = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, '${many}'],
-    queryFn: ({ signal }) => ${client}.get<ListReply<${oneType}>>('/${many}', { signal }),
+    queryFn: ({ signal }) => ${client}.get('/${many}', { signal }),
   });
 `;
 };

@@ -42,31 +42,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/changes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: never;
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/uploads": {
         parameters: {
             query?: never;
@@ -2873,20 +2848,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    remote: string;
-                    build: string;
-                    file: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: never;
-        };
+        get?: never;
         put: {
             parameters: {
                 query?: never;
@@ -3212,7 +3174,9 @@ export interface paths {
                                 }[];
                             }[];
                             rings: {
-                                [key: string]: number;
+                                first: number;
+                                early: number;
+                                everyone: number;
                             };
                             settings: {
                                 demoteOn: boolean;
@@ -5246,19 +5210,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    callbackUrl?: string;
-                    error?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: never;
-        };
+        get?: never;
         put?: never;
         post: {
             parameters: {
@@ -5307,21 +5259,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    callbackUrl?: string;
-                    error?: string;
-                };
-                header?: never;
-                path: {
-                    provider: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: never;
-        };
+        get?: never;
         put?: never;
         post: {
             parameters: {
@@ -5372,19 +5310,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    callbackUrl?: string;
-                    error?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: never;
-        };
+        get?: never;
         put?: never;
         post: {
             parameters: {
@@ -5420,62 +5346,6 @@ export interface paths {
                 };
             };
         };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/error": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    callbackUrl?: string;
-                    error?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: never;
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/verify-request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: {
-            parameters: {
-                query?: {
-                    callbackUrl?: string;
-                    error?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: never;
-        };
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5489,21 +5359,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: {
-            parameters: {
-                query?: {
-                    callbackUrl?: string;
-                    error?: string;
-                };
-                header?: never;
-                path: {
-                    provider: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: never;
-        };
+        get?: never;
         put?: never;
         post: {
             parameters: {
@@ -5540,31 +5396,6 @@ export interface paths {
                     };
                 };
             };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/auth/_log": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: never;
         };
         delete?: never;
         options?: never;
@@ -9077,7 +8908,15 @@ export interface paths {
                             page: number;
                             pages: number;
                             counts: {
-                                [key: string]: number;
+                                pending?: number;
+                                confirmed?: number;
+                                picking?: number;
+                                packed?: number;
+                                pickup_ready?: number;
+                                out_for_delivery?: number;
+                                delivery_failed?: number;
+                                delivered?: number;
+                                cancelled?: number;
                             };
                         };
                     };
@@ -9679,7 +9518,15 @@ export interface paths {
                                 };
                             };
                             byStatus: {
-                                [key: string]: number;
+                                pending: number;
+                                confirmed: number;
+                                picking: number;
+                                packed: number;
+                                pickup_ready: number;
+                                out_for_delivery: number;
+                                delivery_failed: number;
+                                delivered: number;
+                                cancelled: number;
                             };
                             salesByDay: {
                                 /** Format: date */

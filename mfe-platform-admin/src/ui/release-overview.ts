@@ -12,7 +12,7 @@ const refreshMs = 5_000;
 export const releaseOverviewOptions = () =>
   queryOptions({
     queryKey: [...releasesKey, 'overview'],
-    queryFn: ({ signal }) => adminClient.get<ReleaseOverview>('/releases/overview', { signal }),
+    queryFn: ({ signal }) => adminClient.get('/releases/overview', { signal }),
     refetchInterval: refreshMs,
     staleTime: refreshMs,
   });

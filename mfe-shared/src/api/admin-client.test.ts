@@ -14,19 +14,24 @@ describe("the administrators' client", () => {
   it('refuses outside of the administrators’ areas', async () => {
     const requests = begin('/search');
     await expect(adminClient.get('/orders')).rejects.toThrow('Admin context required for this operation');
-    await expect(adminClient.bulk('hide', [1])).rejects.toThrow('Admin context required for bulk operations');
+    await expect(adminClient.bulk('products.delete', [{ id: 'a' }])).rejects.toThrow(
+      'Admin context required for bulk operations',
+    );
     expect(requests).toEqual([]);
   });
 
   it('flags its calls, and counts what a bulk call holds', async () => {
-    const requests = begin('/admin/products', { 'DELETE /products/1': {}, 'POST /admin/bulk/hide': {} });
-    await adminClient.delete('/products/1');
+    const requests = begin('/admin/products', {
+      'DELETE /products/1': {},
+      'POST /admin/bulk/products.delete': {},
+    });
+    await adminClient.delete('/products/{id}', { path: { id: '1' } });
     expect(requests[0]?.headers).toMatchObject({ 'X-Admin-Operation': 'true', 'X-Admin-Type': 'tenant' });
-    await adminClient.bulk('hide', ['a', 'b']);
+    await adminClient.bulk('products.delete', [{ id: 'a' }, { id: 'b' }]);
     expect(requests[1]?.headers).toMatchObject({ 'X-Bulk-Operation': 'true', 'X-Bulk-Count': '2' });
     expect(requests[1]?.body).toMatchObject({
-      items: ['a', 'b'],
-      operation: 'hide',
+      items: [{ id: 'a' }, { id: 'b' }],
+      operation: 'products.delete',
       adminContext: { slug: 'fresh' },
     });
   });

@@ -1,6 +1,6 @@
 import { constants } from '../constants';
 import { getTenantContext } from '../tenant/tenant-context';
-import { apiClient } from './lazy-client';
+import { api } from './api';
 
 let lastAt = Number.NEGATIVE_INFINITY;
 
@@ -17,5 +17,5 @@ export function auditLog(action: string, details: Record<string, unknown>): void
     timestamp: new Date(now).toISOString(),
     url: fullUrl,
   };
-  apiClient.post('/admin/audit-log', body).catch(() => undefined);
+  api.post('/admin/audit-log', { body }).catch(() => undefined);
 }

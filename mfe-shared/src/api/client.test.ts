@@ -44,9 +44,9 @@ describe('every request', () => {
   });
 
   it('goes below /api, has 60 seconds, and its reply says in which tenant it was', async () => {
-    begin('/', { 'GET /x': { a: 1 } });
+    begin('/', { 'GET /health': { a: 1 } });
     expect(apiClient.defaults).toMatchObject({ baseURL: '/api', timeout: 60_000 });
-    const response = await apiClient.get('/x');
+    const response = await apiClient.get('/health');
     expect(response._tenantInfo).toMatchObject({ type: 'tenant', slug: 'fresh', subtype: 'public' });
     expect(response.data).toEqual({ a: 1 });
   });
@@ -58,26 +58,26 @@ describe('every request', () => {
     ['/admin/orders', 'platform', 'customer'],
     ['/search', 'store', 'customer'],
   ] as const)('at %s of a %s is one of a %s', async (path, host, type) => {
-    const requests = begin(path, { 'GET /x': {} }, host);
-    await api.get('/x');
+    const requests = begin(path, { 'GET /health': {} }, host);
+    await api.get('/health');
     expect(requests[0]?.headers['X-User-Type']).toBe(type);
   });
 
   it('carries no tenant on the platform and no token when signed out', async () => {
-    const requests = begin('/', { 'GET /x': {} }, 'platform');
-    await api.get('/x');
+    const requests = begin('/', { 'GET /health': {} }, 'platform');
+    await api.get('/health');
     expect(requests[0]?.headers).not.toHaveProperty('X-Tenant-Id');
     expect(requests[0]?.headers).not.toHaveProperty('Authorization');
   });
 
   it('rejects with the code, the fields and the request id of the API', async () => {
     begin('/', {
-      'POST /orders': {
+      'POST /auth/logout': {
         status: 400,
         body: { code: 'VALIDATION', message: 'No', details: [{ field: 'a', message: 'b' }], requestId: 'r1' },
       },
     });
-    const error = await api.post('/orders', {}).catch((thrown: unknown) => thrown);
+    const error = await api.post('/auth/logout').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({
       status: 400,
@@ -90,29 +90,32 @@ describe('every request', () => {
   it('logs a failure with address, status, message and duration, and a slow reply', async () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => {});
     begin('/', {
-      'GET /bad': failure(500, 'INTERNAL'),
-      'GET /slow': async () => {
+      'GET /health': failure(500, 'INTERNAL'),
+      'GET /currencies': async () => {
         await jest.advanceTimersByTimeAsync(1500);
         return {};
       },
-      'GET /slower': async () => {
+      'GET /permissions': async () => {
         await jest.advanceTimersByTimeAsync(2500);
         return {};
       },
     });
-    await api.get('/bad').catch(() => undefined);
+    await api.get('/health').catch(() => undefined);
     expect(warn).toHaveBeenCalledWith('[larder] request failed', {
-      url: '/bad',
+      url: '/health',
       status: 500,
       message: 'INTERNAL',
       durationMs: expect.any(Number),
     });
-    await api.get('/slow');
-    expect(info).toHaveBeenCalledWith('[larder] slow response', expect.objectContaining({ url: '/slow' }));
-    await api.get('/slower');
+    await api.get('/currencies');
+    expect(info).toHaveBeenCalledWith(
+      '[larder] slow response',
+      expect.objectContaining({ url: '/currencies' }),
+    );
+    await api.get('/permissions');
     expect(info).toHaveBeenLastCalledWith(
       '[larder] slow request (performance)',
-      expect.objectContaining({ url: '/slower', status: 200, durationMs: expect.any(Number) }),
+      expect.objectContaining({ url: '/permissions', status: 200, durationMs: expect.any(Number) }),
     );
   });
 });

@@ -4,7 +4,7 @@ import type { Handlers } from '../testing';
 import { failure } from '../testing';
 import { beginPage } from '../testing/begin-page';
 import { signInAs } from '../testing/test-session';
-import { api } from './api';
+import { apiClient } from './client';
 import { resetGuards } from './failures';
 
 const replace = jest.fn();
@@ -33,7 +33,7 @@ afterEach(() => {
 describe('a refused request', () => {
   const refuse = async (path: string, status: number, code: string, url = '/orders', host?: 'platform') => {
     begin(path, { [`GET ${url}`]: failure(status, code) }, host);
-    await api.get(url).catch(() => undefined);
+    await apiClient.get(url).catch(() => undefined);
   };
 
   it.each([
@@ -132,7 +132,7 @@ describe('a refused request', () => {
     expect(getTenantContext().slug).toBe('fresh');
     jest.advanceTimersByTime(2000);
     expect(getTenantContext().slug).toBe('moved');
-    await api.get('/orders').catch(() => undefined);
+    await apiClient.get('/orders').catch(() => undefined);
     await refuse('/', 401, 'UNAUTHORIZED');
     jest.advanceTimersByTime(1000);
     expect(replace).toHaveBeenCalledTimes(1);

@@ -60,20 +60,19 @@ function Names() {
   const text = useText();
   const { data } = useQuery({
     queryKey: ['tenants', 't1', 'names'],
-    queryFn: () => api.get<{ en: string; de?: string }>('/names'),
+    queryFn: () => api.get('/catalog/products/{slug}', { path: { slug: 'milk' } }),
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
     <button type="button" onClick={() => setLanguage('de')}>
-      {`${text(data)}, ${text(customization?.seo.meta_title)}`}
+      {`${text(data?.title)}, ${text(customization?.seo.meta_title)}`}
     </button>
   );
 }
 
 function Private() {
-  return (
-    <p>{useQuery({ queryKey: ['orders'], queryFn: () => api.get<string[]>('/orders/mine') }).data?.join()}</p>
-  );
+  const { data } = useQuery({ queryKey: ['orders'], queryFn: () => api.get('/orders/mine') });
+  return <p>{data?.items.map(({ number }) => number).join()}</p>;
 }
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -115,7 +114,12 @@ describe('a page that came with texts in its own language', () => {
   it('fetches the others before it shows them', async () => {
     const title = (meta_title: object) => ({ seo: { meta_title } }) as Bootstrap['customization'];
     const query = { queryKey: ['tenants', 't1', 'names'], queryHash: '["tenants","t1","names"]' };
-    const state = { data: { en: 'Milk' }, dataUpdatedAt: Date.now(), status: 'success', fetchStatus: 'idle' };
+    const state = {
+      data: { title: { en: 'Milk' } },
+      dataUpdatedAt: Date.now(),
+      status: 'success',
+      fetchStatus: 'idle',
+    };
     const element = document.body.appendChild(document.createElement('script'));
     Object.assign(element, { id: 'larder-queries', type: 'application/json' });
     element.textContent = JSON.stringify({
@@ -127,7 +131,7 @@ describe('a page that came with texts in its own language', () => {
       path: '/',
       settings: { customization: title({ en: 'Shop' }) },
       handlers: {
-        'GET /names': () => ({ en: 'Milk', de: 'Milch' }),
+        'GET /catalog/products/:slug': { title: { en: 'Milk', de: 'Milch' } },
         'GET /setting/store/customization/all': () => title({ en: 'Shop', de: 'Laden' }),
       },
     });
@@ -195,11 +199,11 @@ describe('what is fetched', () => {
   });
 
   it('is forgotten when somebody else signs in, but for the settings', async () => {
-    let orders = ['of ann'];
+    let orders = [{ number: 'of ann' }];
     const { shared, requests } = await renderRoutes(page(<Private />), {
       path: '/',
       session: customer(),
-      handlers: { 'GET /orders/mine': () => orders, 'POST /auth/logout': {} },
+      handlers: { 'GET /orders/mine': () => ({ items: orders }), 'POST /auth/logout': {} },
     });
     expect(await screen.findByText('of ann')).toBeInTheDocument();
     orders = [];

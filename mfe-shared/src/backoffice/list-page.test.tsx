@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
-import { adminClient } from '../api/admin-client';
+import { apiClient } from '../api/client';
 import type { Handlers } from '../testing';
 import { failure, renderRoutes, tenantAdmin } from '../testing';
 import type { ListData } from './list.types';
@@ -15,7 +15,7 @@ function FruitPage() {
   const params = useListParams({ filters: ['status', 'category'], defaultSort: 'name' });
   const query = useQuery({
     queryKey: ['fruits', params.query],
-    queryFn: () => adminClient.get<ListData<Fruit>>('/fruits', { params: params.query }),
+    queryFn: async () => (await apiClient.get<ListData<Fruit>>('/fruits', { params: params.query })).data,
     placeholderData: keepPreviousData,
   });
   return (

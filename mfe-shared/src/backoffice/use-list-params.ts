@@ -2,10 +2,15 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { constants } from '../constants';
 
-export type ListParamsOptions = {
+/** What an endpoint of a list takes, as in `ApiQuery<'/orders'>`; or anything, for a list that the API does not page. */
+type AnyQuery = Record<string, string | number>;
+
+type SortOf<Query> = Query extends { sort?: infer Sort extends string } ? Sort : string;
+
+export type ListParamsOptions<Query = AnyQuery> = {
   /** Names of the filters, as in the URL and in the API. */
-  filters?: readonly string[];
-  defaultSort: string;
+  filters?: readonly (keyof Query & string)[];
+  defaultSort: SortOf<Query>;
   limit?: number;
 };
 
@@ -17,15 +22,15 @@ type Change = {
   filters?: Record<string, string | undefined>;
 };
 
-export type ListParams = {
+export type ListParams<Query = object> = {
   page: number;
   limit: number;
   /** A column's key, with `-` before it for the largest first. */
   sort: string;
   q: string;
   filters: Record<string, string>;
-  /** Everything for the API; what is empty is left out. */
-  query: Record<string, string | number>;
+  /** Everything for the API, which checks what the URL holds; what is empty is left out. */
+  query: Query;
   /** Writes into the URL. Anything but a page number goes back to page 1. */
   set: (change: Change, options?: { replace?: boolean }) => void;
   /** The address of this list with a change, for links. */
@@ -35,8 +40,11 @@ export type ListParams = {
 /** A search is over everything: it takes the chosen category away. */
 const clearedBySearch = ['category', 'categoryId'];
 
-/** The state of a list lives in the URL: `const params = useListParams({ filters: ['status'], defaultSort: '-createdAt' })`. */
-export function useListParams(options: ListParamsOptions): ListParams {
+/**
+ * The state of a list lives in the URL:
+ * `const params = useListParams<ApiQuery<'/orders'>>({ filters: ['status'], defaultSort: '-placedAt' })`.
+ */
+export function useListParams<Query = AnyQuery>(options: ListParamsOptions<Query>): ListParams<Query> {
   const { filters: names = [], defaultSort, limit: usual = constants.list.pageSize } = options;
   const [search, setSearch] = useSearchParams();
   const namesKey = names.join();
@@ -51,7 +59,8 @@ export function useListParams(options: ListParamsOptions): ListParams {
     const limit = Math.min(positive(search.get('limit'), usual), 100);
     const sort = search.get('sort') ?? defaultSort;
     const q = search.get('q') ?? '';
-    return { page, limit, sort, q, filters, query: { page, limit, sort, ...(q ? { q } : {}), ...filters } };
+    const query = { page, limit, sort, ...(q ? { q } : {}), ...filters } as Query;
+    return { page, limit, sort, q, filters, query };
   }, [search, namesKey, defaultSort, usual]);
   const set = useCallback<ListParams['set']>(
     (change, { replace = false } = {}) =>

@@ -1,4 +1,5 @@
 import type { SessionUser } from 'api';
+import type { ApiPath } from '../api/calls.types';
 import { isBelow } from '../tenant/areas';
 import type { TenantContext } from '../tenant/tenant.types';
 import type { LoginType } from './session.types';
@@ -21,7 +22,7 @@ const paths = {
   },
   tenantAdmin: { signIn: '/admin/auth/login', landing: '/admin/dashboard', endpoint: '/admin/login' },
   customer: { signIn: '/auth/login', landing: '/user/dashboard', endpoint: '/customer/login' },
-} as const satisfies Record<LoginType, Record<'signIn' | 'landing' | 'endpoint', string>>;
+} as const satisfies Record<LoginType, Record<'signIn' | 'landing', string> & { endpoint: ApiPath<'post'> }>;
 
 /** Where a person of this kind signs in, and comes to after signing out. */
 export function signInPath(loginType: LoginType): string {
@@ -34,7 +35,7 @@ export function landingPath(loginType: LoginType): string {
 }
 
 /** Where credentials of this kind are sent, below `/api`. */
-export function signInEndpoint(loginType: LoginType): string {
+export function signInEndpoint(loginType: LoginType): (typeof paths)[LoginType]['endpoint'] {
   return paths[loginType].endpoint;
 }
 

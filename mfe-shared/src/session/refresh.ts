@@ -4,8 +4,6 @@ import { dispatch, sessionStore } from './session.store';
 import { SessionError } from './session-error';
 import { tellOtherTabs } from './tab-signal';
 
-type RefreshReply = { access_token?: unknown; refresh_token?: unknown } | null;
-
 let running: Promise<void> | undefined;
 
 /**
@@ -27,7 +25,7 @@ async function takeNewTokens(): Promise<void> {
     dispatch({ type: 'tokenRefresh', token, refreshToken });
     return;
   }
-  const reply = await api.post<RefreshReply>('/auth/refresh', { refresh_token: refreshToken });
+  const reply = await api.post('/auth/refresh', { body: { refresh_token: refreshToken } });
   if (typeof reply?.access_token !== 'string') throw new SessionError('REFRESH_EMPTY');
   // Whoever signed out while the answer was on its way stays signed out.
   if (sessionStorageCookies.read().refreshToken !== refreshToken) throw new SessionError('REFRESH_MISSING');

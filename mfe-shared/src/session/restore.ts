@@ -35,7 +35,7 @@ export async function takeOverChanges(): Promise<void> {
   const { isAuthenticated, token } = sessionStore.getState();
   if (!isAuthenticated) return;
   try {
-    const user = readUserReply(await api.get<unknown>('/auth/verify'));
+    const user = readUserReply(await api.get('/auth/verify'));
     // Somebody else may have signed in meanwhile.
     if (sessionStore.getState().token === token) takeOverUser(user);
   } catch (error) {
@@ -45,7 +45,7 @@ export async function takeOverChanges(): Promise<void> {
 }
 
 async function askWhoItIs(): Promise<SessionUser> {
-  const user = readUserReply(await api.get<unknown>('/auth/verify'));
+  const user = readUserReply(await api.get('/auth/verify'));
   sessionStorageCookies.writeUser(user, loginTypeOfRole(user.role));
   return user;
 }

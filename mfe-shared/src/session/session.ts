@@ -47,13 +47,13 @@ export const session = {
     loginType: LoginType = loginTypeOf(getTenantContext()),
   ): Promise<SessionUser> {
     return receive(loginType, 'LOGIN_FAILED', async () =>
-      readLoginReply(await api.post<unknown>(signInEndpoint(loginType), credentials)),
+      readLoginReply(await api.post(signInEndpoint(loginType), { body: credentials })),
     );
   },
 
   /** Makes a shopper's account. Signed in with it, unless the account waits for its mail to be opened. */
   async signUp(input: SignUpInput): Promise<SignUpResult> {
-    const reply = await attempt('LOGIN_FAILED', () => api.post<unknown>('/customer/signup', input));
+    const reply = await attempt('LOGIN_FAILED', () => api.post('/customer/signup', { body: input }));
     if (asksToConfirm(reply)) return { confirm: true };
     return { user: await receive('customer', 'LOGIN_FAILED', async () => readLoginReply(reply)) };
   },
@@ -65,25 +65,25 @@ export const session = {
     const body = {
       provider,
       userData: { ticket },
-      loginType: 'customer',
+      loginType: 'customer' as const,
       tenantContext: { type, id, slug, domain },
     };
     return receive('customer', 'OAUTH_FAILED', async () =>
-      readOAuthReply(await api.post<unknown>('/auth/oauth', body)),
+      readOAuthReply(await api.post('/auth/oauth', { body })),
     );
   },
 
   /** Staff who were invited choose their password and are signed in. */
   acceptInvitation(invitation: Invitation): Promise<SessionUser> {
     return receive('tenantAdmin', 'LOGIN_FAILED', async () =>
-      readLoginReply(await api.post<unknown>('/auth/accept-invitation', invitation)),
+      readLoginReply(await api.post('/auth/accept-invitation', { body: invitation })),
     );
   },
 
   /** Changes the own profile and takes over what the server made of it. */
   async updateProfile(fields: ProfileFields): Promise<SessionUser> {
     const user = await attempt('PROFILE_FAILED', async () =>
-      readUserReply(await api.put<unknown>('/auth/profile', fields)),
+      readUserReply(await api.put('/auth/profile', { body: fields })),
     );
     session.updateUser(user);
     return user;
@@ -92,7 +92,7 @@ export const session = {
   /** Changes the own password. All other sessions of this person end; this one goes on with new tokens. */
   changePassword(change: PasswordChange): Promise<SessionUser> {
     return receive(sessionStore.getState().loginType, 'PROFILE_FAILED', async () =>
-      readLoginReply(await api.put<unknown>('/auth/change-password', change)),
+      readLoginReply(await api.put('/auth/change-password', { body: change })),
     );
   },
 

@@ -1,4 +1,4 @@
-import type { SessionUser } from 'api';
+import type { LanguageCode, SessionUser } from 'api';
 import type { TenantContext } from '../tenant/tenant.types';
 
 /** The three doors a person signs in through. */
@@ -22,7 +22,7 @@ export type SignUpResult = { user: SessionUser; confirm?: never } | { confirm: t
 /** What the sign-in layer hands over after a visit to another provider. */
 export type OAuthTicket = { provider: string; ticket: string };
 
-export type ProfileFields = { name?: string; phone?: string; locale?: string; image?: string | null };
+export type ProfileFields = { name?: string; phone?: string; locale?: LanguageCode; image?: string | null };
 
 export type PasswordChange = { currentPassword: string; newPassword: string };
 

@@ -35,42 +35,43 @@ export const settingsQueries = {
   global: (tenantId: string): SettingsQuery<GlobalSetting> =>
     queryOptions({
       queryKey: key(tenantId, 'settings', 'global'),
-      queryFn: ({ signal }) => api.get<GlobalSetting>('/setting/global/all', { signal }),
+      queryFn: ({ signal }) => api.get('/setting/global/all', { signal }),
       enabled: tenantId !== '',
       ...globalTimes,
     }),
   store: (tenantId: string): SettingsQuery<StoreSetting> =>
     queryOptions({
       queryKey: key(tenantId, 'settings', 'store'),
-      queryFn: ({ signal }) => api.get<StoreSetting>('/setting/store-setting/all', { signal }),
+      queryFn: ({ signal }) => api.get('/setting/store-setting/all', { signal }),
       enabled: tenantId !== '',
       ...settingsTimes,
     }),
   customization: (tenantId: string): SettingsQuery<Customization | null> =>
     queryOptions({
       queryKey: key(tenantId, 'customization'),
-      queryFn: ({ signal }) => api.get<Customization | null>('/setting/store/customization/all', { signal }),
+      queryFn: ({ signal }): Promise<Customization | null> =>
+        api.get('/setting/store/customization/all', { signal }),
       enabled: tenantId !== '',
       ...settingsTimes,
     }),
   languages: (tenantId: string): SettingsQuery<LanguageRecord[]> =>
     queryOptions({
       queryKey: key(tenantId, 'languages'),
-      queryFn: ({ signal }) => api.get<LanguageRecord[]>('/language/show', { signal }),
+      queryFn: ({ signal }) => api.get('/language/show', { signal }),
       enabled: tenantId !== '',
       ...settingsTimes,
     }),
   currencies: (tenantId: string): SettingsQuery<Currency[]> =>
     queryOptions({
       queryKey: key(tenantId, 'settings', 'currencies'),
-      queryFn: ({ signal }) => api.get<Currency[]>('/currencies', { signal }),
+      queryFn: ({ signal }) => api.get('/currencies', { signal }),
       enabled: tenantId !== '',
       ...settingsTimes,
     }),
   platform: (): SettingsQuery<PlatformSetting> =>
     queryOptions({
       queryKey: key('', 'settings', 'platform'),
-      queryFn: ({ signal }) => api.get<PlatformSetting>('/settings/platform', { signal }),
+      queryFn: ({ signal }) => api.get('/settings/platform', { signal }),
       ...settingsTimes,
     }),
 };

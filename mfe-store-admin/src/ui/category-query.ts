@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CatalogCategory } from 'api';
 import { adminClient } from 'mfe-shared';
 
 /**
@@ -9,6 +8,5 @@ import { adminClient } from 'mfe-shared';
 export const categoriesQuery = (tenantId: string, asStaff: boolean) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'categories', { asStaff }],
-    queryFn: ({ signal }) =>
-      adminClient.get<CatalogCategory[]>(asStaff ? '/categories' : '/catalog/categories', { signal }),
+    queryFn: ({ signal }) => adminClient.get(asStaff ? '/categories' : '/catalog/categories', { signal }),
   });

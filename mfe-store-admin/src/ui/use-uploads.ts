@@ -1,5 +1,5 @@
 import type { UploadReply } from 'api';
-import { apiClient, useErrorText, useHoldUpdates } from 'mfe-shared';
+import { upload, useErrorText, useHoldUpdates } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -28,11 +28,11 @@ export function useUploads(onUploaded: (picture: UploadReply, file: File) => voi
   }, []);
 
   const change = (id: string, part: Partial<Upload>) =>
-    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
+    setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
   const forget = (id: string) => {
     controllers.current.get(id)?.abort();
     controllers.current.delete(id);
-    setUploads((all) => all.filter((upload) => upload.id !== id));
+    setUploads((all) => all.filter((one) => one.id !== id));
   };
   const send = async (file: File) => {
     const id = crypto.randomUUID();
@@ -41,15 +41,13 @@ export function useUploads(onUploaded: (picture: UploadReply, file: File) => voi
     if (refusal) return;
     const controller = new AbortController();
     controllers.current.set(id, controller);
-    const form = new FormData();
-    form.append('file', file);
     try {
-      const reply = await apiClient.post<UploadReply>('/uploads', form, {
+      const picture = await upload('/uploads', file, {
         signal: controller.signal,
-        onUploadProgress: ({ progress = 0 }) => change(id, { share: progress }),
+        onProgress: (share) => change(id, { share }),
       });
       forget(id);
-      latest.current(reply.data, file);
+      latest.current(picture, file);
     } catch (error) {
       if (controller.signal.aborted) return;
       change(id, { error: errorText(error) });

@@ -14,12 +14,12 @@ export function quoteInput(cart: Cart, shippingOption?: ShippingOption): CartQuo
 }
 
 /** The cart as the server prices it now. Never older than the moment it is looked at. */
-export const quoteQuery = (tenantId: string, input: CartQuoteInput) =>
+export const quoteQuery = (tenantId: string, body: CartQuoteInput) =>
   queryOptions({
-    queryKey: ['tenants', tenantId, 'cart', 'quote', input],
-    queryFn: () => api.post<CartQuote>('/cart/quote', input),
-    enabled: input.items.length > 0,
+    queryKey: ['tenants', tenantId, 'cart', 'quote', body],
+    queryFn: () => api.post('/cart/quote', { body }),
+    enabled: body.items.length > 0,
     staleTime: 0,
     // While a number changes the last answer stays; an emptied cart must not keep showing it.
-    placeholderData: (previous: CartQuote | undefined) => (input.items.length > 0 ? previous : undefined),
+    placeholderData: (previous: CartQuote | undefined) => (body.items.length > 0 ? previous : undefined),
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachOf } from '../../platform/http/keyed.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { orderStatuses } from '../orders/order-states.ts';
 import { orderRow } from '../orders/orders.schema.ts';
@@ -14,7 +15,7 @@ export const dashboard = z.object({
   lastMonth: figure,
   allTime: figure,
   byPaymentMethod: z.object({ Cash: figure, Card: figure }),
-  byStatus: z.record(z.enum(orderStatuses), z.number().int()),
+  byStatus: eachOf(orderStatuses, z.number().int()),
   /** The last 30 days, oldest first, days without orders included. */
   salesByDay: z.array(z.object({ day: z.iso.date(), amount: z.number().int(), orders: z.number().int() })),
   bestSellers: z.array(

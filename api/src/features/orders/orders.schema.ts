@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachOf } from '../../platform/http/keyed.schema.ts';
 import { listQuery, listReply, money, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { cartItems, shippingOption } from '../cart/cart.schema.ts';
@@ -160,7 +161,7 @@ export const orderListQuery = listQuery([
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 export const orderList = listReply(orderRow).extend({
   /** Orders per status under the other filters, for the tabs. */
-  counts: z.partialRecord(status, z.number().int()),
+  counts: eachOf(status.options, z.number().int()).partial(),
 });
 export type OrderList = z.infer<typeof orderList>;
 

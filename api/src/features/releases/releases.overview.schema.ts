@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachOf } from '../../platform/http/keyed.schema.ts';
 import { message } from '../../platform/message.schema.ts';
 import { buildName, partName } from '../../platform/storage/release-record.schema.ts';
 import { ring, rollout, share } from '../rollouts/rollouts.schema.ts';
@@ -43,7 +44,7 @@ export const releaseOverview = z.object({
     }),
   ),
   /** How many stores are in each ring. */
-  rings: z.record(ring, z.number().int()),
+  rings: eachOf(ring.options, z.number().int()),
   settings: releaseSettings,
   /** The newest first. */
   notices: z.array(releaseNotice),

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AuditEntry } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { Box, Chip, useFormat } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +24,10 @@ export function AuditLogPage() {
   const actionText = useActionText();
   const doer = useDoer();
   const [search, setSearch] = useSearchParams();
-  const params = useListParams({ filters: ['tenantId', 'actorKind', 'source'], defaultSort: 'newest' });
+  const params = useListParams<ApiQuery<'/audit-log'>>({
+    filters: ['tenantId', 'actorKind', 'source'],
+    defaultSort: 'newest',
+  });
   const entries = useQuery({ ...auditLogOptions(params.query), placeholderData: keepPreviousData });
   const { data: stores = [] } = useQuery(storeChoicesOptions());
   const items = entries.data?.items ?? [];

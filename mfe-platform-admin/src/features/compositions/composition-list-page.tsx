@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Composition } from 'api';
 import { History, Undo2 } from 'lucide-react';
+import type { ApiQuery } from 'mfe-shared';
 import { Box, Button, useFormat } from 'mfe-shared';
 import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
@@ -20,7 +21,7 @@ export function CompositionListPage() {
   const { dateTime } = useFormat();
   const messageText = useMessageText();
   const doer = useDoer();
-  const params = useListParams({ defaultSort: 'newest' });
+  const params = useListParams<ApiQuery<'/compositions'>>({ defaultSort: 'newest' });
   const list = useQuery({ ...compositionListOptions(params.query), placeholderData: keepPreviousData });
   const [asked, setAsked] = useState<{ set: Composition | null } | null>(null);
   const items = list.data?.items ?? [];

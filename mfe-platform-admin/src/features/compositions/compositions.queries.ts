@@ -1,15 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Composition, ListReply } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { releasesKey } from '../../ui/release-overview';
 
 /** How often an open list looks for what was set meanwhile. */
 const refreshMs = 15_000;
 
-export const compositionListOptions = (params: Record<string, string | number>) =>
+export const compositionListOptions = (query: ApiQuery<'/compositions'>) =>
   queryOptions({
-    queryKey: [...releasesKey, 'compositions', params],
-    queryFn: ({ signal }) => adminClient.get<ListReply<Composition>>('/compositions', { params, signal }),
+    queryKey: [...releasesKey, 'compositions', query],
+    queryFn: ({ signal }) => adminClient.get('/compositions', { query, signal }),
     refetchInterval: refreshMs,
   });
 
@@ -19,8 +19,8 @@ export function useRestore() {
   return useMutation({
     mutationFn: (id: string | null) =>
       id
-        ? adminClient.post<Composition>(`/compositions/${id}/restore`)
-        : adminClient.post<Composition>('/compositions/rollback', {}),
+        ? adminClient.post('/compositions/{id}/restore', { path: { id } })
+        : adminClient.post('/compositions/rollback', { body: {} }),
     onSuccess: () => client.invalidateQueries({ queryKey: releasesKey }),
   });
 }

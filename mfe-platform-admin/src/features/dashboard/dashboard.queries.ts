@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListReply, Tenant } from 'api';
+import type { Tenant } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 
-const page = (params: Record<string, string | number>, signal: AbortSignal) =>
-  adminClient.get<ListReply<Tenant>>('/tenants', { params, signal });
+const page = (query: ApiQuery<'/tenants'>, signal: AbortSignal) =>
+  adminClient.get('/tenants', { query, signal });
 
 export type PlatformDashboard = { all: number; active: number; suspended: number; newest: Tenant[] };
 

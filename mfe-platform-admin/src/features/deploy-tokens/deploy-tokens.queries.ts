@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { DeployToken, DeployTokenInput, NewDeployToken } from 'api';
+import type { DeployTokenInput } from 'api';
 import { adminClient } from 'mfe-shared';
 import { releasesKey } from '../../ui/release-overview';
 
@@ -8,14 +8,14 @@ const all = [...releasesKey, 'deploy-tokens'] as const;
 export const deployTokensOptions = () =>
   queryOptions({
     queryKey: all,
-    queryFn: ({ signal }) => adminClient.get<DeployToken[]>('/deploy-tokens', { signal }),
+    queryFn: ({ signal }) => adminClient.get('/deploy-tokens', { signal }),
   });
 
 /** The only reply that ever has the token itself; it is kept nowhere. */
 export function useCreateDeployToken() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: DeployTokenInput) => adminClient.post<NewDeployToken>('/deploy-tokens', input),
+    mutationFn: (body: DeployTokenInput) => adminClient.post('/deploy-tokens', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
     gcTime: 0,
   });
@@ -24,7 +24,7 @@ export function useCreateDeployToken() {
 export function useRevokeDeployToken() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => adminClient.delete(`/deploy-tokens/${id}`),
+    mutationFn: (id: string) => adminClient.delete('/deploy-tokens/{id}', { path: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
   });
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { MailRow } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { Alert, useFormat } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +16,7 @@ export function MailListPage() {
   const { t } = useTranslation('platform-admin/mails');
   const { dateTime } = useFormat();
   const { search } = useLocation();
-  const params = useListParams({ filters: ['status'], defaultSort: 'newest' });
+  const params = useListParams<ApiQuery<'/mails'>>({ filters: ['status'], defaultSort: 'newest' });
   const mails = useQuery({ ...mailListOptions(params.query), placeholderData: keepPreviousData });
   const kept = mails.data?.items.some(({ status }) => status === 'kept');
 

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ListReply, Mail, MailRow } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 
 const all = ['platform', 'mails'] as const;
@@ -7,10 +7,10 @@ const all = ['platform', 'mails'] as const;
 /** How often an open list looks for what was sent meanwhile. */
 const refreshMs = 15_000;
 
-export const mailListOptions = (params: Record<string, string | number>) =>
+export const mailListOptions = (query: ApiQuery<'/mails'>) =>
   queryOptions({
-    queryKey: [...all, 'list', params],
-    queryFn: ({ signal }) => adminClient.get<ListReply<MailRow>>('/mails', { params, signal }),
+    queryKey: [...all, 'list', query],
+    queryFn: ({ signal }) => adminClient.get('/mails', { query, signal }),
     refetchInterval: refreshMs,
   });
 
@@ -18,7 +18,7 @@ export const mailListOptions = (params: Record<string, string | number>) =>
 export const mailOptions = (id: string) =>
   queryOptions({
     queryKey: [...all, 'detail', id],
-    queryFn: ({ signal }) => adminClient.get<Mail>(`/mails/${id}`, { signal }),
+    queryFn: ({ signal }) => adminClient.get('/mails/{id}', { path: { id }, signal }),
     staleTime: 60_000,
   });
 
@@ -26,7 +26,8 @@ export const mailOptions = (id: string) =>
 export function useRetryMail() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => adminClient.put(`/mails/status/${id}`, { status: 'queued' }),
+    mutationFn: (id: string) =>
+      adminClient.put('/mails/status/{id}', { path: { id }, body: { status: 'queued' } }),
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
   });
 }

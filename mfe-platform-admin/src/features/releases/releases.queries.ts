@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Composition, ReleaseSettings, Rollout, RolloutInput, RolloutUpdate } from 'api';
+import type { ReleaseSettings, RolloutUpdate } from 'api';
+import type { ApiBody } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { releasesKey } from '../../ui/release-overview';
 
@@ -12,29 +13,28 @@ function useReleaseAct<Input, Reply>(act: (input: Input) => Promise<Reply>) {
   });
 }
 
-/** What the API fills in by itself may be left out. */
-export type NewRollout = Pick<RolloutInput, 'remote' | 'build' | 'share'> & Partial<RolloutInput>;
+export type NewRollout = ApiBody<'post', '/rollouts'>;
 
 export const useStartRollout = () =>
-  useReleaseAct((input: NewRollout) => adminClient.post<Rollout>('/rollouts', input));
+  useReleaseAct((body: NewRollout) => adminClient.post('/rollouts', { body }));
 
 export const useChangeRollout = () =>
-  useReleaseAct(({ id, ...change }: { id: string } & RolloutUpdate) =>
-    adminClient.put<Rollout>(`/rollouts/${id}`, change),
+  useReleaseAct(({ id, ...body }: { id: string } & RolloutUpdate) =>
+    adminClient.put('/rollouts/{id}', { path: { id }, body }),
   );
 
 /** Makes builds live together: either all of them, or none. */
 export const useGoLive = () =>
-  useReleaseAct((parts: Record<string, string>) => adminClient.post<Composition>('/compositions', { parts }));
+  useReleaseAct((parts: Record<string, string>) => adminClient.post('/compositions', { body: { parts } }));
 
 /** To the last good build of one part. */
 export const useRollBack = () =>
-  useReleaseAct((remote: string) => adminClient.post<Composition>('/compositions/rollback', { remote }));
+  useReleaseAct((remote: string) => adminClient.post('/compositions/rollback', { body: { remote } }));
 
 export const useWithdraw = () =>
   useReleaseAct(({ remote, build, reason }: { remote: string; build: string; reason: string }) =>
-    adminClient.post(`/releases/${remote}/${build}/withdraw`, { reason }),
+    adminClient.post('/releases/{remote}/{build}/withdraw', { path: { remote, build }, body: { reason } }),
   );
 
 export const useSaveSettings = () =>
-  useReleaseAct((settings: ReleaseSettings) => adminClient.put('/releases/settings', settings));
+  useReleaseAct((body: ReleaseSettings) => adminClient.put('/releases/settings', { body }));

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RemoteError } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { Box, Chip, useFormat } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,10 @@ import { useBuildFilters } from './use-build-filters';
 export function RemoteErrorListPage() {
   const { t } = useTranslation('platform-admin/telemetry');
   const { dateTime } = useFormat();
-  const params = useListParams({ filters: ['remote', 'build'], defaultSort: 'newest' });
+  const params = useListParams<ApiQuery<'/telemetry/errors'>>({
+    filters: ['remote', 'build'],
+    defaultSort: 'newest',
+  });
   const errors = useQuery({ ...remoteErrorListOptions(params.query), placeholderData: keepPreviousData });
   const filters = useBuildFilters(params);
   const store = ({ storeName, storeId }: RemoteError) => storeName ?? storeId ?? t('platform');

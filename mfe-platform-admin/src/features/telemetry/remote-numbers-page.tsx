@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { RemoteNumbers } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { Box, Switch, useFormat } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +22,10 @@ export function RemoteNumbersPage() {
   const { t } = useTranslation('platform-admin/telemetry');
   const { number } = useFormat();
   const measured = useMeasured();
-  const params = useListParams({ filters: ['remote', 'build', 'storeId', 'days', 'by'], defaultSort: '' });
+  const params = useListParams<ApiQuery<'/telemetry/numbers'>>({
+    filters: ['remote', 'build', 'storeId', 'days', 'by'],
+    defaultSort: '',
+  });
   const numbers = useQuery({ ...remoteNumbersOptions(params.filters), placeholderData: keepPreviousData });
   const { data: stores = [] } = useQuery(storeChoicesOptions());
   const filters = useBuildFilters(params);

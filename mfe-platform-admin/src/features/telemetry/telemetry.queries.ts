@@ -1,27 +1,24 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ListReply, RemoteError, RemoteNumbers } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { releasesKey } from '../../ui/release-overview';
 
 /** How often an open list looks for what failed meanwhile. */
 const refreshMs = 15_000;
 
-export const remoteErrorListOptions = (params: Record<string, string | number>) =>
+export const remoteErrorListOptions = (query: ApiQuery<'/telemetry/errors'>) =>
   queryOptions({
-    queryKey: [...releasesKey, 'errors', params],
-    queryFn: ({ signal }) => adminClient.get<ListReply<RemoteError>>('/telemetry/errors', { params, signal }),
+    queryKey: [...releasesKey, 'errors', query],
+    queryFn: ({ signal }) => adminClient.get('/telemetry/errors', { query, signal }),
     refetchInterval: refreshMs,
   });
 
 /** All lines at once, as a list of one page. */
-export const remoteNumbersOptions = (params: Record<string, string>) =>
+export const remoteNumbersOptions = (query: ApiQuery<'/telemetry/numbers'>) =>
   queryOptions({
-    queryKey: [...releasesKey, 'numbers', params],
+    queryKey: [...releasesKey, 'numbers', query],
     queryFn: async ({ signal }) => {
-      const { items } = await adminClient.get<{ items: RemoteNumbers[] }>('/telemetry/numbers', {
-        params,
-        signal,
-      });
+      const { items } = await adminClient.get('/telemetry/numbers', { query, signal });
       return { items, totalDoc: items.length, page: 1, pages: 1 };
     },
   });

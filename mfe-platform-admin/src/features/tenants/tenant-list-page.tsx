@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Tenant } from 'api';
 import { Plus } from 'lucide-react';
+import type { ApiQuery } from 'mfe-shared';
 import { Button, Link, useFormat } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +15,7 @@ const statuses = ['active', 'suspended', 'inactive'] as const;
 export function TenantListPage() {
   const { t } = useTranslation('platform-admin/tenants');
   const format = useFormat();
-  const params = useListParams({ filters: ['status'], defaultSort: 'newest' });
+  const params = useListParams<ApiQuery<'/tenants'>>({ filters: ['status'], defaultSort: 'newest' });
   const tenants = useQuery({ ...tenantListOptions(params.query), placeholderData: keepPreviousData });
 
   return (

@@ -1,28 +1,27 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ListReply, Ring, Tenant, TenantDomain, TenantInput } from 'api';
+import type { Ring, TenantInput } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { releasesKey } from '../../ui/release-overview';
 
-export type TenantListParams = Record<string, string | number>;
-
 const all = ['platform', 'tenants'] as const;
 
-export const tenantListOptions = (params: TenantListParams) =>
+export const tenantListOptions = (query: ApiQuery<'/tenants'>) =>
   queryOptions({
-    queryKey: [...all, 'list', params],
-    queryFn: ({ signal }) => adminClient.get<ListReply<Tenant>>('/tenants', { params, signal }),
+    queryKey: [...all, 'list', query],
+    queryFn: ({ signal }) => adminClient.get('/tenants', { query, signal }),
   });
 
 export const tenantOptions = (id: string) =>
   queryOptions({
     queryKey: [...all, id],
-    queryFn: ({ signal }) => adminClient.get<Tenant>(`/tenants/${id}`, { signal }),
+    queryFn: ({ signal }) => adminClient.get('/tenants/{id}', { path: { id }, signal }),
   });
 
 export function useCreateTenant() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (input: TenantInput) => adminClient.post<Tenant>('/tenants', input),
+    mutationFn: (body: TenantInput) => adminClient.post('/tenants', { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
   });
 }
@@ -32,7 +31,7 @@ export function useSetTenantStatus() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, status }: { id: string; status: 'active' | 'suspended' }) =>
-      adminClient.put<Tenant>(`/tenants/status/${id}`, { status }),
+      adminClient.put('/tenants/status/{id}', { path: { id }, body: { status } }),
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
   });
 }
@@ -41,7 +40,7 @@ export function useSetTenantStatus() {
 export function useSetRing(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (ring: Ring) => adminClient.put(`/tenants/ring/${id}`, { ring }),
+    mutationFn: (ring: Ring) => adminClient.put('/tenants/ring/{id}', { path: { id }, body: { ring } }),
     onSuccess: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: all }),
@@ -53,15 +52,14 @@ export function useSetRing(id: string) {
 export const domainsOptions = (id: string) =>
   queryOptions({
     queryKey: [...all, id, 'domains'],
-    queryFn: ({ signal }) => adminClient.get<TenantDomain[]>(`/tenants/${id}/domains`, { signal }),
+    queryFn: ({ signal }) => adminClient.get('/tenants/{id}/domains', { path: { id }, signal }),
   });
-
-const domainPath = (id: string, domain: string) => `/tenants/${id}/domains/${encodeURIComponent(domain)}`;
 
 export function useAddDomain(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (domain: string) => adminClient.post<TenantDomain>(`/tenants/${id}/domains`, { domain }),
+    mutationFn: (domain: string) =>
+      adminClient.post('/tenants/{id}/domains', { path: { id }, body: { domain } }),
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
   });
 }
@@ -70,7 +68,8 @@ export function useAddDomain(id: string) {
 export function useVerifyDomain(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (domain: string) => adminClient.post<TenantDomain>(`${domainPath(id, domain)}/verify`),
+    mutationFn: (domain: string) =>
+      adminClient.post('/tenants/{id}/domains/{domain}/verify', { path: { id, domain } }),
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
   });
 }
@@ -78,7 +77,8 @@ export function useVerifyDomain(id: string) {
 export function useRemoveDomain(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (domain: string) => adminClient.delete(domainPath(id, domain)),
+    mutationFn: (domain: string) =>
+      adminClient.delete('/tenants/{id}/domains/{domain}', { path: { id, domain } }),
     onSuccess: () => client.invalidateQueries({ queryKey: all }),
   });
 }

@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Notification, NotificationList } from 'api';
 import { adminClient, constants, layoutQuery, notify } from 'mfe-shared';
 import { useTenantId } from '../../ui/use-tenant-id';
 
@@ -11,7 +10,7 @@ const pollMs = 30_000;
 export const notificationsQuery = (tenantId: string, page: number = constants.notifications.page) =>
   queryOptions({
     queryKey: [...all(tenantId), { page }],
-    queryFn: ({ signal }) => adminClient.get<NotificationList>('/notification', { params: { page }, signal }),
+    queryFn: ({ signal }) => adminClient.get('/notification', { query: { page }, signal }),
     ...layoutQuery,
     refetchInterval: pollMs,
   });
@@ -21,7 +20,8 @@ export function useReadNotification() {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();
   return useMutation({
-    mutationFn: (id: string) => adminClient.put<Notification>(`/notification/${id}`, { status: 'read' }),
+    mutationFn: (id: string) =>
+      adminClient.put('/notification/{id}', { path: { id }, body: { status: 'read' } }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId] }),
   });
 }
@@ -31,7 +31,7 @@ export function useReadAllNotifications() {
   const tenantId = useTenantId();
   return useMutation({
     mutationFn: (ids: string[]) =>
-      adminClient.patch<{ changed: number }>('/notification/update/many', { ids, status: 'read' }),
+      adminClient.patch('/notification/update/many', { body: { ids, status: 'read' } }),
     onError: notify.error,
     onSettled: () => queryClient.invalidateQueries({ queryKey: all(tenantId) }),
   });
@@ -41,7 +41,7 @@ export function useDeleteNotification() {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();
   return useMutation({
-    mutationFn: (id: string) => adminClient.delete(`/notification/${id}`),
+    mutationFn: (id: string) => adminClient.delete('/notification/{id}', { path: { id } }),
     onError: notify.error,
     onSettled: () => queryClient.invalidateQueries({ queryKey: all(tenantId) }),
   });

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OrderRow, OrderStatus as Status } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
@@ -28,7 +29,7 @@ export function OrderListPage() {
   const { money, dateTime, number } = useFormat();
   const mayWrite = usePermission('write_orders');
   const moveOrders = useMoveOrders();
-  const params = useListParams({
+  const params = useListParams<ApiQuery<'/orders'>>({
     filters: ['status', 'paymentMethod', 'startDate', 'endDate', 'customer'],
     defaultSort: '-placedAt',
   });

@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Order, OrderList, OrderStatus } from 'api';
+import type { OrderStatus } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { adminClient, notify } from 'mfe-shared';
 import { useTenantId } from '../../ui/use-tenant-id';
 
@@ -8,24 +9,24 @@ const all = (tenantId: string) => ['tenants', tenantId, 'orders'] as const;
 /** How often an open list or order looks for what shoppers and colleagues did. */
 const refreshMs = 30_000;
 
-export const ordersQuery = (tenantId: string, params: Record<string, unknown>) =>
+export const ordersQuery = (tenantId: string, query: ApiQuery<'/orders'>) =>
   queryOptions({
-    queryKey: [...all(tenantId), 'list', params],
-    queryFn: ({ signal }) => adminClient.get<OrderList>('/orders', { params, signal }),
+    queryKey: [...all(tenantId), 'list', query],
+    queryFn: ({ signal }) => adminClient.get('/orders', { query, signal }),
     refetchInterval: refreshMs,
   });
 
 export const orderQuery = (tenantId: string, id: string) =>
   queryOptions({
     queryKey: [...all(tenantId), 'detail', id],
-    queryFn: ({ signal }) => adminClient.get<Order>(`/orders/${id}`, { signal }),
+    queryFn: ({ signal }) => adminClient.get('/orders/{id}', { path: { id }, signal }),
     refetchInterval: refreshMs,
   });
 
 type Move = { id: string; status: OrderStatus; note?: string };
 
 const move = ({ id, status, note = '' }: Move) =>
-  adminClient.put<Order>(`/orders/status/${id}`, { status, note });
+  adminClient.put('/orders/status/{id}', { path: { id }, body: { status, note } });
 
 /** Moves one order on. The reply is the order as it then is; everything that counts orders asks again. */
 export function useMoveOrder() {

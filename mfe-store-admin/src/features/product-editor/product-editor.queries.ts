@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Attribute, ProductDetail, ProductInput } from 'api';
+import type { ProductInput } from 'api';
 import { adminClient } from 'mfe-shared';
 import { useTenantId } from '../../ui/use-tenant-id';
 
@@ -8,14 +8,14 @@ const all = (tenantId: string) => ['tenants', tenantId, 'products'] as const;
 export const productQuery = (tenantId: string, id: string) =>
   queryOptions({
     queryKey: [...all(tenantId), 'detail', id],
-    queryFn: ({ signal }) => adminClient.get<ProductDetail>(`/products/${id}`, { signal }),
+    queryFn: ({ signal }) => adminClient.get('/products/{id}', { path: { id }, signal }),
   });
 
 /** None for who may not read them: then there is nothing to choose, and the variants go by their SKUs. */
 export const attributesQuery = (tenantId: string, allowed: boolean) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'attributes', { allowed }],
-    queryFn: ({ signal }) => (allowed ? adminClient.get<Attribute[]>('/attributes', { signal }) : []),
+    queryFn: ({ signal }) => (allowed ? adminClient.get('/attributes', { signal }) : []),
   });
 
 type Save = { id?: string | undefined; version: number; product: ProductInput };
@@ -27,8 +27,8 @@ export function useSaveProduct() {
   return useMutation({
     mutationFn: ({ id, version, product }: Save) =>
       id
-        ? adminClient.put<ProductDetail>(`/products/${id}`, { version, product })
-        : adminClient.post<ProductDetail>('/products', product),
+        ? adminClient.put('/products/{id}', { path: { id }, body: { version, product } })
+        : adminClient.post('/products', { body: product }),
     onSuccess: (saved) => {
       queryClient.setQueryData(productQuery(tenantId, saved.id).queryKey, saved);
       return queryClient.invalidateQueries({ queryKey: [...all(tenantId), 'list'] });

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProductRow } from 'api';
 import { Plus } from 'lucide-react';
+import type { ApiQuery } from 'mfe-shared';
 import { Box, Button, notify, useFormat, usePermission, useText } from 'mfe-shared';
 import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +23,10 @@ export function ProductListPage() {
   const mayWrite = usePermission('write_products');
   const setStatus = useSetProductStatus();
   const remove = useDeleteProducts();
-  const params = useListParams({ filters: ['status', 'category', 'stock'], defaultSort: '-updatedAt' });
+  const params = useListParams<ApiQuery<'/products'>>({
+    filters: ['status', 'category', 'stock'],
+    defaultSort: '-updatedAt',
+  });
   const products = useQuery({ ...productsQuery(tenantId, params.query), placeholderData: keepPreviousData });
   const categories = useQuery(categoriesQuery(tenantId, usePermission('read_categories')));
   const categoryName = (id: string | null) =>

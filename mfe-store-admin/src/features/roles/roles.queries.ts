@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { PermissionList, Role, RoleInput } from 'api';
+import type { RoleInput } from 'api';
 import { adminClient } from 'mfe-shared';
 import { rolesQuery } from '../../ui/roles-query';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -8,7 +8,7 @@ import { useTenantId } from '../../ui/use-tenant-id';
 export const permissionsQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'permissions'],
-    queryFn: ({ signal }) => adminClient.get<PermissionList>('/permissions', { signal }),
+    queryFn: ({ signal }) => adminClient.get('/permissions', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 
@@ -21,8 +21,8 @@ export function useSaveRole() {
   return useMutation({
     mutationFn: ({ id, version, role }: Save) =>
       id
-        ? adminClient.put<Role>(`/roles/${id}`, { ...role, version })
-        : adminClient.post<Role>('/roles', role),
+        ? adminClient.put('/roles/{id}', { path: { id }, body: { ...role, version } })
+        : adminClient.post('/roles', { body: role }),
     onSuccess: (saved) => {
       const { queryKey } = rolesQuery(tenantId);
       // A new role's own page is opened at once, and finds it here.
@@ -39,7 +39,7 @@ export function useDeleteRole() {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();
   return useMutation({
-    mutationFn: (id: string) => adminClient.delete(`/roles/${id}`),
+    mutationFn: (id: string) => adminClient.delete('/roles/{id}', { path: { id } }),
     // The role's own page is still open, and is left before the roles are asked for again.
     onSuccess: () =>
       queryClient.invalidateQueries({ queryKey: rolesQuery(tenantId).queryKey, refetchType: 'none' }),

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { StaffMember } from 'api';
 import { UserPlus } from 'lucide-react';
+import type { ApiQuery } from 'mfe-shared';
 import { Button, Chip, notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function StaffListPage() {
   const [inviting, setInviting] = useState(false);
   const setStatus = useSetStaffStatus();
   const remove = useDeleteStaff();
-  const params = useListParams({ filters: ['status', 'roleId'], defaultSort: 'name' });
+  const params = useListParams<ApiQuery<'/staff'>>({ filters: ['status', 'roleId'], defaultSort: 'name' });
   const staff = useQuery({ ...staffQuery(tenantId, params.query), placeholderData: keepPreviousData });
   const roles = useQuery(rolesQuery(tenantId));
   const { name: roleName, sorted: sortedRoles } = useRoleWords();

@@ -1,20 +1,21 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { ListReply, StaffInput, StaffMember, StaffUpdate } from 'api';
+import type { StaffInput, StaffUpdate } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 const all = (tenantId: string) => ['tenants', tenantId, 'staff'] as const;
 
-export const staffQuery = (tenantId: string, params: Record<string, unknown>) =>
+export const staffQuery = (tenantId: string, query: ApiQuery<'/staff'>) =>
   queryOptions({
-    queryKey: [...all(tenantId), 'list', params],
-    queryFn: ({ signal }) => adminClient.get<ListReply<StaffMember>>('/staff', { params, signal }),
+    queryKey: [...all(tenantId), 'list', query],
+    queryFn: ({ signal }) => adminClient.get('/staff', { query, signal }),
   });
 
 export const staffMemberQuery = (tenantId: string, id: string) =>
   queryOptions({
     queryKey: [...all(tenantId), 'detail', id],
-    queryFn: ({ signal }) => adminClient.get<StaffMember>(`/staff/${id}`, { signal }),
+    queryFn: ({ signal }) => adminClient.get('/staff/{id}', { path: { id }, signal }),
   });
 
 /** Runs `change`; the people, and the numbers of people that roles show, are then asked for again. */
@@ -32,25 +33,25 @@ function useTeamChange<Input, Reply>(change: (input: Input) => Promise<Reply>) {
 }
 
 /** Adds somebody, who is asked by mail to choose a password. */
-export const useInvite = () =>
-  useTeamChange((input: StaffInput) => adminClient.post<StaffMember>('/staff', input));
+export const useInvite = () => useTeamChange((body: StaffInput) => adminClient.post('/staff', { body }));
 
 /** Sends the mail once more; the link of the one before ends. */
-export const useInviteAgain = () => useTeamChange((id: string) => adminClient.post(`/staff/${id}/invite`));
+export const useInviteAgain = () =>
+  useTeamChange((id: string) => adminClient.post('/staff/{id}/invite', { path: { id } }));
 
 export const useUpdateStaff = () =>
-  useTeamChange(({ id, ...input }: StaffUpdate & { id: string }) =>
-    adminClient.put<StaffMember>(`/staff/${id}`, input),
+  useTeamChange(({ id, ...body }: StaffUpdate & { id: string }) =>
+    adminClient.put('/staff/{id}', { path: { id }, body }),
   );
 
 type Choice = { ids: string[]; status: 'active' | 'inactive' };
 
 /** Whoever becomes inactive is signed out at once. All of them or none. */
 export const useSetStaffStatus = () =>
-  useTeamChange(({ ids, status }: Choice) => adminClient.patch('/staff/update/many', { ids, status }));
+  useTeamChange((body: Choice) => adminClient.patch('/staff/update/many', { body }));
 
 export const useDeleteStaff = () =>
-  useTeamChange((ids: string[]) => adminClient.patch('/staff/delete/many', { ids }));
+  useTeamChange((ids: string[]) => adminClient.patch('/staff/delete/many', { body: { ids } }));
 
 /** The newest version, past every cache: what to lay one's own changes on after a conflict. */
 export function useReadNewestMember() {

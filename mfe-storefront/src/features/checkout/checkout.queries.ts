@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { MyOrder, OrderInput } from 'api';
+import type { OrderInput } from 'api';
 import { api, useTenant } from 'mfe-shared';
 import { myOrderQuery } from '../../ui/order.queries';
 import { attemptKey, forgetCheckout } from './checkout.store';
@@ -9,8 +9,8 @@ export function usePlaceOrder() {
   const queryClient = useQueryClient();
   const { id: tenantId } = useTenant();
   return useMutation({
-    mutationFn: (input: OrderInput) =>
-      api.post<MyOrder>('/orders', input, { headers: { 'Idempotency-Key': attemptKey(tenantId, input) } }),
+    mutationFn: (body: OrderInput) =>
+      api.post('/orders', { body, headers: { 'Idempotency-Key': attemptKey(tenantId, body) } }),
     onSuccess: (order) => {
       forgetCheckout(tenantId);
       queryClient.setQueryData(myOrderQuery(tenantId, order.id).queryKey, order);

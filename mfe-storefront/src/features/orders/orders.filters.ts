@@ -1,12 +1,12 @@
+import type { ApiQuery } from 'mfe-shared';
 import { constants } from 'mfe-shared';
-import type { MyOrdersParams } from './orders.queries';
 
 export const recentCount = 5;
 
 export const statuses = ['pending', 'processing', 'out_for_delivery', 'delivered', 'cancelled'] as const;
 
 /** Page and state of the list, from its address. */
-export function readOrdersParams(search: URLSearchParams): MyOrdersParams {
+export function readOrdersParams(search: URLSearchParams): ApiQuery<'/orders/mine'> {
   const page = Number(search.get('page'));
   const status = statuses.find((known) => known === search.get('status'));
   return {

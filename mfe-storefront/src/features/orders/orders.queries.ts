@@ -1,17 +1,16 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { MyOrderList, ShopperOrderStatus } from 'api';
+import type { ShopperOrderStatus } from 'api';
+import type { ApiQuery } from 'mfe-shared';
 import { api } from 'mfe-shared';
 import { myOrderQuery } from '../../ui/order.queries';
 
 /** How often an order that is on its way is asked for. */
 const pollMs = 5_000;
 
-export type MyOrdersParams = { page?: number; limit: number; status?: ShopperOrderStatus };
-
-export const myOrdersQuery = (tenantId: string, params: MyOrdersParams) =>
+export const myOrdersQuery = (tenantId: string, query: ApiQuery<'/orders/mine'>) =>
   queryOptions({
-    queryKey: ['tenants', tenantId, 'orders', 'mine', params],
-    queryFn: ({ signal }) => api.get<MyOrderList>('/orders/mine', { params, signal }),
+    queryKey: ['tenants', tenantId, 'orders', 'mine', query],
+    queryFn: ({ signal }) => api.get('/orders/mine', { query, signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -1,0 +1,23 @@
+import type { ApiPath, ApiReply } from './calls.types';
+import { apiClient } from './lazy-client';
+
+type UploadOptions = {
+  /** Gets the share that was sent, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+};
+
+/** Sends one file to where the API takes files. Rejects with `ApiError`. */
+export async function upload<P extends '/uploads' & ApiPath<'post'>>(
+  path: P,
+  file: File,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<ApiReply<'post', P>> {
+  const form = new FormData();
+  form.append('file', file);
+  const { data } = await apiClient.post(path, form, {
+    onUploadProgress: ({ progress = 0 }) => onProgress?.(progress),
+    ...(signal && { signal }),
+  });
+  return data;
+}
