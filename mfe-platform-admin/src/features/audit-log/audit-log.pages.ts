@@ -1,0 +1,16 @@
+import type { PageEntry } from 'mfe-shared';
+
+export const auditLogPages: PageEntry[] = [
+  {
+    path: '/platform-admin/audit-log',
+    title: 'platform-admin/layout:title.audit-log',
+    navigation: {
+      area: 'platform-admin',
+      icon: 'audit',
+      order: 100,
+      label: 'platform-admin/layout:nav.audit-log',
+    },
+    page: () =>
+      import(/* webpackChunkName: "audit-log-page" */ './audit-log-page').then((m) => m.AuditLogPage),
+  },
+];

@@ -1,0 +1,12 @@
+import type { PageEntry } from 'mfe-shared';
+
+export const compositionsPages: PageEntry[] = [
+  {
+    path: '/platform-admin/releases/compositions',
+    title: 'platform-admin/layout:title.releases',
+    page: () =>
+      import(/* webpackChunkName: "composition-list-page" */ './composition-list-page').then(
+        (m) => m.CompositionListPage,
+      ),
+  },
+];

@@ -1,0 +1,18 @@
+import type { PageEntry } from 'mfe-shared';
+import { dashboardOptions } from './dashboard.queries';
+
+export const dashboardPages: PageEntry[] = [
+  {
+    path: '/platform-admin/dashboard',
+    title: 'platform-admin/layout:title.dashboard',
+    navigation: {
+      area: 'platform-admin',
+      icon: 'dashboard',
+      order: 10,
+      label: 'platform-admin/layout:nav.dashboard',
+    },
+    page: () =>
+      import(/* webpackChunkName: "dashboard-page" */ './dashboard-page').then((m) => m.DashboardPage),
+    load: ({ queryClient }) => void queryClient.prefetchQuery(dashboardOptions()),
+  },
+];

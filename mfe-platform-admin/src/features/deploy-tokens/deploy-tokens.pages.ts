@@ -1,0 +1,14 @@
+import type { PageEntry } from 'mfe-shared';
+import { deployTokensOptions } from './deploy-tokens.queries';
+
+export const deployTokensPages: PageEntry[] = [
+  {
+    path: '/platform-admin/releases/deploy-tokens',
+    title: 'platform-admin/layout:title.releases',
+    page: () =>
+      import(/* webpackChunkName: "deploy-token-list-page" */ './deploy-token-list-page').then(
+        (m) => m.DeployTokenListPage,
+      ),
+    load: ({ queryClient }) => void queryClient.prefetchQuery(deployTokensOptions()),
+  },
+];

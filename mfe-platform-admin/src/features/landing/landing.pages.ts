@@ -1,0 +1,20 @@
+import type { PageEntry } from 'mfe-shared';
+
+export const landingPages: PageEntry[] = [
+  {
+    path: '/',
+    host: 'platform',
+    page: () => import(/* webpackChunkName: "landing-page" */ './landing-page').then((m) => m.LandingPage),
+  },
+  {
+    path: '/auth/signin',
+    host: 'platform',
+    page: () =>
+      import(/* webpackChunkName: "find-store-page" */ './find-store-page').then((m) => m.FindStorePage),
+  },
+  {
+    path: '/*',
+    host: 'platform',
+    page: () => import(/* webpackChunkName: "missing-page" */ './missing-page').then((m) => m.MissingPage),
+  },
+];

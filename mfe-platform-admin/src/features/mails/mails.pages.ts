@@ -1,0 +1,24 @@
+import type { PageEntry } from 'mfe-shared';
+import { mailOptions } from './mails.queries';
+
+export const mailsPages: PageEntry[] = [
+  {
+    path: '/platform-admin/mails',
+    title: 'platform-admin/layout:title.mails',
+    navigation: {
+      area: 'platform-admin',
+      icon: 'mail',
+      order: 80,
+      label: 'platform-admin/layout:nav.mails',
+    },
+    page: () =>
+      import(/* webpackChunkName: "mail-list-page" */ './mail-list-page').then((m) => m.MailListPage),
+    children: [
+      {
+        path: '/platform-admin/mails/:id',
+        page: () => import(/* webpackChunkName: "mail-drawer" */ './mail-drawer').then((m) => m.MailDrawer),
+        load: ({ queryClient }, { params }) => void queryClient.prefetchQuery(mailOptions(params.id ?? '')),
+      },
+    ],
+  },
+];

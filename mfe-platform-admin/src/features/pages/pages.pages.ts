@@ -1,0 +1,24 @@
+import type { PageEntry } from 'mfe-shared';
+import type { NavigationIcon } from 'mfe-shared/backoffice';
+
+const comingSoon = () =>
+  import(/* webpackChunkName: "coming-soon-page" */ './coming-soon-page').then((m) => m.ComingSoonPage);
+const notFound = () =>
+  import(/* webpackChunkName: "not-found-page" */ './not-found-page').then((m) => m.UnknownPage);
+
+const announced = (name: string, icon: NavigationIcon, order: number): PageEntry => ({
+  path: `/platform-admin/${name}`,
+  title: `platform-admin/layout:title.${name}`,
+  navigation: { area: 'platform-admin', icon, order, label: `platform-admin/layout:nav.${name}` },
+  page: comingSoon,
+});
+
+/** Areas of the menu that are not built yet say so; anything else is not found. */
+export const pagesPages: PageEntry[] = [
+  announced('users', 'customers', 30),
+  announced('analytics', 'chart', 40),
+  announced('settings', 'settings', 50),
+  announced('billing', 'payment', 60),
+  announced('support', 'support', 70),
+  { path: '/platform-admin/*', title: 'platform-admin/layout:title.default', page: notFound },
+];

@@ -1,0 +1,11 @@
+import type { PageEntry } from 'mfe-shared';
+import { ownProfileOptions } from './profile.queries';
+
+export const profilePages: PageEntry[] = [
+  {
+    path: '/platform-admin/profile',
+    title: 'platform-admin/layout:title.profile',
+    page: () => import(/* webpackChunkName: "profile-page" */ './profile-page').then((m) => m.ProfilePage),
+    load: ({ queryClient }) => void queryClient.prefetchQuery(ownProfileOptions()),
+  },
+];

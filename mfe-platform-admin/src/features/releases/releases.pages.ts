@@ -1,0 +1,29 @@
+import type { PageEntry } from 'mfe-shared';
+import { releaseOverviewOptions } from '../../ui/release-overview';
+
+const title = 'platform-admin/layout:title.releases';
+const load: PageEntry['load'] = ({ queryClient }) => void queryClient.prefetchQuery(releaseOverviewOptions());
+
+export const releasesPages: PageEntry[] = [
+  {
+    path: '/platform-admin/releases',
+    title,
+    navigation: {
+      area: 'platform-admin',
+      icon: 'release',
+      order: 90,
+      label: 'platform-admin/layout:nav.releases',
+    },
+    page: () => import(/* webpackChunkName: "releases-page" */ './releases-page').then((m) => m.ReleasesPage),
+    load,
+  },
+  {
+    path: '/platform-admin/releases/settings',
+    title,
+    page: () =>
+      import(/* webpackChunkName: "release-settings-page" */ './release-settings-page').then(
+        (m) => m.ReleaseSettingsPage,
+      ),
+    load,
+  },
+];

@@ -1,0 +1,15 @@
+import type { PageEntry } from 'mfe-shared';
+
+/** Public pages of the platform on which somebody opens a store for themselves. */
+export const signUpsPages: PageEntry[] = [
+  {
+    path: '/auth/signup',
+    host: 'platform',
+    page: () => import(/* webpackChunkName: "sign-up-page" */ './sign-up-page').then((m) => m.SignUpPage),
+  },
+  {
+    path: '/auth/verify-request',
+    host: 'platform',
+    page: () => import(/* webpackChunkName: "confirm-page" */ './confirm-page').then((m) => m.ConfirmPage),
+  },
+];

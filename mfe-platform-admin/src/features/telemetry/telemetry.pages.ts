@@ -1,0 +1,22 @@
+import type { PageEntry } from 'mfe-shared';
+
+const title = 'platform-admin/layout:title.releases';
+
+export const telemetryPages: PageEntry[] = [
+  {
+    path: '/platform-admin/releases/errors',
+    title,
+    page: () =>
+      import(/* webpackChunkName: "remote-error-list-page" */ './remote-error-list-page').then(
+        (m) => m.RemoteErrorListPage,
+      ),
+  },
+  {
+    path: '/platform-admin/releases/numbers',
+    title,
+    page: () =>
+      import(/* webpackChunkName: "remote-numbers-page" */ './remote-numbers-page').then(
+        (m) => m.RemoteNumbersPage,
+      ),
+  },
+];

@@ -1,0 +1,40 @@
+import type { PageEntry } from 'mfe-shared';
+import { domainsOptions, tenantOptions } from './tenants.queries';
+
+const title = 'platform-admin/layout:title.tenants';
+
+export const tenantsPages: PageEntry[] = [
+  {
+    path: '/platform-admin/tenants',
+    title,
+    navigation: {
+      area: 'platform-admin',
+      icon: 'store',
+      order: 20,
+      label: 'platform-admin/layout:nav.tenants',
+    },
+    page: () =>
+      import(/* webpackChunkName: "tenant-list-page" */ './tenant-list-page').then((m) => m.TenantListPage),
+  },
+  {
+    path: '/platform-admin/tenants/add',
+    title,
+    page: () =>
+      import(/* webpackChunkName: "tenant-create-page" */ './tenant-create-page').then(
+        (m) => m.TenantCreatePage,
+      ),
+  },
+  {
+    path: '/platform-admin/tenants/:id',
+    title,
+    page: () =>
+      import(/* webpackChunkName: "tenant-detail-page" */ './tenant-detail-page').then(
+        (m) => m.TenantDetailPage,
+      ),
+    load: ({ queryClient }, { params }) => {
+      const id = params.id ?? '';
+      void queryClient.prefetchQuery(tenantOptions(id));
+      void queryClient.prefetchQuery(domainsOptions(id));
+    },
+  },
+];
