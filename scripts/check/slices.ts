@@ -28,7 +28,7 @@ function features(root: string, workspace: string): Feature[] {
 
 /** `orders.service.ts`, or a part of it when one file would be too long: `orders.place.service.ts`. */
 const apiRole = /^(?<name>[a-z-]+?)(\.[a-z-]+)?\.(routes|schema|service|table|defaults|test)\.ts$/;
-const webRole = /^(?<name>[a-z-]+?)\.(pages|routes|queries|store|filters|rules|test)\.tsx?$/;
+const webRole = /^(?<name>[a-z-]+?)\.(pages|queries|store|filters|rules|test)\.tsx?$/;
 /** What a role needs beside it: a component, or a rule without SQL. */
 const plain = /^[a-z0-9-]+(\.test)?\.tsx?$/;
 
@@ -51,12 +51,7 @@ function webSlice(root: string, feature: Feature): string[] {
     ? readdirSync(`${root}/${feature.path}/locales`)
     : [];
   return [
-    ...missing(feature, files, [
-      // Until each remote has its table of pages.
-      files.includes(`${feature.name}.routes.tsx`)
-        ? `${feature.name}.routes.tsx`
-        : `${feature.name}.pages.ts`,
-    ]),
+    ...missing(feature, files, [`${feature.name}.pages.ts`]),
     ...untested(feature, files),
     ...missing(
       feature,

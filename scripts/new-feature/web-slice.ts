@@ -20,7 +20,7 @@ export function webSlice(remote: Remote, names: Names): Slice {
   return {
     folder: `mfe-${remote}/src/features/${many}`,
     files: {
-      [`${many}.routes.tsx`]: routes(names),
+      [`${many}.pages.ts`]: pages(remote, names),
       [`${many}.queries.ts`]: queries(remote, names),
       [`${one}-list-page.tsx`]: page(remote, names),
       [`${many}.test.tsx`]: test(remote, names),
@@ -30,37 +30,28 @@ export function webSlice(remote: Remote, names: Names): Slice {
     },
     steps: [
       `when the API has none of this name yet: npm run new-feature -- api ${many}`,
-      `name ${manyVariable}Routes in mfe-${remote}/src/routes.tsx`,
+      `name ${manyVariable}Pages in mfe-${remote}/src/pages.ts`,
+      `say in ${many}.pages.ts which permission it needs, and its place in the navigation`,
       `translate locales/de.json and locales/fr.json`,
     ],
   };
 }
 
-const routes = ({
-  many,
-  one,
-  manyVariable,
-  oneVariable,
-  oneType,
-}: Names) => `import type { RemoteContext } from 'mfe-shared';
-import type { RouteObject } from 'react-router-dom';
+const pages = (
+  remote: Remote,
+  { many, one, manyVariable, oneVariable, oneType }: Names,
+) => `import type { PageEntry } from 'mfe-shared';
 import { ${oneVariable}ListOptions } from './${many}.queries';
 
-export function ${manyVariable}Routes({ queryClient, tenantId }: RemoteContext): RouteObject[] {
-  return [
-    {
-      path: '${many}',
-      lazy: () =>
-        import(/* webpackChunkName: "${one}-list-page" */ './${one}-list-page').then((module) => ({
-          Component: module.${oneType}ListPage,
-        })),
-      loader: () => {
-        void queryClient.prefetchQuery(${oneVariable}ListOptions(tenantId));
-        return null;
-      },
-    },
-  ];
-}
+export const ${manyVariable}Pages: PageEntry[] = [
+  {
+    path: '${remotes[remote].at}/${many}',
+    title: '${remote}/${many}:title',
+    page: () =>
+      import(/* webpackChunkName: "${one}-list-page" */ './${one}-list-page').then((m) => m.${oneType}ListPage),
+    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(${oneVariable}ListOptions(tenantId)),
+  },
+];
 `;
 
 const queries = (remote: Remote, { many, oneVariable }: Names) => {
@@ -112,12 +103,13 @@ const test = (remote: Remote, { many, manyVariable, title }: Names) => {
     ...(remote === 'platform-admin' ? [`host: 'platform'`] : []),
   ];
   return `import { screen } from '@testing-library/react';
+import { pageRoutes } from 'mfe-shared';
 import { ${imports} } from 'mfe-shared/testing';
 import words from './locales/en.json';
-import { ${manyVariable}Routes } from './${many}.routes';
+import { ${manyVariable}Pages } from './${many}.pages';
 
 const show = (items: { id: string; name: string }[]) =>
-  renderRoutes((context) => [{ path: '${at || '/'}', children: ${manyVariable}Routes(context) }], {
+  renderRoutes((context) => pageRoutes(${manyVariable}Pages, context), {
     ${options.join(',\n    ')},
   });
 

@@ -51,6 +51,8 @@ export type PageEntry = {
   render?: { query: readonly string[] };
   /** What search engines and link previews are told about: a product, a category, or the page by its title. */
   head?: 'product' | 'category' | 'page';
+  /** Where a store's customization has the words that name the page, in place of `title`: `faq.title`. */
+  storeText?: string;
   /** Pages that open inside of this one. */
   children?: readonly PageEntry[];
 };

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { Box, Button, Link, RequireSession, session, Typography, useSettings, useText } from 'mfe-shared';
+import { Box, Button, Link, session, Typography, useSettings, useText } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { Suspense, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { useTitle } from '../ui/use-title';
 
 type AccountPageProps = { title: string; fallback: ReactNode; children: ReactNode };
 
-/** The frame of a shopper's own pages: heading, the ways between them, and nothing without a sign-in. */
+/** The frame of a shopper's own pages: heading, and the ways between them. */
 export function AccountPage({ title, fallback, children }: AccountPageProps) {
   const { t } = useTranslation('storefront/layout');
   const { pathname } = useLocation();
@@ -29,38 +29,34 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
     { to: '/user/update-profile', label: text(labels?.update_profile) || t('profile') },
   ];
   return (
-    <RequireSession loginType="customer">
-      <Page narrow>
-        <Box ref={nav} component="nav" aria-label={t('yourAccount')} sx={navStyles}>
-          {links.map(({ to, label }) => (
-            <Link
-              key={to}
-              to={to}
-              underline={false}
-              aria-current={pathname === to ? 'page' : undefined}
-              sx={linkStyles}
-            >
-              {label}
-            </Link>
-          ))}
-        </Box>
-        <Box
-          sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2, mb: 3 }}
-        >
-          <Typography variant="h1">{title}</Typography>
-          {/* Where the header has no room for the account's menu. */}
-          <Button
-            color="neutral"
-            startIcon={<LogOut size={18} />}
-            onClick={() => void session.signOut()}
-            sx={{ display: { md: 'none' }, flex: 'none', mr: -1 }}
+    <Page narrow>
+      <Box ref={nav} component="nav" aria-label={t('yourAccount')} sx={navStyles}>
+        {links.map(({ to, label }) => (
+          <Link
+            key={to}
+            to={to}
+            underline={false}
+            aria-current={pathname === to ? 'page' : undefined}
+            sx={linkStyles}
           >
-            {t('common:signOut')}
-          </Button>
-        </Box>
-        <Suspense fallback={fallback}>{children}</Suspense>
-      </Page>
-    </RequireSession>
+            {label}
+          </Link>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2, mb: 3 }}>
+        <Typography variant="h1">{title}</Typography>
+        {/* Where the header has no room for the account's menu. */}
+        <Button
+          color="neutral"
+          startIcon={<LogOut size={18} />}
+          onClick={() => void session.signOut()}
+          sx={{ display: { md: 'none' }, flex: 'none', mr: -1 }}
+        >
+          {t('common:signOut')}
+        </Button>
+      </Box>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </Page>
   );
 }
 

@@ -1,12 +1,10 @@
 import { Compass } from 'lucide-react';
 import { Button, EmptyState } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { useTitle } from '../ui/use-title';
 
 /** For addresses that no page of the shop has. */
 export function NotFoundPage() {
   const { t } = useTranslation('storefront/layout');
-  useTitle(t('notFound.title'));
   return (
     <EmptyState
       icon={<Compass size={40} />}

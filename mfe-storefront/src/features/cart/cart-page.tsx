@@ -2,7 +2,6 @@ import { Box, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useCart } from '../../ui/cart.store';
 import { Page } from '../../ui/page';
-import { useTitle } from '../../ui/use-title';
 import { CartCheckout } from './cart-checkout';
 import { CartContents } from './cart-contents';
 
@@ -10,7 +9,6 @@ import { CartContents } from './cart-contents';
 export function CartPage() {
   const { t } = useTranslation('storefront/cart');
   const isEmpty = useCart((cart) => cart.isEmpty);
-  useTitle(t('title'));
   return (
     <Page narrow>
       <Typography variant="h1" sx={{ mb: 2 }}>

@@ -1,0 +1,14 @@
+import type { PageEntry } from 'mfe-shared';
+import { meQuery } from '../../ui/customer.queries';
+
+export const accountPages: PageEntry[] = [
+  {
+    path: '/user/update-profile',
+    title: 'storefront/account:title',
+    page: () =>
+      import(/* webpackChunkName: "update-profile-page" */ './update-profile-page').then(
+        (m) => m.UpdateProfilePage,
+      ),
+    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(meQuery(tenantId)),
+  },
+];

@@ -1,0 +1,9 @@
+import type { PageEntry } from 'mfe-shared';
+
+export const cartPages: PageEntry[] = [
+  {
+    path: '/cart',
+    title: 'storefront/cart:title',
+    page: () => import(/* webpackChunkName: "cart-page" */ './cart-page').then((m) => m.CartPage),
+  },
+];

@@ -1,0 +1,39 @@
+import type { PageEntry } from 'mfe-shared';
+import { myOrderQuery } from '../../ui/order.queries';
+import { readOrdersParams, recentCount } from './orders.filters';
+import { myOrdersQuery } from './orders.queries';
+
+const order: Omit<PageEntry, 'path'> = {
+  login: 'customer',
+  title: 'storefront/orders:detail',
+  page: () =>
+    import(/* webpackChunkName: "order-detail-page" */ './order-detail-page').then((m) => m.OrderDetailPage),
+  load: ({ queryClient, tenantId }, { params }) =>
+    void queryClient.prefetchQuery(myOrderQuery(tenantId, params.id ?? '')),
+};
+
+export const ordersPages: PageEntry[] = [
+  {
+    path: '/user/dashboard',
+    title: 'storefront/orders:dashboard',
+    page: () =>
+      import(/* webpackChunkName: "order-dashboard-page" */ './order-dashboard-page').then(
+        (m) => m.OrderDashboardPage,
+      ),
+    load: ({ queryClient, tenantId }) =>
+      void queryClient.prefetchQuery(myOrdersQuery(tenantId, { limit: recentCount })),
+  },
+  {
+    path: '/user/my-orders',
+    title: 'storefront/orders:myOrders',
+    page: () =>
+      import(/* webpackChunkName: "order-list-page" */ './order-list-page').then((m) => m.OrderListPage),
+    load: ({ queryClient, tenantId }, { request }) => {
+      const params = readOrdersParams(new URL(request.url).searchParams);
+      void queryClient.prefetchQuery(myOrdersQuery(tenantId, params));
+    },
+  },
+  { path: '/user/my-orders/:id', ...order },
+  // Where a placed order ends; the same page with a word of thanks.
+  { path: '/order/:id', ...order },
+];

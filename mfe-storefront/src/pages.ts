@@ -1,0 +1,24 @@
+import type { PageEntry } from 'mfe-shared';
+import { accountPages } from './features/account/account.pages';
+import { cartPages } from './features/cart/cart.pages';
+import { checkoutPages } from './features/checkout/checkout.pages';
+import { homePages } from './features/home/home.pages';
+import { ordersPages } from './features/orders/orders.pages';
+import { pagesPages } from './features/pages/pages.pages';
+import { productsPages } from './features/products/products.pages';
+import { sessionsPages } from './features/sessions/sessions.pages';
+import { NotFoundPage } from './layout/not-found-page';
+
+/** Everything this remote shows: its routes and what its release record says of it are made of this. */
+export const pages: PageEntry[] = [
+  ...homePages,
+  ...productsPages,
+  ...cartPages,
+  ...checkoutPages,
+  ...ordersPages,
+  ...accountPages,
+  ...sessionsPages,
+  ...pagesPages,
+  // No chunk of its own: what is not there is said at once.
+  { path: '/*', title: 'storefront/layout:notFound.title', page: async () => NotFoundPage },
+];
