@@ -79,7 +79,7 @@ const config: Config = {
       ...shared,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{shell/server,scripts}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{shell/server,server,scripts}/**/*.test.ts'],
     },
   ],
 };

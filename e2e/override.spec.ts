@@ -4,7 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { developAgainst } from '../scripts/dev/against.ts';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../server/free-port.ts';
 import { callApi, hostUrl } from './hosts.ts';
 import { demoPassword } from './sign-in.ts';
 

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { request } from 'undici';
 import type { CatalogProduct, ListReply, ProductDetail } from '../api/src/contract.ts';
-import { freePort } from '../scripts/free-port.ts';
+import { freePort } from '../server/free-port.ts';
 import { startServer } from './server.ts';
 import { demoPassword } from './sign-in.ts';
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { removePostgres } from '../scripts/postgres.ts';
+import { removePostgres } from '../server/postgres.ts';
 
 type Given = { dataDir: string; port: number; settings?: Record<string, string> };
 

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { printFailure, StartError } from '../server/start-error.ts';
 import { refusals } from './api-report/compare-reports.ts';
 import { agreedReport, keptReport, reportFile } from './api-report/kept-report.ts';
 import { makeReport } from './api-report/make-report.ts';
 import { readReport, writeReport } from './api-report/report-text.ts';
 import { dated } from './api-report/since.ts';
-import { printFailure, StartError } from './start-error.ts';
 
 const root = join(import.meta.dirname, '..');
 

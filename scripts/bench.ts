@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
+import { startPostgres } from '../server/postgres.ts';
 import { measureAgainstOneBundle } from './bench/against-one-bundle.ts';
 import { measureApi } from './bench/api-load.ts';
 import { quick } from './bench/effort.ts';
@@ -18,7 +19,6 @@ import { startServer } from './bench/server.ts';
 import { measureSideBySide } from './bench/side-by-side.ts';
 import { countOversold, fillShelves } from './bench/stock.ts';
 import { chromiumOptions } from './chromium.ts';
-import { startPostgres } from './postgres.ts';
 
 /**
  * Everything that the README's table says, measured in one run on this machine. Flags choose parts of it, which are

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
+import { progress } from '../server/progress.ts';
+import { printFailure, StartError } from '../server/start-error.ts';
 import { developAgainst } from './dev/against.ts';
 import { developEverything } from './dev/everything.ts';
 import { developOneRemote } from './dev/one-remote.ts';
 import { givenTokens } from './release/options.ts';
-import { progress } from './serve/progress.ts';
-import { printFailure, StartError } from './start-error.ts';
 
 // `npm run dev` is everything; `npm run dev -- storefront --api http://bakehouse.localhost:3000` one remote alone;
 // `npm run dev -- storefront --against https://fresh.staging.example` one remote in the pages of a deployed platform.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { printFailure, StartError } from '../server/start-error.ts';
 import { writeSlice } from './new-feature/write-slice.ts';
-import { printFailure, StartError } from './start-error.ts';
 
 const root = join(import.meta.dirname, '..');
 const [place, feature] = process.argv.slice(2);

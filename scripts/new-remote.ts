@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { printFailure, StartError } from '../server/start-error.ts';
 import { audienceOf } from './new-remote/audiences.ts';
 import { writeRemote } from './new-remote/write-remote.ts';
-import { printFailure, StartError } from './start-error.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,10 +1,10 @@
+import { progress } from '../server/progress.ts';
+import { printFailure } from '../server/start-error.ts';
 import { checkPart } from './release/check-part.ts';
 import { readCommit } from './release/commit.ts';
 import { readOptions, tokenFor } from './release/options.ts';
 import { platformAt } from './release/platform-client.ts';
 import { firstPageWith, releaseParts, stopwatch } from './release/release-parts.ts';
-import { progress } from './serve/progress.ts';
-import { printFailure } from './start-error.ts';
 import { buildAll } from './webpack/build.ts';
 
 // `npm run release -- mfe-store-admin --to https://platform.example --live` builds one part and publishes it there.

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { loadConfig } from '../api/src/platform/config.ts';
-import { openServer, prepareDatabase } from './serve/parts.ts';
-import { assertWritable, loadEnvironment } from './serve/preflight.ts';
-import { progress } from './serve/progress.ts';
-import { printFailure, StartError } from './start-error.ts';
+import { openServer, prepareDatabase } from '../server/database.ts';
+import { assertWritable, loadEnvironment } from '../server/preflight.ts';
+import { progress } from '../server/progress.ts';
+import { printFailure, StartError } from '../server/start-error.ts';
 
 /** Prepares the database without serving: schema, and the demo world when there are no stores yet. */
 const root = join(import.meta.dirname, '..');

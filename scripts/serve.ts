@@ -1,42 +1,26 @@
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { loadConfig } from '../api/src/platform/config.ts';
-import { demoGuide } from './serve/accounts.ts';
-import type { Platform } from './serve/platform.ts';
-import { startPlatform } from './serve/platform.ts';
-import { loadEnvironment } from './serve/preflight.ts';
-import { progress } from './serve/progress.ts';
-import { printFailure } from './start-error.ts';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { BuildPages } from '../server/platform.ts';
+import { run } from '../server/run.ts';
+import { StartError } from '../server/start-error.ts';
 
-/** Nothing under way takes longer to end than this; what does is stuck. */
-const stopWithinMs = 20_000;
+const builder = fileURLToPath(new URL('./webpack/build.ts', import.meta.url));
 
-const log = progress();
-const broken = new AbortController();
-let starting: Promise<Platform> | undefined;
+/**
+ * Builds what changed in a process of its own: on another core than the database's preparation, and with its own
+ * memory, which webpack needs plenty of and the server should not keep.
+ */
+const buildPages: BuildPages = async (log, signal) => {
+  const child = spawn(process.execPath, [builder], { stdio: ['ignore', 'pipe', 'inherit'], signal });
+  createInterface({ input: child.stdout }).on('line', log);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new StartError('The pages could not be built; the errors stand above.');
+};
 
-// npm passes on the signal that the terminal has sent already, so it comes more than once.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
-
-async function stop(): Promise<void> {
-  if (broken.signal.aborted) return;
-  broken.abort();
-  setTimeout(() => process.exit(1), stopWithinMs).unref();
-  await starting?.then((platform) => platform.stop()).catch(() => {});
-  process.exit(0);
-}
-
-try {
-  const config = loadConfig(loadEnvironment(join(import.meta.dirname, '../.env')));
-  starting = startPlatform(config, log, broken.signal);
-  await starting;
-  log('Larder is ready');
-  const address = (subdomain?: string) =>
-    `http://${subdomain ? `${subdomain}.` : ''}${config.ROOT_DOMAIN}:${config.PORT}`;
-  const hasDemo = config.NODE_ENV !== 'production' && config.ROLE !== 'api';
-  process.stdout.write(`\n${hasDemo ? demoGuide(address) : `  ${address()}`}\n\n`);
-} catch (error) {
-  if (!broken.signal.aborted) {
-    printFailure(error);
-    process.exit(1);
-  }
-}
+// `npm start` on a developer's machine: the server of the product, once what changed is built.
+await run(join(import.meta.dirname, '..'), buildPages);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { pino } from 'pino';
+import { freePort } from '../../server/free-port.ts';
 import { apiAt } from '../../shell/server/api-port.ts';
 import type { Composition } from '../../shell/server/composition.ts';
 import { buildEdge } from '../../shell/server/edge.ts';
 import { localBuilds } from '../../shell/server/local-builds.ts';
-import { freePort } from '../free-port.ts';
 import { root } from '../webpack/packages.ts';
 import { effort, rounded } from './effort.ts';
 import { buildOneBundle } from './one-bundle/build.ts';

@@ -7,6 +7,7 @@ const projects = [
   'api',
   'shell',
   'shell/server',
+  'server',
   'mfe-shared',
   'mfe-storefront',
   'mfe-store-admin',

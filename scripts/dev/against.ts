@@ -1,10 +1,10 @@
+import { listen } from '../../server/listener.ts';
+import type { Log } from '../../server/progress.ts';
+import { StartError } from '../../server/start-error.ts';
 import { tokenFor } from '../release/options.ts';
 import type { PlatformClient, Reply } from '../release/platform-client.ts';
 import { platformAt } from '../release/platform-client.ts';
 import { refusal } from '../release/refusal.ts';
-import { listen } from '../serve/listener.ts';
-import type { Log } from '../serve/progress.ts';
-import { StartError } from '../start-error.ts';
 import { watchBuild } from './local-build.ts';
 import { serveLocalBuild } from './local-server.ts';
 import { remoteNamed } from './remote-named.ts';

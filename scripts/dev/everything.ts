@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { loadConfig } from '../../api/src/platform/config.ts';
-import { demoGuide } from '../serve/accounts.ts';
-import { listen } from '../serve/listener.ts';
-import { openServer } from '../serve/parts.ts';
-import { assertPortFree, loadEnvironment } from '../serve/preflight.ts';
-import type { Log } from '../serve/progress.ts';
+import { openServer } from '../../server/database.ts';
+import { demoGuide } from '../../server/demo-guide.ts';
+import { listen } from '../../server/listener.ts';
+import { assertPortFree, loadEnvironment } from '../../server/preflight.ts';
+import type { Log } from '../../server/progress.ts';
 import { freePort, stopped, watched } from './children.ts';
 import { hotBuilds } from './hot-builds.ts';
 import { passOn } from './pass-on.ts';
@@ -20,7 +20,7 @@ export async function developEverything(log: Log): Promise<() => Promise<void>> 
   const [apiPort, edgePort] = [await freePort(), await freePort()];
   const compositionFile = join(config.DATA_DIR, 'dev/composition.json');
   const own = { DATA_DIR: config.DATA_DIR, HOST: '127.0.0.1' };
-  const api = watched(join(root, 'scripts/serve.ts'), [], {
+  const api = watched(join(root, 'server/main.ts'), [], {
     ...own,
     ROLE: 'api',
     PORT: String(apiPort),

@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../server/start-error.ts';
 import type { PackageName } from '../webpack/packages.ts';
 import { packageNames } from '../webpack/packages.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { migrate } from '../../api/src/platform/database/migrate.ts';
-import { removePostgres, startPostgres } from '../postgres.ts';
+import { removePostgres, startPostgres } from '../../server/postgres.ts';
 import { testData, testDataRoot } from './test-data.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { removePostgres } from '../postgres.ts';
+import { removePostgres } from '../../server/postgres.ts';
 import { testData } from './test-data.ts';
 
 export default async function globalTeardown(): Promise<void> {

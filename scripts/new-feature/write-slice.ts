@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../server/start-error.ts';
 import { apiSlice } from './api-slice.ts';
 import { namesOf } from './names.ts';
 import type { Slice } from './slice.ts';

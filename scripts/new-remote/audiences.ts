@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../server/start-error.ts';
 
 /** Who may see a remote's pages: those signed in by this login type. Null: everybody. */
 export const audiences = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
-const sources = ['api', 'mfe-shared', 'mfe-platform-admin', 'scripts', 'shell'];
+const sources = ['api', 'mfe-shared', 'mfe-platform-admin', 'scripts', 'server', 'shell'];
 
 /** A copy of the project's sources in a new folder; libraries are those of the project, packages those of the copy. */
 export function copyProject(): string {

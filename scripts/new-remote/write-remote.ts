@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { StartError } from '../../server/start-error.ts';
 import { namesOf } from '../new-feature/names.ts';
-import { StartError } from '../start-error.ts';
 import type { Audience } from './audiences.ts';
 import type { ListEdit, ListedRemote } from './list-edits.ts';
 import { listEdits } from './list-edits.ts';

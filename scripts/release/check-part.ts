@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { StartError } from '../../server/start-error.ts';
 import { typeChecks } from '../check/programs.ts';
-import { StartError } from '../start-error.ts';
 import { buildId } from '../webpack/build-id.ts';
 import type { PackageName } from '../webpack/packages.ts';
 import { root } from '../webpack/packages.ts';

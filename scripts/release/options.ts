@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../server/start-error.ts';
 import type { PackageName } from '../webpack/packages.ts';
 import { packageNames } from '../webpack/packages.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../server/start-error.ts';
 
 export type Reply = { status: number; body: unknown };
 

@@ -1,4 +1,4 @@
-import { StartError } from '../start-error.ts';
+import { StartError } from '../../server/start-error.ts';
 import type { Reply } from './platform-client.ts';
 
 type Failure = { code?: string; message?: string; details?: { field: string; message: string }[] };

@@ -18,8 +18,8 @@ import {
 } from '../../api/src/testing/builds.ts';
 import type { TestApp } from '../../api/src/testing/test-app.ts';
 import { startTestApp } from '../../api/src/testing/test-app.ts';
-import { removePostgres, startPostgres } from '../postgres.ts';
-import { StartError } from '../start-error.ts';
+import { removePostgres, startPostgres } from '../../server/postgres.ts';
+import { StartError } from '../../server/start-error.ts';
 import { readOptions, tokenFor } from './options.ts';
 import { platformAt } from './platform-client.ts';
 import type { BuiltPart, ReleaseOptions } from './release-parts.ts';

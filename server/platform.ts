@@ -1,37 +1,44 @@
 import type { RequestListener } from 'node:http';
-import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { pino } from 'pino';
-import pretty from 'pino-pretty';
-import { buildApp } from '../../api/src/app.ts';
-import type { Config } from '../../api/src/platform/config.ts';
-import { allowsOverrides } from '../../api/src/platform/config.ts';
-import { apiAt, apiInProcess } from '../../shell/server/api-port.ts';
-import { buildEdge } from '../../shell/server/edge.ts';
-import { StartError } from '../start-error.ts';
-import { buildPages } from './build-pages.ts';
+import { buildApp } from '../api/src/app.ts';
+import type { Config } from '../api/src/platform/config.ts';
+import { allowsOverrides } from '../api/src/platform/config.ts';
+import { apiAt, apiInProcess } from '../shell/server/api-port.ts';
+import { buildEdge } from '../shell/server/edge.ts';
+import { openServer, prepareDatabase } from './database.ts';
 import { listen } from './listener.ts';
 import { followLocalBuilds } from './local-builds.ts';
-import { openServer, prepareDatabase } from './parts.ts';
-import { assertPortFree, assertWritable } from './preflight.ts';
+import { createLogger } from './logger.ts';
+import { assertBuilt, assertPortFree, assertWritable } from './preflight.ts';
 import type { Log } from './progress.ts';
+import { StartError } from './start-error.ts';
 
 /** How long requests under way may take once the platform is told to stop. */
 const graceMs = 10_000;
 
-const root = join(import.meta.dirname, '../..');
-const builds = join(root, 'dist');
-
 type Closings = (() => Promise<unknown>)[];
+
+export type PlatformOptions = {
+  config: Config;
+  /** The folder of built pages: `<builds>/<part>/<build>/`. */
+  builds: string;
+  /** Makes what is missing in that folder. Without it all has to be there. */
+  buildPages?: BuildPages | undefined;
+  log: Log;
+  /** Breaks the start off. */
+  signal: AbortSignal;
+};
+
+export type BuildPages = (log: Log, signal: AbortSignal) => Promise<void>;
 
 export type Platform = { stop(): Promise<void> };
 
 /**
- * Puts the platform together: database, API and edge behind one port, or only the parts that ROLE names. What was
- * started is stopped in the opposite order, also when a later part fails to start, or `signal` breaks the start off.
+ * Starts the platform: database, API and edge behind one port, or only the parts that ROLE names. What was started is
+ * stopped in the opposite order, also when a later part fails to start.
  */
-export async function startPlatform(given: Config, log: Log, signal: AbortSignal): Promise<Platform> {
-  const config = { ...given, DATA_DIR: resolve(root, given.DATA_DIR) };
+export async function startPlatform(options: PlatformOptions): Promise<Platform> {
+  const { config, builds, buildPages, signal } = options;
   const closings: Closings = [];
   const stopping = new AbortController();
   const stop = async () => {
@@ -39,9 +46,11 @@ export async function startPlatform(given: Config, log: Log, signal: AbortSignal
     for (const close of closings.splice(0).reverse()) await close();
   };
   try {
-    assertWritable(config.DATA_DIR, builds);
+    assertWritable(config.DATA_DIR);
+    if (buildPages) assertWritable(builds);
+    else if (config.ROLE !== 'api') assertBuilt(builds);
     await assertPortFree(config.PORT, config.HOST);
-    const handler = await startParts(config, log, closings, signal, stopping.signal);
+    const handler = await startParts(options, closings, stopping.signal);
     signal.throwIfAborted();
     const listener = await listen(handler, config.PORT, config.HOST);
     closings.push(() => listener.close(graceMs));
@@ -53,22 +62,21 @@ export async function startPlatform(given: Config, log: Log, signal: AbortSignal
 }
 
 async function startParts(
-  config: Config,
-  log: Log,
+  options: PlatformOptions,
   closings: Closings,
-  signal: AbortSignal,
   stopping: AbortSignal,
 ): Promise<RequestListener> {
-  const logger = createLogger(config);
+  const { config, builds, buildPages, log, signal } = options;
+  const logger = await createLogger(config);
   if (config.ROLE === 'api')
     return startApi(config, log, logger, closings, stopping).then(({ app }) => app.routing);
   if (config.ROLE === 'edge') {
     const apiUrl = config.API_URL;
     if (!apiUrl)
       throw new StartError('The setting API_URL is missing: with ROLE=edge it says where the API is.');
-    await buildPages(log, signal);
+    await buildPages?.(log, signal);
     const api = apiAt(apiUrl, { secret: config.EDGE_SECRET, log: logger });
-    const edge = await buildEdge({ ...edgeOptions(config, logger), stopping, api, apiUrl });
+    const edge = await buildEdge({ ...edgeOptions(config, builds, logger), stopping, api, apiUrl });
     closings.push(() => edge.close());
     return edge.routing;
   }
@@ -79,13 +87,13 @@ async function startParts(
       failed.abort();
       throw error;
     }),
-    buildPages(log, AbortSignal.any([signal, failed.signal])),
+    buildPages?.(log, AbortSignal.any([signal, failed.signal])),
   ]);
   if (api.status === 'rejected') throw api.reason;
   if (pages.status === 'rejected') throw pages.reason;
   const { app, databaseUrl } = api.value;
   closings.push(await followLocalBuilds(databaseUrl, builds, logger));
-  const edge = await buildEdge({ ...edgeOptions(config, logger), stopping, api: apiInProcess(app) });
+  const edge = await buildEdge({ ...edgeOptions(config, builds, logger), stopping, api: apiInProcess(app) });
   closings.push(() => edge.close());
   return (request, reply) => (isForApi(request.url) ? app : edge).routing(request, reply);
 }
@@ -99,7 +107,7 @@ async function startApi(config: Config, log: Log, logger: Logger, closings: Clos
   return { app, databaseUrl: server.url };
 }
 
-const edgeOptions = (config: Config, log: Logger) => ({
+const edgeOptions = (config: Config, builds: string, log: Logger) => ({
   eager: true,
   rootDomain: config.ROOT_DOMAIN,
   builds,
@@ -117,9 +125,3 @@ function schemeOf(url: string | undefined): 'http' | 'https' | undefined {
 }
 
 const isForApi = (url = '/') => /^\/api(?=[/?]|$)/.test(url);
-
-/** JSON lines for machines in production, one readable line each elsewhere. */
-function createLogger({ LOG_LEVEL, NODE_ENV }: Config): Logger {
-  if (NODE_ENV === 'production') return pino({ level: LOG_LEVEL });
-  return pino({ level: LOG_LEVEL }, pretty({ ignore: 'pid,hostname', translateTime: 'SYS:HH:MM:ss' }));
-}

@@ -4,20 +4,20 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from 'undici';
-import type { CartQuote, CatalogProduct, ListReply, LoginReply, MyOrder } from '../../api/src/contract.ts';
-import { countOversold } from '../bench/stock.ts';
-import { freePort } from '../free-port.ts';
-import { readPostmaster } from '../postgres/postmaster.ts';
-import { removePostgres, startPostgres } from '../postgres.ts';
+import type { CartQuote, CatalogProduct, ListReply, LoginReply, MyOrder } from '../api/src/contract.ts';
+import { countOversold } from '../scripts/bench/stock.ts';
+import { freePort } from './free-port.ts';
+import { readPostmaster } from './postgres/postmaster.ts';
+import { removePostgres, startPostgres } from './postgres.ts';
 
-const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '..');
 const dataDir = join(root, `var/crash-${process.pid}`);
 let port: number;
 let server: ChildProcess;
 
 /** The API with its own PostgreSQL, as `npm start` runs them; pages are not needed here. */
 async function start(): Promise<void> {
-  server = spawn(process.execPath, ['scripts/serve.ts'], {
+  server = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

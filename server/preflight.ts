@@ -1,8 +1,9 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { StartError } from '../start-error.ts';
+import { partNames } from '../shell/server/composition.ts';
+import { StartError } from './start-error.ts';
 
 /** The oldest PostgreSQL that has what the schema uses. */
 const oldestServer = 15;
@@ -22,6 +23,13 @@ export function assertWritable(...folders: string[]): void {
       throw new StartError(`Larder cannot write to ${folder}: give this user permission to write there.`);
     }
   }
+}
+
+/** Where nothing builds pages, each part of a page has to be there before the start. */
+export function assertBuilt(folder: string): void {
+  const missing = partNames.filter((part) => !existsSync(join(folder, part, 'current.json')));
+  if (missing.length === 0) return;
+  throw new StartError(`There is no build of ${missing.join(', ')} in ${folder}: run npm run build first.`);
 }
 
 /** Asked before the long work, so that a port in use is said at once and not after the build. */

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import type { Config } from '../../api/src/platform/config.ts';
-import { migrate } from '../../api/src/platform/database/migrate.ts';
-import type { RunningPostgres } from '../postgres.ts';
-import { startPostgres } from '../postgres.ts';
+import type { Config } from '../api/src/platform/config.ts';
+import { migrate } from '../api/src/platform/database/migrate.ts';
+import type { RunningPostgres } from './postgres.ts';
+import { startPostgres } from './postgres.ts';
 import { assertDatabase } from './preflight.ts';
 import type { Log } from './progress.ts';
 
@@ -23,7 +23,7 @@ export async function prepareDatabase(databaseUrl: string, config: Config, log: 
   await migrate(databaseUrl);
   if (config.NODE_ENV === 'production' || !(await isEmpty(databaseUrl))) return;
   log('Seeding the demo world');
-  const { seedDemo } = await import('../../api/src/demo/seed.ts');
+  const { seedDemo } = await import('../api/src/demo/seed.ts');
   await seedDemo(databaseUrl, { dataDir: config.DATA_DIR, log });
 }
 

@@ -1,4 +1,4 @@
-import { demoPassword } from '../../api/src/platform/config.ts';
+import { demoPassword } from '../api/src/platform/config.ts';
 
 /** What a newcomer opens and signs in with, printed when the demo world is there. */
 export function demoGuide(address: (subdomain?: string) => string): string {

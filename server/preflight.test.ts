@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assertDatabase, assertPortFree, assertWritable } from './preflight.ts';
+import { partNames } from '../shell/server/composition.ts';
+import { assertBuilt, assertDatabase, assertPortFree, assertWritable } from './preflight.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -28,6 +29,19 @@ it('names the folder it cannot write to', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(() => assertWritable(join(folder, 'new'), file)).toThrow(`Larder cannot write to ${file}`);
+});
+
+it('names the parts of which there is no build', () => {
+  for (const part of partNames.slice(1)) {
+    mkdirSync(join(folder, part));
+    writeFileSync(join(folder, part, 'current.json'), '{}');
+  }
+  expect(() => assertBuilt(folder)).toThrow(
+    `There is no build of shell in ${folder}: run npm run build first.`,
+  );
+  mkdirSync(join(folder, 'shell'));
+  writeFileSync(join(folder, 'shell/current.json'), '{}');
+  expect(() => assertBuilt(folder)).not.toThrow();
 });
 
 it('tells why DATABASE_URL cannot be used, without its password', async () => {

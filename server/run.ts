@@ -1,0 +1,49 @@
+import { join, resolve } from 'node:path';
+import { loadConfig } from '../api/src/platform/config.ts';
+import { demoGuide } from './demo-guide.ts';
+import type { BuildPages, Platform } from './platform.ts';
+import { startPlatform } from './platform.ts';
+import { loadEnvironment } from './preflight.ts';
+import { progress } from './progress.ts';
+import { printFailure } from './start-error.ts';
+
+/** Nothing under way takes longer to end than this; what does is stuck. */
+const stopWithinMs = 20_000;
+
+/**
+ * The life of the server's process, from its settings to its end by a signal. `home` is the folder of `.env` and of the
+ * built pages in `dist`; DATA_DIR is relative to it.
+ */
+export async function run(home: string, buildPages?: BuildPages): Promise<void> {
+  const log = progress();
+  const broken = new AbortController();
+  let starting: Promise<Platform> | undefined;
+
+  async function stop(): Promise<void> {
+    if (broken.signal.aborted) return;
+    broken.abort();
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await starting?.then((platform) => platform.stop()).catch(() => {});
+    process.exit(0);
+  }
+
+  // npm passes on the signal that the terminal has sent already, so it comes more than once.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+
+  try {
+    const given = loadConfig(loadEnvironment(join(home, '.env')));
+    const config = { ...given, DATA_DIR: resolve(home, given.DATA_DIR) };
+    const builds = join(home, 'dist');
+    starting = startPlatform({ config, builds, buildPages, log, signal: broken.signal });
+    await starting;
+    log('Larder is ready');
+    const address = (subdomain?: string) =>
+      `http://${subdomain ? `${subdomain}.` : ''}${config.ROOT_DOMAIN}:${config.PORT}`;
+    const hasDemo = config.NODE_ENV !== 'production' && config.ROLE !== 'api';
+    process.stdout.write(`\n${hasDemo ? demoGuide(address) : `  ${address()}`}\n\n`);
+  } catch (error) {
+    if (broken.signal.aborted) return;
+    printFailure(error);
+    process.exit(1);
+  }
+}
