@@ -13,7 +13,6 @@ export type {
 } from './features/accounts/accounts.schema.ts';
 export type { Attribute } from './features/attributes/attributes.schema.ts';
 export type { AuditCheck, AuditEntry, AuditListQuery } from './features/audit-log/audit-log.schema.ts';
-export type { BulkReply } from './features/bulk/bulk.schema.ts';
 export type { CartIssue, CartQuote, CartQuoteInput, ShippingOption } from './features/cart/cart.schema.ts';
 export type { CatalogCategory, Category } from './features/categories/categories.schema.ts';
 export type { ChangeMessage, PageChange, PageChangeListener } from './features/changes/changes.schema.ts';
@@ -97,6 +96,7 @@ export type {
   TenantListQuery,
 } from './features/tenants/tenants.schema.ts';
 export type { paths as ApiPaths } from './generated/openapi.ts';
+export type { BulkReply } from './platform/http/bulk.schema.ts';
 export type { ListReply } from './platform/http/list.schema.ts';
 export type { LanguageCode, LocalizedText } from './platform/http/localized.schema.ts';
 export type { Permission } from './platform/identity/permissions.ts';

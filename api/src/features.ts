@@ -4,7 +4,6 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { attributeRoutes } from './features/attributes/attributes.routes.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
-import { bulkRoutes } from './features/bulk/bulk.routes.ts';
 import { cartRoutes } from './features/cart/cart.routes.ts';
 import { categoryRoutes } from './features/categories/categories.routes.ts';
 import { changeRoutes } from './features/changes/changes.routes.ts';
@@ -43,7 +42,6 @@ export const features: FastifyPluginAsyncZod[] = [
   roleRoutes,
   staffRoutes,
   auditLogRoutes,
-  bulkRoutes,
   tenantRoutes,
   deployTokenRoutes,
   releaseRoutes,

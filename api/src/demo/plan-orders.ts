@@ -1,6 +1,6 @@
 import type { PricedCart } from '../features/cart/price-cart.ts';
 import { priceCart } from '../features/cart/price-cart.ts';
-import { discountOn } from '../features/coupons/coupons.service.ts';
+import { discountOn } from '../features/coupons/coupons.cart.service.ts';
 import type { OrderStatus } from '../features/orders/order-states.ts';
 import type { Sellable } from './catalog.ts';
 import { categoryId } from './catalog.ts';

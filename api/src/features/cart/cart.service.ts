@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/database/database.ts';
 import type { ErrorCode } from '../../platform/errors/app-error.ts';
-import type { CouponEffect } from '../coupons/coupons.service.ts';
-import { evaluateCoupon } from '../coupons/coupons.service.ts';
+import type { CouponEffect } from '../coupons/coupons.cart.service.ts';
+import { evaluateCoupon } from '../coupons/coupons.cart.service.ts';
 import { readLines } from './cart.lines.service.ts';
 import type { CartQuote, CartQuoteInput } from './cart.schema.ts';
 import { readTerms } from './cart.terms.service.ts';
@@ -35,6 +35,7 @@ export async function quoteCart(
   const goods = lines.map((line) => ({
     productId: line.productId,
     lineSubtotal: line.unitPrice * line.quantity,
+    isReduced: line.unitPrice < line.originalPrice,
   }));
   const subTotal = goods.reduce((sum, line) => sum + line.lineSubtotal, 0);
   const found = couponCode

@@ -1,6 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { catalogCategoryList, categoryListReply } from './categories.schema.ts';
-import { listCategories, listShownCategories } from './categories.service.ts';
+import { listCategories, listShownCategories, setCategoryStatus } from './categories.service.ts';
+import { categories } from './categories.table.ts';
 
 const tags = ['categories'];
 
@@ -18,4 +20,11 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request) => request.reading((tx, tenantId) => listCategories(tx, tenantId)),
   );
+  bulkRowRoutes(app, {
+    subject: 'categories',
+    permission: 'write_categories',
+    table: categories,
+    statuses: ['show', 'hide'],
+    setStatus: ({ tx, tenantId }, ids, status) => setCategoryStatus(tx, tenantId, ids, status),
+  });
 };

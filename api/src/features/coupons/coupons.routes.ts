@@ -1,10 +1,32 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findShopper } from '../../platform/http/access.ts';
-import { couponValidateInput, couponValidateReply, shopCouponList } from './coupons.schema.ts';
-import { evaluateCoupon, listActiveCoupons } from './coupons.service.ts';
+import { bulkRowRoutes } from '../../platform/http/bulk.ts';
+import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { evaluateCoupon, listActiveCoupons } from './coupons.cart.service.ts';
+import {
+  coupon,
+  couponInput,
+  couponList,
+  couponListQuery,
+  couponUpdate,
+  couponValidateInput,
+  couponValidateReply,
+  shopCouponList,
+} from './coupons.schema.ts';
+import {
+  createCoupon,
+  deleteCoupons,
+  listCoupons,
+  readCoupon,
+  setCouponStatus,
+  updateCoupon,
+} from './coupons.service.ts';
+import { coupons } from './coupons.table.ts';
 
 const tags = ['coupons'];
+const canRead = { access: { permission: 'read_coupons' } } as const;
+const canWrite = { access: { permission: 'write_coupons' } } as const;
 
 export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -27,4 +49,46 @@ export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
       return found;
     },
   );
+  app.get(
+    '/coupons',
+    { config: canRead, schema: { tags, querystring: couponListQuery, response: { 200: couponList } } },
+    (request) => request.reading((tx, tenantId) => listCoupons(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/coupons/:id',
+    { config: canRead, schema: { tags, params: idParams, response: { 200: coupon } } },
+    (request) => request.reading((tx, tenantId) => readCoupon(tx, tenantId, request.params.id)),
+  );
+  app.post(
+    '/coupons',
+    { config: canWrite, schema: { tags, body: couponInput, response: { 201: coupon } } },
+    async (request, reply) =>
+      reply
+        .status(201)
+        .send(await request.inTenant((tx, tenantId) => createCoupon(tx, tenantId, request.body))),
+  );
+  app.put(
+    '/coupons/:id',
+    { config: canWrite, schema: { tags, params: idParams, body: couponUpdate, response: { 200: coupon } } },
+    (request) =>
+      request.inTenant((tx, tenantId) => updateCoupon(tx, tenantId, request.params.id, request.body)),
+  );
+  app.delete(
+    '/coupons/:id',
+    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
+    (request) =>
+      request.inTenant(async (tx, tenantId) => {
+        await readCoupon(tx, tenantId, request.params.id);
+        await deleteCoupons(tx, tenantId, [request.params.id]);
+        return { success: true as const };
+      }),
+  );
+  bulkRowRoutes(app, {
+    subject: 'coupons',
+    permission: 'write_coupons',
+    table: coupons,
+    statuses: ['show', 'hide'],
+    setStatus: ({ tx, tenantId }, ids, status) => setCouponStatus(tx, tenantId, ids, status),
+    remove: ({ tx, tenantId }, ids) => deleteCoupons(tx, tenantId, ids),
+  });
 };

@@ -1,6 +1,9 @@
 import { z } from 'zod';
-import { money, moneySum } from '../../platform/http/list.schema.ts';
-import { localizedText } from '../../platform/http/localized.schema.ts';
+import { listQuery, listReply, money, moneySum } from '../../platform/http/list.schema.ts';
+import { localizedText, requiredText } from '../../platform/http/localized.schema.ts';
+
+const discountType = z.enum(['percentage', 'fixed', 'free_shipping']);
+const count = z.number().int().min(1).max(1_000_000);
 
 /** A coupon as shoppers see it. */
 export const shopCoupon = z.object({
@@ -8,7 +11,7 @@ export const shopCoupon = z.object({
   title: localizedText(),
   logo: z.string().nullable(),
   endTime: z.iso.datetime(),
-  discountType: z.enum(['percentage', 'fixed', 'free_shipping']),
+  discountType,
   /** Basis points for a percentage, minor units for a fixed amount. */
   discountValue: z.number().int(),
   minimumAmount: money,
@@ -22,3 +25,86 @@ export const couponValidateInput = z.strictObject({
   subTotal: moneySum,
 });
 export const couponValidateReply = z.object({ coupon: shopCoupon, discount: moneySum });
+
+/** What staff may say of a coupon. */
+const couponFields = z.strictObject({
+  title: requiredText(),
+  /** Shoppers may write it in any case. */
+  couponCode: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z0-9_-]{2,40}$/),
+  logo: z.string().max(200).nullable(),
+  startTime: z.iso.datetime(),
+  endTime: z.iso.datetime(),
+  discountType,
+  /** Basis points for a percentage, minor units for a fixed amount, 0 for free delivery. */
+  discountValue: z.number().int().min(0).max(1_000_000_000),
+  /** The most that a percentage takes off, minor units. */
+  maxDiscount: money.min(1).nullable(),
+  minimumAmount: money,
+  /** Products in these categories or below, and these products; both empty: the whole assortment. */
+  categoryIds: z.array(z.uuid()).max(100),
+  productIds: z.array(z.uuid()).max(100),
+  firstOrderOnly: z.boolean(),
+  /** How many orders may use it in all, and how many of one customer; null is without a limit. */
+  usageLimit: count.nullable(),
+  usagePerCustomer: count.nullable(),
+  /** Whether it also takes something off goods whose price is reduced already. */
+  stackable: z.boolean(),
+  status: z.enum(['show', 'hide']),
+});
+
+type CouponFields = z.infer<typeof couponFields>;
+
+/** The rules between fields: each names the field to mend. */
+function checkFields(coupon: CouponFields, context: z.RefinementCtx): void {
+  const refuse = (field: keyof CouponFields, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  const { discountType: type, discountValue: value } = coupon;
+  if (coupon.endTime <= coupon.startTime) refuse('endTime', 'before_start');
+  if (type === 'percentage' && (value < 1 || value > 10_000)) refuse('discountValue', 'percentage');
+  if (type === 'fixed' && value < 1) refuse('discountValue', 'amount');
+  if (type === 'free_shipping' && value !== 0) refuse('discountValue', 'none');
+  if (type !== 'percentage' && coupon.maxDiscount !== null) refuse('maxDiscount', 'percentage_only');
+  if ((coupon.usagePerCustomer ?? 0) > (coupon.usageLimit ?? Number.POSITIVE_INFINITY))
+    refuse('usagePerCustomer', 'above_limit');
+}
+
+export const couponInput = couponFields.superRefine(checkFields);
+export type CouponInput = z.infer<typeof couponInput>;
+
+/** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
+export const couponUpdate = couponFields
+  .extend({ version: z.number().int().min(1) })
+  .superRefine(checkFields);
+export type CouponUpdate = z.infer<typeof couponUpdate>;
+
+/** What becomes of it by its times and its uses; whether shoppers are told of it is its status. */
+const state = z.enum(['active', 'scheduled', 'expired', 'used_up']);
+
+/** A coupon as staff see it, in the list and alone. */
+export const coupon = z.object({
+  ...couponFields.shape,
+  id: z.uuid(),
+  title: localizedText(),
+  couponCode: z.string(),
+  state,
+  usedCount: z.number().int(),
+  version: z.number().int(),
+  updatedAt: z.iso.datetime(),
+});
+export type Coupon = z.infer<typeof coupon>;
+
+export const couponListQuery = listQuery([
+  '-startTime',
+  'startTime',
+  'endTime',
+  '-endTime',
+  'couponCode',
+  '-couponCode',
+  'usedCount',
+  '-usedCount',
+]).extend({ state: state.optional(), status: z.enum(['show', 'hide']).optional() });
+export type CouponListQuery = z.infer<typeof couponListQuery>;
+export const couponList = listReply(coupon);

@@ -1,204 +1,207 @@
-import { and, asc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import type { ErrorCode } from '../../platform/errors/app-error.ts';
+import { containing, orderOf, readPage } from '../../platform/database/list.ts';
+import { orTaken } from '../../platform/database/unique.ts';
+import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { orders } from '../orders/orders.table.ts';
-import type { ShopCoupon } from './coupons.schema.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import { categories } from '../categories/categories.table.ts';
+import { products } from '../products/products.table.ts';
+import type { Coupon, CouponInput, CouponListQuery, CouponUpdate } from './coupons.schema.ts';
 import { couponRedemptions, coupons } from './coupons.table.ts';
 
-const shopColumns = {
-  couponCode: coupons.couponCode,
+const state = sql<Coupon['state']>`case when ${coupons.endTime} <= now() then 'expired'
+  when ${coupons.startTime} > now() then 'scheduled'
+  when ${coupons.usedCount} >= ${coupons.usageLimit} then 'used_up' else 'active' end`;
+
+const columns = {
+  id: coupons.id,
   title: coupons.title,
+  couponCode: coupons.couponCode,
   logo: coupons.logo,
+  startTime: coupons.startTime,
   endTime: coupons.endTime,
   discountType: coupons.discountType,
   discountValue: coupons.discountValue,
-  minimumAmount: coupons.minimumAmount,
-};
-const ruleColumns = {
-  ...shopColumns,
-  id: coupons.id,
-  startTime: coupons.startTime,
   maxDiscount: coupons.maxDiscount,
+  minimumAmount: coupons.minimumAmount,
   categoryIds: coupons.categoryIds,
+  productIds: coupons.productIds,
   firstOrderOnly: coupons.firstOrderOnly,
   usageLimit: coupons.usageLimit,
   usagePerCustomer: coupons.usagePerCustomer,
+  stackable: coupons.stackable,
+  status: coupons.status,
+  state,
+  usedCount: coupons.usedCount,
+  version: coupons.version,
+  updatedAt: coupons.updatedAt,
+};
+
+type Row = Omit<Coupon, 'startTime' | 'endTime' | 'updatedAt'> &
+  Record<'startTime' | 'endTime' | 'updatedAt', Date>;
+
+const present = (row: Row): Coupon => ({
+  ...row,
+  startTime: row.startTime.toISOString(),
+  endTime: row.endTime.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+const sorts = {
+  startTime: coupons.startTime,
+  endTime: coupons.endTime,
+  couponCode: sql`upper(${coupons.couponCode})`,
   usedCount: coupons.usedCount,
 };
 
-const present = <Row extends { endTime: Date }>(row: Row) => ({ ...row, endTime: row.endTime.toISOString() });
+/** `q` is a part of a code or of a title. */
+export function listCoupons(tx: Tx, tenantId: string, query: CouponListQuery): Promise<ListReply<Coupon>> {
+  const where = and(
+    eq(coupons.tenantId, tenantId),
+    query.status && eq(coupons.status, query.status),
+    query.state && eq(state, query.state),
+    containing(query.q, coupons.couponCode, sql`${coupons.title}::text`),
+  );
+  return readPage(query, {
+    rows: (limit, offset) =>
+      tx
+        .select(columns)
+        .from(coupons)
+        .where(where)
+        .orderBy(...orderOf(sorts, query.sort, coupons.id))
+        .limit(limit)
+        .offset(offset),
+    total: tx.$count(coupons, where),
+    present,
+  });
+}
 
-/** Those that can be used now, the one that ends first before the others. */
-export async function listActiveCoupons(tx: Tx, tenantId: string): Promise<ShopCoupon[]> {
-  const now = new Date();
-  const rows = await tx
-    .select(shopColumns)
+/** Throws NOT_FOUND for a coupon that is not there or another store's. */
+export async function readCoupon(tx: Tx, tenantId: string, id: string): Promise<Coupon> {
+  const [row] = await tx
+    .select(columns)
     .from(coupons)
-    .where(
-      and(
-        eq(coupons.tenantId, tenantId),
-        eq(coupons.status, 'show'),
-        lte(coupons.startTime, now),
-        gt(coupons.endTime, now),
-        or(sql`${coupons.usageLimit} is null`, lt(coupons.usedCount, coupons.usageLimit)),
-      ),
-    )
-    .orderBy(asc(coupons.endTime), asc(coupons.id));
-  return rows.map(present);
+    .where(these(tenantId, [id]));
+  if (!row) throw new AppError('NOT_FOUND');
+  return present(row);
 }
 
-export type CouponCart = {
-  couponCode: string;
-  subTotal: number;
-  /** Absent when only the sum is known: what a coupon for some categories is worth is then its upper bound. */
-  lines?: { productId: string; lineSubtotal: number }[];
-  customerId: string | null;
-};
+/** Throws VALIDATION for a code that another coupon has, and for categories and products that are not there. */
+export async function createCoupon(tx: Tx, tenantId: string, input: CouponInput): Promise<Coupon> {
+  await checkGoods(tx, tenantId, input);
+  const [row] = await orTaken(
+    tx
+      .insert(coupons)
+      .values({ tenantId, ...toRow(input) })
+      .returning(columns),
+    taken,
+  );
+  return present(row as Row);
+}
 
-/** What a coupon does for a cart. `appliesTo` says of each line whether the discount is its, too. */
-export type CouponEffect = {
-  id: string;
-  coupon: ShopCoupon;
-  discount: number;
-  freeShipping: boolean;
-  appliesTo: boolean[];
-};
-
-/** The effect, or the code of the reason why there is none. What depends on the customer is left out for a visitor. */
-export async function evaluateCoupon(
+/** As createCoupon; throws VERSION_CONFLICT when somebody saved meanwhile. Uses that were made stay counted. */
+export async function updateCoupon(
   tx: Tx,
   tenantId: string,
-  cart: CouponCart,
-): Promise<CouponEffect | { error: ErrorCode }> {
-  const [rule] = await tx
-    .select(ruleColumns)
+  id: string,
+  { version, ...input }: CouponUpdate,
+): Promise<Coupon> {
+  const [before] = await tx
+    .select({ version: coupons.version, usedCount: coupons.usedCount })
     .from(coupons)
-    .where(
-      and(
-        eq(coupons.tenantId, tenantId),
-        sql`upper(coupon_code) = upper(${cart.couponCode.trim()})`,
-        eq(coupons.status, 'show'),
-      ),
-    );
-  if (!rule) return { error: 'COUPON_UNKNOWN' };
-  const now = new Date();
-  if (rule.startTime > now || rule.endTime <= now) return { error: 'COUPON_EXPIRED' };
-  if (rule.usageLimit !== null && rule.usedCount >= rule.usageLimit) return { error: 'COUPON_USED_UP' };
-  if (cart.subTotal < rule.minimumAmount) return { error: 'COUPON_MINIMUM' };
-  if (cart.customerId) {
-    const error = await refuseCustomer(tx, tenantId, rule, cart.customerId);
-    if (error) return { error };
-  }
-  const lines = cart.lines ?? [{ productId: '', lineSubtotal: cart.subTotal }];
-  const appliesTo = cart.lines ? await eligible(tx, tenantId, rule.categoryIds, cart.lines) : [true];
-  const amount = lines.reduce((sum, line, index) => sum + (appliesTo[index] ? line.lineSubtotal : 0), 0);
-  if (amount === 0) return { error: 'COUPON_NOT_APPLICABLE' };
-  return {
-    id: rule.id,
-    coupon: present(rule),
-    discount: discountOn(rule, amount),
-    freeShipping: rule.discountType === 'free_shipping',
-    appliesTo,
-  };
-}
-
-type Rule = { discountType: ShopCoupon['discountType']; discountValue: number; maxDiscount: number | null };
-
-/** Half a unit is rounded up; never more than there is to pay. */
-export function discountOn({ discountType, discountValue, maxDiscount }: Rule, amount: number): number {
-  if (discountType === 'free_shipping') return 0;
-  const share = Number((BigInt(amount) * BigInt(Math.max(0, discountValue)) + 5_000n) / 10_000n);
-  const wanted = discountType === 'percentage' ? share : Math.max(0, discountValue);
-  return Math.min(wanted, maxDiscount ?? wanted, amount);
-}
-
-/** Which lines are of a product in one of these categories or below; all of them when the coupon names none. */
-async function eligible(
-  tx: Tx,
-  tenantId: string,
-  categoryIds: string[],
-  lines: { productId: string }[],
-): Promise<boolean[]> {
-  if (categoryIds.length === 0 || lines.length === 0) return lines.map(() => true);
-  const { rows } = await tx.execute<{ id: string }>(sql`
-    select distinct listed.product_id as id
-    from product_categories listed
-    join categories c on c.tenant_id = listed.tenant_id and c.id = listed.category_id and c.path && ${sql.param(categoryIds)}::uuid[]
-    where listed.tenant_id = ${tenantId} and listed.product_id = any(${sql.param(lines.map((line) => line.productId))}::uuid[])`);
-  const found = new Set(rows.map((row) => row.id));
-  return lines.map((line) => found.has(line.productId));
-}
-
-async function refuseCustomer(
-  tx: Tx,
-  tenantId: string,
-  rule: { id: string; firstOrderOnly: boolean; usagePerCustomer: number | null },
-  customerId: string,
-): Promise<ErrorCode | undefined> {
-  if (rule.firstOrderOnly) {
-    const [order] = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(
-        and(eq(orders.tenantId, tenantId), eq(orders.customerId, customerId), ne(orders.status, 'cancelled')),
-      )
-      .limit(1);
-    if (order) return 'COUPON_FIRST_ORDER';
-  }
-  if (rule.usagePerCustomer === null) return undefined;
-  const [used] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(couponRedemptions)
-    .where(
-      and(
-        eq(couponRedemptions.tenantId, tenantId),
-        eq(couponRedemptions.couponId, rule.id),
-        eq(couponRedemptions.customerId, customerId),
-      ),
-    );
-  return (used?.count ?? 0) >= rule.usagePerCustomer ? 'COUPON_USED_UP' : undefined;
-}
-
-/**
- * Takes one use of the coupon for an order that is being placed; its row stays locked until that transaction ends, so
- * what is left is given to exactly as many orders. Throws COUPON_USED_UP or COUPON_FIRST_ORDER.
- */
-export async function claimCoupon(
-  tx: Tx,
-  tenantId: string,
-  { couponId, customerId }: { couponId: string; customerId: string },
-): Promise<void> {
-  const [claimed] = await tx
-    .update(coupons)
-    .set({ usedCount: sql`${coupons.usedCount} + 1` })
-    .where(
-      and(
-        eq(coupons.tenantId, tenantId),
-        eq(coupons.id, couponId),
-        or(sql`${coupons.usageLimit} is null`, lt(coupons.usedCount, coupons.usageLimit)),
-      ),
-    )
-    .returning({
-      id: coupons.id,
-      firstOrderOnly: coupons.firstOrderOnly,
-      usagePerCustomer: coupons.usagePerCustomer,
-    });
-  if (!claimed) throw new AppError('COUPON_USED_UP');
-  const error = await refuseCustomer(tx, tenantId, claimed, customerId);
-  if (error) throw new AppError(error);
-}
-
-/** A cancelled order gives its coupon back, once. */
-export async function returnCoupon(tx: Tx, tenantId: string, orderId: string): Promise<void> {
-  const gone = await tx
-    .delete(couponRedemptions)
-    .where(and(eq(couponRedemptions.tenantId, tenantId), eq(couponRedemptions.orderId, orderId)))
-    .returning({ couponId: couponRedemptions.couponId });
-  for (const { couponId } of gone) {
-    await tx
+    .where(these(tenantId, [id]))
+    .for('update');
+  if (!before) throw new AppError('NOT_FOUND');
+  if (before.version !== version) throw new AppError('VERSION_CONFLICT');
+  if (input.usageLimit !== null && input.usageLimit < before.usedCount)
+    throw new AppError('VALIDATION', [{ field: 'usageLimit', message: 'below_used' }]);
+  await checkGoods(tx, tenantId, input);
+  const [row] = await orTaken(
+    tx
       .update(coupons)
-      .set({ usedCount: sql`${coupons.usedCount} - 1` })
-      .where(and(eq(coupons.tenantId, tenantId), eq(coupons.id, couponId), gt(coupons.usedCount, 0)));
+      .set({ ...toRow(input), version: version + 1 })
+      .where(these(tenantId, [id]))
+      .returning(columns),
+    taken,
+  );
+  return present(row as Row);
+}
+
+const taken = { coupons_code: ['VALIDATION', 'couponCode'] } as const;
+
+const toRow = ({ startTime, endTime, ...input }: CouponInput) => ({
+  ...input,
+  startTime: new Date(startTime),
+  endTime: new Date(endTime),
+});
+
+async function checkGoods(tx: Tx, tenantId: string, input: CouponInput): Promise<void> {
+  const [foundCategories, foundProducts] = await Promise.all([
+    tx
+      .select({ id: categories.id })
+      .from(categories)
+      .where(and(eq(categories.tenantId, tenantId), inArray(categories.id, input.categoryIds))),
+    tx
+      .select({ id: products.id })
+      .from(products)
+      .where(
+        and(
+          eq(products.tenantId, tenantId),
+          inArray(products.id, input.productIds),
+          isNull(products.deletedAt),
+        ),
+      ),
+  ]);
+  const problems = [
+    ...unknownIn('categoryIds', input.categoryIds, foundCategories),
+    ...unknownIn('productIds', input.productIds, foundProducts),
+  ];
+  if (problems.length > 0) throw new AppError('VALIDATION', problems);
+}
+
+function unknownIn(field: string, ids: string[], found: { id: string }[]): ErrorDetail[] {
+  const known = new Set(found.map(({ id }) => id));
+  return ids.flatMap((id, index) =>
+    known.has(id) ? [] : [{ field: `${field}.${index}`, message: 'unknown' }],
+  );
+}
+
+const these = (tenantId: string, ids: string[]): SQL | undefined =>
+  and(eq(coupons.tenantId, tenantId), inArray(coupons.id, ids));
+
+/** A hidden coupon is known to nobody who shops. */
+export async function setCouponStatus(
+  tx: Tx,
+  tenantId: string,
+  ids: string[],
+  status: Coupon['status'],
+): Promise<void> {
+  await tx
+    .update(coupons)
+    .set({ status, version: sql`${coupons.version} + 1` })
+    .where(these(tenantId, ids));
+}
+
+/** Throws IN_USE, naming which, for coupons that an order was placed with: they are hidden instead. */
+export async function deleteCoupons(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
+  // Locked first: an order that is being placed with one of them comes before or finds it gone.
+  await tx
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(these(tenantId, ids))
+    .orderBy(coupons.id)
+    .for('update');
+  const used = await tx
+    .selectDistinct({ id: couponRedemptions.couponId })
+    .from(couponRedemptions)
+    .where(and(eq(couponRedemptions.tenantId, tenantId), inArray(couponRedemptions.couponId, ids)));
+  if (used.length > 0) {
+    throw new AppError(
+      'IN_USE',
+      used.map(({ id }) => ({ field: `ids.${ids.indexOf(id)}`, message: 'redeemed' })),
+    );
   }
+  await tx.delete(coupons).where(these(tenantId, ids));
 }

@@ -31,9 +31,12 @@ export const coupons = pgTable(
     maxDiscount: money(),
     minimumAmount: money().notNull().default(0),
     categoryIds: uuid().array().notNull().default([]),
+    productIds: uuid().array().notNull().default([]),
     firstOrderOnly: boolean().notNull().default(false),
     usageLimit: integer(),
     usagePerCustomer: integer(),
+    /** Whether it also takes something off goods whose price is reduced already. */
+    stackable: boolean().notNull().default(true),
     usedCount: integer().notNull().default(0),
     status: text({ enum: ['show', 'hide'] })
       .notNull()

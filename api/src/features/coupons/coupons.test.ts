@@ -4,7 +4,7 @@ import { createStore } from '../../testing/factories.ts';
 import { buy } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { discountOn } from './coupons.service.ts';
+import { discountOn } from './coupons.cart.service.ts';
 
 const host = 'fresh.localhost';
 const oneDay = 86_400_000;

@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { bulkRoute } from '../../platform/http/bulk.ts';
+import { oneByOne } from '../../platform/http/bulk-items.ts';
 import { changedReply, doneReply, idParams, manyRows } from '../../platform/http/list.schema.ts';
 import {
   notification,
@@ -81,4 +83,17 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
       return { success: true as const };
     },
   );
+  bulkRoute(app, {
+    name: 'notifications.status',
+    ...read.access,
+    item: notificationUpdate.extend({ id: idParams.shape.id }),
+    run: ({ tx, tenantId }, items) =>
+      oneByOne(items, ({ id, status }) => setNotificationStatus(tx, tenantId, id, status)),
+  });
+  bulkRoute(app, {
+    name: 'notifications.delete',
+    ...write.access,
+    item: idParams,
+    run: ({ tx, tenantId }, items) => oneByOne(items, ({ id }) => deleteNotification(tx, tenantId, id)),
+  });
 };

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { once } from '../../platform/http/idempotency.ts';
 import type { PricedCart } from '../cart/cart.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
-import { claimCoupon } from '../coupons/coupons.service.ts';
+import { claimCoupon } from '../coupons/coupons.cart.service.ts';
 import { countOrder, rememberAddress } from '../customers/customers.service.ts';
 import { allocate } from '../stock/stock.orders.service.ts';
 import { insertOrder, takeInvoice } from './orders.insert.service.ts';

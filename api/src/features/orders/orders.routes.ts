@@ -1,4 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { bulkRoute } from '../../platform/http/bulk.ts';
+import { lockRows, oneByOne } from '../../platform/http/bulk-items.ts';
 import { idempotencyKey } from '../../platform/http/idempotency.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { createTurns } from '../../platform/tenancy/turns.ts';
@@ -15,7 +17,8 @@ import {
   orderStatusInput,
 } from './orders.schema.ts';
 import { listOrders, readOrder } from './orders.service.ts';
-import { moveOrder } from './orders.status.service.ts';
+import { lockForMoves, moveOrder } from './orders.status.service.ts';
+import { orders } from './orders.table.ts';
 
 const tags = ['orders'];
 const shopper = { access: 'customer' } as const;
@@ -72,4 +75,18 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
         moveOrder(tx, tenantId, request.user(), request.params.id, request.body),
       ),
   );
+  bulkRoute(app, {
+    name: 'orders.status',
+    ...canWrite.access,
+    item: orderStatusInput.extend({ id: idParams.shape.id }),
+    async run({ tx, tenantId, actor }, items) {
+      await lockRows(tx, tenantId, orders, items);
+      await lockForMoves(
+        tx,
+        tenantId,
+        items.map((item) => item.id),
+      );
+      await oneByOne(items, ({ id, ...input }) => moveOrder(tx, tenantId, actor, id, input));
+    },
+  });
 };

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { returnCoupon } from '../coupons/coupons.service.ts';
+import { returnCoupon } from '../coupons/coupons.cart.service.ts';
 import { customers } from '../customers/customers.table.ts';
 import { demandsOf, release, ship, takeBack } from '../stock/stock.orders.service.ts';
 import type { OrderStatus } from './order-states.ts';

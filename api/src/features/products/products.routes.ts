@@ -1,5 +1,7 @@
+import { isNull } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { listCatalogProducts } from './products.catalog.service.ts';
 import { readCatalogProduct } from './products.detail.service.ts';
@@ -19,6 +21,7 @@ import {
   slugParams,
 } from './products.schema.ts';
 import { listProducts, readProduct } from './products.service.ts';
+import { products } from './products.table.ts';
 import { createProduct, deleteProducts, setProductStatus, updateProduct } from './products.write.service.ts';
 
 const tags = ['products'];
@@ -114,4 +117,13 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
         return { changed };
       }),
   );
+  bulkRowRoutes(app, {
+    subject: 'products',
+    permission: 'write_products',
+    table: products,
+    condition: isNull(products.deletedAt),
+    statuses: ['show', 'hide', 'draft'],
+    setStatus: ({ tx, tenantId }, ids, status) => setProductStatus(tx, tenantId, ids, status),
+    remove: ({ tx, tenantId }, ids) => deleteProducts(tx, tenantId, ids),
+  });
 };

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { keyOfAccount } from '../../platform/http/limits.ts';
 import { changedReply, doneReply, idParams, manyRows } from '../../platform/http/list.schema.ts';
 import { inviteAgain, inviteStaff } from './staff.invite.service.ts';
@@ -109,4 +110,11 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
       return { success: true as const };
     },
   );
+  bulkRowRoutes(app, {
+    subject: 'staff',
+    permission: 'write_staff',
+    statuses: ['active', 'inactive'],
+    setStatus: ({ tx, tenantId, actor }, ids, status) => setStaffStatus(tx, tenantId, actor, ids, status),
+    remove: ({ tx, tenantId, actor }, ids) => deleteStaff(tx, tenantId, actor, ids),
+  });
 };

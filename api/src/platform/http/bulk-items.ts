@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../platform/database/database.ts';
-import type { ErrorDetail } from '../../platform/errors/app-error.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
+import type { Tx } from '../database/database.ts';
+import type { ErrorDetail } from '../errors/app-error.ts';
+import { AppError } from '../errors/app-error.ts';
 import type { Named } from './bulk.schema.ts';
 
 /** Throws VALIDATION for a row that two items are about: which of them should count? */

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { inTenant } from '../../platform/tenancy/tenancy.ts';
-import type { Actor } from '../../testing/actors.ts';
-import { createCustomer, createPlatformUser, createStaff } from '../../testing/actors.ts';
-import { addCategory, addCoupon, addProduct, addVariant } from '../../testing/catalog.ts';
-import { buy } from '../../testing/shopping.ts';
-import type { TestApp } from '../../testing/test-app.ts';
-import { startTestApp } from '../../testing/test-app.ts';
-import type { FilledStore } from '../../testing/world.ts';
-import { fillStore } from '../../testing/world.ts';
-import { notifyStaff } from '../notifications/notifications.service.ts';
+import { notifyStaff } from './features/notifications/notifications.service.ts';
+import { inTenant } from './platform/tenancy/tenancy.ts';
+import type { Actor } from './testing/actors.ts';
+import { createCustomer, createPlatformUser, createStaff } from './testing/actors.ts';
+import { addCategory, addCoupon, addProduct, addVariant } from './testing/catalog.ts';
+import { buy } from './testing/shopping.ts';
+import type { TestApp } from './testing/test-app.ts';
+import { startTestApp } from './testing/test-app.ts';
+import type { FilledStore } from './testing/world.ts';
+import { fillStore } from './testing/world.ts';
 
 let test: TestApp;
 let store: FilledStore;

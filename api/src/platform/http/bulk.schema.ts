@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminContext } from '../../platform/http/admin-context.schema.ts';
+import { adminContext } from './admin-context.schema.ts';
 
 /** What every item has: the row it is about. */
 export type Named = { id: string };

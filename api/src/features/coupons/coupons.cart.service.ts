@@ -1,0 +1,218 @@
+import { and, asc, eq, gt, lt, lte, ne, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import type { ErrorCode } from '../../platform/errors/app-error.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { orders } from '../orders/orders.table.ts';
+import type { ShopCoupon } from './coupons.schema.ts';
+import { couponRedemptions, coupons } from './coupons.table.ts';
+
+const shopColumns = {
+  couponCode: coupons.couponCode,
+  title: coupons.title,
+  logo: coupons.logo,
+  endTime: coupons.endTime,
+  discountType: coupons.discountType,
+  discountValue: coupons.discountValue,
+  minimumAmount: coupons.minimumAmount,
+};
+const ruleColumns = {
+  ...shopColumns,
+  id: coupons.id,
+  startTime: coupons.startTime,
+  maxDiscount: coupons.maxDiscount,
+  categoryIds: coupons.categoryIds,
+  productIds: coupons.productIds,
+  stackable: coupons.stackable,
+  firstOrderOnly: coupons.firstOrderOnly,
+  usageLimit: coupons.usageLimit,
+  usagePerCustomer: coupons.usagePerCustomer,
+  usedCount: coupons.usedCount,
+};
+
+const present = <Row extends { endTime: Date }>(row: Row) => ({ ...row, endTime: row.endTime.toISOString() });
+
+/** Those that can be used now, the one that ends first before the others. */
+export async function listActiveCoupons(tx: Tx, tenantId: string): Promise<ShopCoupon[]> {
+  const now = new Date();
+  const rows = await tx
+    .select(shopColumns)
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.tenantId, tenantId),
+        eq(coupons.status, 'show'),
+        lte(coupons.startTime, now),
+        gt(coupons.endTime, now),
+        or(sql`${coupons.usageLimit} is null`, lt(coupons.usedCount, coupons.usageLimit)),
+      ),
+    )
+    .orderBy(asc(coupons.endTime), asc(coupons.id));
+  return rows.map(present);
+}
+
+type CouponLine = {
+  productId: string;
+  lineSubtotal: number;
+  /** Whether its price is reduced already. */
+  isReduced: boolean;
+};
+
+export type CouponCart = {
+  couponCode: string;
+  subTotal: number;
+  /** Absent when only the sum is known: what a coupon for some goods is worth is then its upper bound. */
+  lines?: CouponLine[];
+  customerId: string | null;
+};
+
+/** What a coupon does for a cart. `appliesTo` says of each line whether the discount is its, too. */
+export type CouponEffect = {
+  id: string;
+  coupon: ShopCoupon;
+  discount: number;
+  freeShipping: boolean;
+  appliesTo: boolean[];
+};
+
+/** The effect, or the code of the reason why there is none. What depends on the customer is left out for a visitor. */
+export async function evaluateCoupon(
+  tx: Tx,
+  tenantId: string,
+  cart: CouponCart,
+): Promise<CouponEffect | { error: ErrorCode }> {
+  const [rule] = await tx
+    .select(ruleColumns)
+    .from(coupons)
+    .where(
+      and(
+        eq(coupons.tenantId, tenantId),
+        sql`upper(coupon_code) = upper(${cart.couponCode.trim()})`,
+        eq(coupons.status, 'show'),
+      ),
+    );
+  if (!rule) return { error: 'COUPON_UNKNOWN' };
+  const now = new Date();
+  if (rule.startTime > now || rule.endTime <= now) return { error: 'COUPON_EXPIRED' };
+  if (rule.usageLimit !== null && rule.usedCount >= rule.usageLimit) return { error: 'COUPON_USED_UP' };
+  if (cart.subTotal < rule.minimumAmount) return { error: 'COUPON_MINIMUM' };
+  if (cart.customerId) {
+    const error = await refuseCustomer(tx, tenantId, rule, cart.customerId);
+    if (error) return { error };
+  }
+  const lines = cart.lines ?? [{ lineSubtotal: cart.subTotal }];
+  const appliesTo = cart.lines ? await eligible(tx, tenantId, rule, cart.lines) : [true];
+  const amount = lines.reduce((sum, line, index) => sum + (appliesTo[index] ? line.lineSubtotal : 0), 0);
+  if (amount === 0) return { error: 'COUPON_NOT_APPLICABLE' };
+  return {
+    id: rule.id,
+    coupon: present(rule),
+    discount: discountOn(rule, amount),
+    freeShipping: rule.discountType === 'free_shipping',
+    appliesTo,
+  };
+}
+
+type Rule = { discountType: ShopCoupon['discountType']; discountValue: number; maxDiscount: number | null };
+
+/** Half a unit is rounded up; never more than there is to pay. */
+export function discountOn({ discountType, discountValue, maxDiscount }: Rule, amount: number): number {
+  if (discountType === 'free_shipping') return 0;
+  const share = Number((BigInt(amount) * BigInt(Math.max(0, discountValue)) + 5_000n) / 10_000n);
+  const wanted = discountType === 'percentage' ? share : Math.max(0, discountValue);
+  return Math.min(wanted, maxDiscount ?? wanted, amount);
+}
+
+/** Which lines the coupon is for: those of its products and of products in its categories or below; else all of them. */
+async function eligible(
+  tx: Tx,
+  tenantId: string,
+  { categoryIds, productIds, stackable }: { categoryIds: string[]; productIds: string[]; stackable: boolean },
+  lines: CouponLine[],
+): Promise<boolean[]> {
+  const isForAll = categoryIds.length === 0 && productIds.length === 0;
+  const named = new Set(productIds);
+  if (categoryIds.length > 0 && lines.length > 0) {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      select distinct listed.product_id as id
+      from product_categories listed
+      join categories c on c.tenant_id = listed.tenant_id and c.id = listed.category_id and c.path && ${sql.param(categoryIds)}::uuid[]
+      where listed.tenant_id = ${tenantId} and listed.product_id = any(${sql.param(lines.map((line) => line.productId))}::uuid[])`);
+    for (const { id } of rows) named.add(id);
+  }
+  return lines.map(
+    ({ productId, isReduced }) => (isForAll || named.has(productId)) && (stackable || !isReduced),
+  );
+}
+
+async function refuseCustomer(
+  tx: Tx,
+  tenantId: string,
+  rule: { id: string; firstOrderOnly: boolean; usagePerCustomer: number | null },
+  customerId: string,
+): Promise<ErrorCode | undefined> {
+  if (rule.firstOrderOnly) {
+    const [order] = await tx
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(eq(orders.tenantId, tenantId), eq(orders.customerId, customerId), ne(orders.status, 'cancelled')),
+      )
+      .limit(1);
+    if (order) return 'COUPON_FIRST_ORDER';
+  }
+  if (rule.usagePerCustomer === null) return undefined;
+  const [used] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(couponRedemptions)
+    .where(
+      and(
+        eq(couponRedemptions.tenantId, tenantId),
+        eq(couponRedemptions.couponId, rule.id),
+        eq(couponRedemptions.customerId, customerId),
+      ),
+    );
+  return (used?.count ?? 0) >= rule.usagePerCustomer ? 'COUPON_USED_UP' : undefined;
+}
+
+/**
+ * Takes one use of the coupon for an order that is being placed; its row stays locked until that transaction ends, so
+ * what is left is given to exactly as many orders. Throws COUPON_USED_UP or COUPON_FIRST_ORDER.
+ */
+export async function claimCoupon(
+  tx: Tx,
+  tenantId: string,
+  { couponId, customerId }: { couponId: string; customerId: string },
+): Promise<void> {
+  const [claimed] = await tx
+    .update(coupons)
+    .set({ usedCount: sql`${coupons.usedCount} + 1` })
+    .where(
+      and(
+        eq(coupons.tenantId, tenantId),
+        eq(coupons.id, couponId),
+        or(sql`${coupons.usageLimit} is null`, lt(coupons.usedCount, coupons.usageLimit)),
+      ),
+    )
+    .returning({
+      id: coupons.id,
+      firstOrderOnly: coupons.firstOrderOnly,
+      usagePerCustomer: coupons.usagePerCustomer,
+    });
+  if (!claimed) throw new AppError('COUPON_USED_UP');
+  const error = await refuseCustomer(tx, tenantId, claimed, customerId);
+  if (error) throw new AppError(error);
+}
+
+/** A cancelled order gives its coupon back, once. */
+export async function returnCoupon(tx: Tx, tenantId: string, orderId: string): Promise<void> {
+  const gone = await tx
+    .delete(couponRedemptions)
+    .where(and(eq(couponRedemptions.tenantId, tenantId), eq(couponRedemptions.orderId, orderId)))
+    .returning({ couponId: couponRedemptions.couponId });
+  for (const { couponId } of gone) {
+    await tx
+      .update(coupons)
+      .set({ usedCount: sql`${coupons.usedCount} - 1` })
+      .where(and(eq(coupons.tenantId, tenantId), eq(coupons.id, couponId), gt(coupons.usedCount, 0)));
+  }
+}
