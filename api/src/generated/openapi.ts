@@ -728,6 +728,136 @@ export interface paths {
         };
         trace?: never;
     };
+    "/admin/bulk/staff.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "active" | "inactive";
+                        }[];
+                        /** @enum {string} */
+                        operation: "staff.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/staff.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "staff.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/audit-log": {
         parameters: {
             query?: never;
@@ -892,660 +1022,6 @@ export interface paths {
         };
         put?: never;
         post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/bulk/products.status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            /** @enum {string} */
-                            status: "show" | "hide" | "draft";
-                        }[];
-                        /** @enum {string} */
-                        operation: "products.status";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/bulk/products.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                        }[];
-                        /** @enum {string} */
-                        operation: "products.delete";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/bulk/categories.status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            /** @enum {string} */
-                            status: "show" | "hide";
-                        }[];
-                        /** @enum {string} */
-                        operation: "categories.status";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/bulk/coupons.status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            /** @enum {string} */
-                            status: "show" | "hide";
-                        }[];
-                        /** @enum {string} */
-                        operation: "coupons.status";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/bulk/coupons.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                        }[];
-                        /** @enum {string} */
-                        operation: "coupons.delete";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/bulk/orders.status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** @enum {string} */
-                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
-                            /** @default  */
-                            note?: string;
-                            /** Format: uuid */
-                            id: string;
-                        }[];
-                        /** @enum {string} */
-                        operation: "orders.status";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/bulk/notifications.status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            /** @enum {string} */
-                            status: "read" | "unread";
-                        }[];
-                        /** @enum {string} */
-                        operation: "notifications.status";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/bulk/notifications.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                        }[];
-                        /** @enum {string} */
-                        operation: "notifications.delete";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/bulk/staff.status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                            /** @enum {string} */
-                            status: "active" | "inactive";
-                        }[];
-                        /** @enum {string} */
-                        operation: "staff.status";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/admin/bulk/staff.delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        items: {
-                            /** Format: uuid */
-                            id: string;
-                        }[];
-                        /** @enum {string} */
-                        operation: "staff.delete";
-                        adminContext?: {
-                            type?: string | null;
-                            subtype?: string | null;
-                            id?: string | null;
-                            slug?: string | null;
-                            name?: string | null;
-                            domain?: string | null;
-                            detectionMethod?: string | null;
-                            customDomain?: boolean | null;
-                            adminType?: string | null;
-                            userRole?: string | null;
-                            permissions?: string[] | null;
-                            isLocal?: boolean | null;
-                            fullUrl?: string | null;
-                        } | null;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            operation: string;
-                            done: number;
-                        };
-                    };
-                };
-            };
-        };
         delete?: never;
         options?: never;
         head?: never;
@@ -7295,6 +6771,136 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/bulk/notifications.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @enum {string} */
+                            status: "read" | "unread";
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "notifications.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/notifications.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "notifications.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/customers/me": {
         parameters: {
             query?: never;
@@ -7456,6 +7062,72 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/categories.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                        }[];
+                        /** @enum {string} */
+                        operation: "categories.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -8525,6 +8197,136 @@ export interface paths {
         };
         trace?: never;
     };
+    "/admin/bulk/products.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "show" | "hide" | "draft";
+                        }[];
+                        /** @enum {string} */
+                        operation: "products.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/products.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "products.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/{variantId}/movements": {
         parameters: {
             query?: never;
@@ -8718,6 +8520,475 @@ export interface paths {
                                 minimumAmount: number;
                             };
                             discount: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-startTime" | "startTime" | "endTime" | "-endTime" | "couponCode" | "-couponCode" | "usedCount" | "-usedCount";
+                    q?: string;
+                    state?: "active" | "scheduled" | "expired" | "used_up";
+                    status?: "show" | "hide";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                title: {
+                                    en: string;
+                                    de: string;
+                                    fr: string;
+                                };
+                                couponCode: string;
+                                logo: string | null;
+                                /** Format: date-time */
+                                startTime: string;
+                                /** Format: date-time */
+                                endTime: string;
+                                /** @enum {string} */
+                                discountType: "percentage" | "fixed" | "free_shipping";
+                                discountValue: number;
+                                maxDiscount: number | null;
+                                minimumAmount: number;
+                                categoryIds: string[];
+                                productIds: string[];
+                                firstOrderOnly: boolean;
+                                usageLimit: number | null;
+                                usagePerCustomer: number | null;
+                                stackable: boolean;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "active" | "scheduled" | "expired" | "used_up";
+                                usedCount: number;
+                                version: number;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: {
+                            en: string;
+                            de: string;
+                            fr: string;
+                        };
+                        couponCode: string;
+                        logo: string | null;
+                        /** Format: date-time */
+                        startTime: string;
+                        /** Format: date-time */
+                        endTime: string;
+                        /** @enum {string} */
+                        discountType: "percentage" | "fixed" | "free_shipping";
+                        discountValue: number;
+                        maxDiscount: number | null;
+                        minimumAmount: number;
+                        categoryIds: string[];
+                        productIds: string[];
+                        firstOrderOnly: boolean;
+                        usageLimit: number | null;
+                        usagePerCustomer: number | null;
+                        stackable: boolean;
+                        /** @enum {string} */
+                        status: "show" | "hide";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            title: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            couponCode: string;
+                            logo: string | null;
+                            /** Format: date-time */
+                            startTime: string;
+                            /** Format: date-time */
+                            endTime: string;
+                            /** @enum {string} */
+                            discountType: "percentage" | "fixed" | "free_shipping";
+                            discountValue: number;
+                            maxDiscount: number | null;
+                            minimumAmount: number;
+                            categoryIds: string[];
+                            productIds: string[];
+                            firstOrderOnly: boolean;
+                            usageLimit: number | null;
+                            usagePerCustomer: number | null;
+                            stackable: boolean;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            state: "active" | "scheduled" | "expired" | "used_up";
+                            usedCount: number;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/coupons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            title: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            couponCode: string;
+                            logo: string | null;
+                            /** Format: date-time */
+                            startTime: string;
+                            /** Format: date-time */
+                            endTime: string;
+                            /** @enum {string} */
+                            discountType: "percentage" | "fixed" | "free_shipping";
+                            discountValue: number;
+                            maxDiscount: number | null;
+                            minimumAmount: number;
+                            categoryIds: string[];
+                            productIds: string[];
+                            firstOrderOnly: boolean;
+                            usageLimit: number | null;
+                            usagePerCustomer: number | null;
+                            stackable: boolean;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            state: "active" | "scheduled" | "expired" | "used_up";
+                            usedCount: number;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: {
+                            en: string;
+                            de: string;
+                            fr: string;
+                        };
+                        couponCode: string;
+                        logo: string | null;
+                        /** Format: date-time */
+                        startTime: string;
+                        /** Format: date-time */
+                        endTime: string;
+                        /** @enum {string} */
+                        discountType: "percentage" | "fixed" | "free_shipping";
+                        discountValue: number;
+                        maxDiscount: number | null;
+                        minimumAmount: number;
+                        categoryIds: string[];
+                        productIds: string[];
+                        firstOrderOnly: boolean;
+                        usageLimit: number | null;
+                        usagePerCustomer: number | null;
+                        stackable: boolean;
+                        /** @enum {string} */
+                        status: "show" | "hide";
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            title: {
+                                en: string;
+                                de: string;
+                                fr: string;
+                            };
+                            couponCode: string;
+                            logo: string | null;
+                            /** Format: date-time */
+                            startTime: string;
+                            /** Format: date-time */
+                            endTime: string;
+                            /** @enum {string} */
+                            discountType: "percentage" | "fixed" | "free_shipping";
+                            discountValue: number;
+                            maxDiscount: number | null;
+                            minimumAmount: number;
+                            categoryIds: string[];
+                            productIds: string[];
+                            firstOrderOnly: boolean;
+                            usageLimit: number | null;
+                            usagePerCustomer: number | null;
+                            stackable: boolean;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            state: "active" | "scheduled" | "expired" | "used_up";
+                            usedCount: number;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/coupons.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                        }[];
+                        /** @enum {string} */
+                        operation: "coupons.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/coupons.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "coupons.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
                         };
                     };
                 };
@@ -9457,6 +9728,74 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/orders.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** @enum {string} */
+                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                            /** @default  */
+                            note?: string;
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "orders.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import { and, count, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { containing, countSome, readPage } from '../../platform/database/list.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { auditLog } from '../../platform/http/audit-log.table.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -32,17 +33,13 @@ const columns = {
 };
 
 function matching({ q, actorKind, source, tenantId }: AuditListQuery): SQL | undefined {
-  const like = q?.trim() ? `%${q.trim().replace(/[\\%_]/g, '\\$&')}%` : undefined;
   return and(
     actorKind && eq(auditLog.actorKind, actorKind),
     source && eq(auditLog.source, source),
     tenantId ? eq(auditLog.tenantId, tenantId) : undefined,
-    like ? or(ilike(auditLog.action, like), ilike(auditLog.actorName, like)) : undefined,
+    containing(q, auditLog.action, auditLog.actorName),
   );
 }
-
-/** Counting millions of them would take longer than anybody reads. */
-const mostCounted = 10_000;
 
 /** Both are the order of an index: within a store that of its chain, and over all of them (nulls last) by time. */
 const newestFirst = ({ tenantId }: AuditListQuery) =>
@@ -51,25 +48,18 @@ const newestFirst = ({ tenantId }: AuditListQuery) =>
     : sql`${auditLog.createdAt} desc nulls last, ${auditLog.id} desc nulls last`;
 
 /** Newest first. `q` is a part of an action or of an e-mail address. Of more than 10,000 no more are counted. */
-export async function listEntries(tx: Tx, query: AuditListQuery): Promise<ListReply<AuditEntry>> {
-  const { page, limit } = query;
-  const some = tx
-    .select({ one: sql`1`.as('one') })
-    .from(auditLog)
-    .where(matching(query))
-    .orderBy(newestFirst(query))
-    .limit(mostCounted)
-    .as('some');
-  const [total] = await tx.select({ count: count() }).from(some);
-  const rows = await tx
-    .select(columns)
-    .from(auditLog)
-    .leftJoin(tenants, eq(tenants.id, auditLog.tenantId))
-    .where(matching(query))
-    .orderBy(newestFirst(query))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const totalDoc = total?.count ?? 0;
-  const items = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-  return { items, totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+export function listEntries(tx: Tx, query: AuditListQuery): Promise<ListReply<AuditEntry>> {
+  const where = matching(query);
+  return readPage(query, {
+    rows: (limit, offset) =>
+      tx
+        .select(columns)
+        .from(auditLog)
+        .leftJoin(tenants, eq(tenants.id, auditLog.tenantId))
+        .where(where)
+        .orderBy(newestFirst(query))
+        .limit(limit)
+        .offset(offset),
+    total: countSome(tx, auditLog, where, newestFirst(query)),
+  });
 }

@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
-import { containing, orderOf, readPage } from '../../platform/database/list.ts';
+import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -39,16 +40,6 @@ const columns = {
   updatedAt: coupons.updatedAt,
 };
 
-type Row = Omit<Coupon, 'startTime' | 'endTime' | 'updatedAt'> &
-  Record<'startTime' | 'endTime' | 'updatedAt', Date>;
-
-const present = (row: Row): Coupon => ({
-  ...row,
-  startTime: row.startTime.toISOString(),
-  endTime: row.endTime.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
-
 const sorts = {
   startTime: coupons.startTime,
   endTime: coupons.endTime,
@@ -74,7 +65,6 @@ export function listCoupons(tx: Tx, tenantId: string, query: CouponListQuery): P
         .limit(limit)
         .offset(offset),
     total: tx.$count(coupons, where),
-    present,
   });
 }
 
@@ -85,20 +75,15 @@ export async function readCoupon(tx: Tx, tenantId: string, id: string): Promise<
     .from(coupons)
     .where(these(tenantId, [id]));
   if (!row) throw new AppError('NOT_FOUND');
-  return present(row);
+  return withIsoTimes(row);
 }
 
 /** Throws VALIDATION for a code that another coupon has, and for categories and products that are not there. */
 export async function createCoupon(tx: Tx, tenantId: string, input: CouponInput): Promise<Coupon> {
   await checkGoods(tx, tenantId, input);
-  const [row] = await orTaken(
-    tx
-      .insert(coupons)
-      .values({ tenantId, ...toRow(input) })
-      .returning(columns),
-    taken,
-  );
-  return present(row as Row);
+  const id = uuidv7();
+  await orTaken(tx.insert(coupons).values({ tenantId, id, ...toRow(input) }), taken);
+  return readCoupon(tx, tenantId, id);
 }
 
 /** As createCoupon; throws VERSION_CONFLICT when somebody saved meanwhile. Uses that were made stay counted. */
@@ -118,15 +103,14 @@ export async function updateCoupon(
   if (input.usageLimit !== null && input.usageLimit < before.usedCount)
     throw new AppError('VALIDATION', [{ field: 'usageLimit', message: 'below_used' }]);
   await checkGoods(tx, tenantId, input);
-  const [row] = await orTaken(
+  await orTaken(
     tx
       .update(coupons)
       .set({ ...toRow(input), version: version + 1 })
-      .where(these(tenantId, [id]))
-      .returning(columns),
+      .where(these(tenantId, [id])),
     taken,
   );
-  return present(row as Row);
+  return readCoupon(tx, tenantId, id);
 }
 
 const taken = { coupons_code: ['VALIDATION', 'couponCode'] } as const;

@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import { and, count, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -24,36 +25,24 @@ const columns = {
   sentAt: mails.sentAt,
 };
 
-type Moments = { createdAt: Date; sentAt: Date | null };
-
-const present = <Row extends Moments>({ createdAt, sentAt, ...row }: Row) => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-  sentAt: sentAt?.toISOString() ?? null,
-});
-
 function matching({ q, status }: MailListQuery): SQL | undefined {
-  const pattern = q?.trim() && `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  return and(
-    status ? eq(mails.status, status) : undefined,
-    pattern ? or(ilike(mails.recipient, pattern), ilike(mails.subject, pattern)) : undefined,
-  );
+  return and(status ? eq(mails.status, status) : undefined, containing(q, mails.recipient, mails.subject));
 }
 
-export async function listMails(tx: Tx, query: MailListQuery): Promise<ListReply<MailRow>> {
-  const { page, limit } = query;
+export function listMails(tx: Tx, query: MailListQuery): Promise<ListReply<MailRow>> {
   const where = matching(query);
-  const [total] = await tx.select({ count: count() }).from(mails).where(where);
-  const rows = await tx
-    .select(columns)
-    .from(mails)
-    .leftJoin(tenants, eq(tenants.id, mails.tenantId))
-    .where(where)
-    .orderBy(sql`${mails.createdAt} desc nulls last, ${mails.id} desc nulls last`)
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const totalDoc = total?.count ?? 0;
-  return { items: rows.map(present), totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+  return readPage(query, {
+    rows: (limit, offset) =>
+      tx
+        .select(columns)
+        .from(mails)
+        .leftJoin(tenants, eq(tenants.id, mails.tenantId))
+        .where(where)
+        .orderBy(sql`${mails.createdAt} desc nulls last, ${mails.id} desc nulls last`)
+        .limit(limit)
+        .offset(offset),
+    total: tx.$count(mails, where),
+  });
 }
 
 /** A mail with its text. Who reads one could open somebody's account with it, so the audit log says who did. */
@@ -69,7 +58,7 @@ export async function readMail(tx: Tx, reader: Principal, id: string): Promise<M
     const details = { mailId: id, kind, recipient };
     await recordAct(tx, { ...actorOf(reader), action: 'mails.read', tenantId, details });
   }
-  return present(row);
+  return withIsoTimes(row);
 }
 
 /** Tries a mail again that could not be sent. Throws VERSION_CONFLICT for one that is not `failed` any more. */

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, gte, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { OrderStatus } from './order-states.ts';
 import { orderTransitions } from './order-states.ts';
@@ -36,30 +37,22 @@ const sorts: Record<OrderListQuery['sort'], SQL> = {
 
 export const allowedStatuses = (status: OrderStatus): OrderStatus[] => [...orderTransitions[status]];
 
-const presentRow = <Row extends { status: OrderStatus; placedAt: Date }>(row: Row) => ({
-  ...row,
+const presentRow = <Row extends { status: OrderStatus }>(row: Row) => ({
+  ...withIsoTimes(row),
   allowedStatuses: allowedStatuses(row.status),
-  placedAt: row.placedAt.toISOString(),
 });
 
 const oneDay = 86_400_000;
 
 /** A number as people read it, or a part of a name, an e-mail address or a telephone number. */
 function matching(q: string | undefined): SQL | undefined {
-  const text = q?.trim();
-  if (!text) return undefined;
-  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    sql`${orderNumber} ilike ${like}`,
-    ...['name', 'email', 'contact'].map(
-      (key) => sql`${orders.userInfo} ->> ${sql.raw(`'${key}'`)} ilike ${like}`,
-    ),
-  );
+  const parts = ['name', 'email', 'contact'].map((key) => sql`${orders.userInfo} ->> ${sql.raw(`'${key}'`)}`);
+  return containing(q, orderNumber, ...parts);
 }
 
 /** The staff's list, with the number of orders in each state under the other filters. */
 export async function listOrders(tx: Tx, tenantId: string, query: OrderListQuery): Promise<OrderList> {
-  const { page, limit, sort, q, status, paymentMethod, customer, startDate, endDate } = query;
+  const { sort, q, status, paymentMethod, customer, startDate, endDate } = query;
   const others = and(
     eq(orders.tenantId, tenantId),
     paymentMethod && eq(orders.paymentMethod, paymentMethod),
@@ -68,23 +61,26 @@ export async function listOrders(tx: Tx, tenantId: string, query: OrderListQuery
     endDate ? lt(orders.placedAt, new Date(Date.parse(endDate) + oneDay)) : undefined,
     matching(q),
   );
-  const [rows, counted] = await Promise.all([
-    tx
-      .select(rowColumns)
-      .from(orders)
-      .where(and(others, status && eq(orders.status, status)))
-      .orderBy(sorts[sort])
-      .limit(limit)
-      .offset((page - 1) * limit),
-    tx
-      .select({ status: orders.status, count: sql<number>`count(*)::int` })
-      .from(orders)
-      .where(others)
-      .groupBy(orders.status),
-  ]);
-  const counts: OrderList['counts'] = Object.fromEntries(counted.map((row) => [row.status, row.count]));
-  const totalDoc = status ? (counts[status] ?? 0) : counted.reduce((sum, row) => sum + row.count, 0);
-  return { items: rows.map(presentRow), totalDoc, page, pages: Math.ceil(totalDoc / limit), counts };
+  const counting = tx
+    .select({ status: orders.status, count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(others)
+    .groupBy(orders.status)
+    .then((rows): OrderList['counts'] => Object.fromEntries(rows.map((row) => [row.status, row.count])));
+  const list = await readPage(query, {
+    rows: (limit, offset) =>
+      tx
+        .select(rowColumns)
+        .from(orders)
+        .where(and(others, status && eq(orders.status, status)))
+        .orderBy(sorts[sort])
+        .limit(limit)
+        .offset(offset),
+    total: counting.then((counts) =>
+      status ? (counts[status] ?? 0) : Object.values(counts).reduce((sum, count) => sum + count, 0),
+    ),
+  });
+  return { ...list, items: list.items.map(presentRow), counts: await counting };
 }
 
 /** The newest orders, for the dashboard. */

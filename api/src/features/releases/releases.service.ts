@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
-import { and, count, desc, eq, ilike } from 'drizzle-orm';
+import { and, desc, eq, ilike } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Services } from '../../platform/http/services.ts';
@@ -23,35 +24,25 @@ const columns = {
   seenAt: releases.seenAt,
   createdAt: releases.createdAt,
 };
-type Row = Omit<ReleaseRow, 'publishedAt' | 'seenAt' | 'createdAt'> &
-  Record<'publishedAt' | 'seenAt', Date | null> &
-  Record<'createdAt', Date>;
-
-const present = <R extends Row>({ publishedAt, seenAt, createdAt, ...row }: R) => ({
-  ...row,
-  publishedAt: publishedAt?.toISOString() ?? null,
-  seenAt: seenAt?.toISOString() ?? null,
-  createdAt: createdAt.toISOString(),
-});
-
 /** The newest first; `q` is the beginning of a build or commit. */
-export async function listReleases(tx: Tx, query: ReleaseListQuery): Promise<ListReply<ReleaseRow>> {
-  const { page, limit, remote, status } = query;
+export function listReleases(tx: Tx, query: ReleaseListQuery): Promise<ListReply<ReleaseRow>> {
+  const { remote, status } = query;
   const where = and(
     remote ? eq(releases.remote, remote) : undefined,
     status ? eq(releases.status, status) : undefined,
     query.q ? ilike(releases.build, `${query.q.replace(/[^0-9a-f]/g, '')}%`) : undefined,
   );
-  const rows = await tx
-    .select(columns)
-    .from(releases)
-    .where(where)
-    .orderBy(desc(releases.createdAt), desc(releases.remote), desc(releases.build))
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const [total] = await tx.select({ count: count() }).from(releases).where(where);
-  const totalDoc = total?.count ?? 0;
-  return { items: rows.map(present), totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+  return readPage(query, {
+    rows: (limit, offset) =>
+      tx
+        .select(columns)
+        .from(releases)
+        .where(where)
+        .orderBy(desc(releases.createdAt), desc(releases.remote), desc(releases.build))
+        .limit(limit)
+        .offset(offset),
+    total: tx.$count(releases, where),
+  });
 }
 
 /** Throws RELEASE_UNKNOWN. */
@@ -62,7 +53,7 @@ export async function readRelease(tx: Tx, name: ReleaseName): Promise<Release> {
     .from(releases)
     .where(isRelease(name));
   if (!row) throw new AppError('RELEASE_UNKNOWN');
-  return present({ ...row, record: wholeRecord(row.record) });
+  return withIsoTimes({ ...row, record: wholeRecord(row.record) });
 }
 
 /**

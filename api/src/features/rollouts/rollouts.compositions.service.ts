@@ -1,5 +1,6 @@
-import { count, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -29,27 +30,13 @@ const columns = {
   setBy: compositions.setBy,
   createdAt: compositions.createdAt,
 };
-type Row = Omit<Composition, 'createdAt'> & { createdAt: Date };
-const present = ({ createdAt, ...row }: Row): Composition => ({
-  ...row,
-  createdAt: createdAt.toISOString(),
-});
-
 /** What was live, the newest first. */
-export async function listCompositions(
-  tx: Tx,
-  { page, limit }: CompositionListQuery,
-): Promise<ListReply<Composition>> {
-  const [total] = await tx.select({ count: count() }).from(compositions);
-  const rows = await tx
-    .select(columns)
-    .from(compositions)
-    .orderBy(newestFirst)
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const totalDoc = total?.count ?? 0;
-  return { items: rows.map(present), totalDoc, page, pages: Math.ceil(totalDoc / limit) };
-}
+export const listCompositions = (tx: Tx, query: CompositionListQuery): Promise<ListReply<Composition>> =>
+  readPage(query, {
+    rows: (limit, offset) =>
+      tx.select(columns).from(compositions).orderBy(newestFirst).limit(limit).offset(offset),
+    total: tx.$count(compositions),
+  });
 
 /** Makes these builds live, beside those of the other parts. Throws RELEASE_UNKNOWN and RELEASE_REFUSED. */
 export async function goLiveWith(
@@ -127,5 +114,5 @@ async function makeLive(
       ...(reason.code === 'words' && { reason: reason.values.text }),
     },
   });
-  return present(live);
+  return withIsoTimes(live);
 }

@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -27,27 +28,17 @@ const columns = {
   createdAt: rollouts.createdAt,
   updatedAt: rollouts.updatedAt,
 };
-type Moments = 'startsAt' | 'createdAt' | 'updatedAt';
-type Row = Omit<Rollout, Moments> & Record<Moments, Date>;
-
-const present = ({ startsAt, createdAt, updatedAt, ...row }: Row): Rollout => ({
-  ...row,
-  startsAt: startsAt.toISOString(),
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
-
 /** The newest first. */
-export async function listRollouts(tx: Tx, query: RolloutListQuery): Promise<ListReply<Rollout>> {
-  const { page, limit, remote, status } = query;
+export function listRollouts(tx: Tx, query: RolloutListQuery): Promise<ListReply<Rollout>> {
+  const { remote, status } = query;
   const where = and(
     remote ? eq(rollouts.remote, remote) : undefined,
     status ? eq(rollouts.status, status) : undefined,
   );
-  const [total] = await tx.select({ count: count() }).from(rollouts).where(where);
-  const items = await selectRollouts(tx, where, limit, (page - 1) * limit);
-  const totalDoc = total?.count ?? 0;
-  return { items, totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+  return readPage(query, {
+    rows: (limit, offset) => selectRollouts(tx, where, limit, offset),
+    total: tx.$count(rollouts, where),
+  });
 }
 
 /** In the order in which they win: the newest of a part first. */
@@ -67,7 +58,7 @@ async function selectRollouts(
     .orderBy(sql`${rollouts.createdAt} desc nulls last, ${rollouts.id} desc`)
     .limit(limit)
     .offset(offset);
-  return rows.map(present);
+  return rows.map(withIsoTimes);
 }
 
 /** Throws RELEASE_UNKNOWN, and RELEASE_REFUSED when the build is gone, does not fit, or is what everybody gets. */
@@ -106,7 +97,7 @@ async function assertStores(tx: Tx, ids: string[] | null): Promise<void> {
 async function readRollout(tx: Tx, id: string): Promise<Rollout> {
   const [row] = await tx.select(columns).from(rollouts).where(eq(rollouts.id, id));
   if (!row) throw new AppError('NOT_FOUND');
-  return present(row);
+  return withIsoTimes(row);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { ownerRole } from '../../platform/identity/permissions.ts';
@@ -29,53 +30,38 @@ const select = (tx: Tx) =>
     .from(staff)
     .innerJoin(roles, and(eq(roles.tenantId, staff.tenantId), eq(roles.id, staff.roleId)));
 
-type Row = Omit<StaffMember, 'lastLoginAt' | 'createdAt'> & { lastLoginAt: Date | null; createdAt: Date };
-
-const present = (row: Row): StaffMember => ({
-  ...row,
-  lastLoginAt: row.lastLoginAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-});
-
 const orders = {
   name: [asc(sql`lower(${staff.name})`), asc(staff.id)],
   newest: [desc(staff.createdAt), desc(staff.id)],
 };
 
 function matching(tenantId: string, { q, status, roleId }: StaffListQuery): SQL | undefined {
-  const like = q?.trim() ? `%${q.trim().replace(/[\\%_]/g, '\\$&')}%` : undefined;
   return and(
     eq(staff.tenantId, tenantId),
     status && eq(staff.status, status),
     roleId ? eq(staff.roleId, roleId) : undefined,
-    like ? or(ilike(staff.name, like), ilike(staff.email, like), ilike(staff.phone, like)) : undefined,
+    containing(q, staff.name, staff.email, staff.phone),
   );
 }
 
 /** `q` is a part of a name, an e-mail address or a telephone number. */
-export async function listStaff(
-  tx: Tx,
-  tenantId: string,
-  query: StaffListQuery,
-): Promise<ListReply<StaffMember>> {
-  const { page, limit, sort } = query;
-  const condition = matching(tenantId, query);
-  const [rows, [total]] = await Promise.all([
-    select(tx)
-      .where(condition)
-      .orderBy(...orders[sort])
-      .limit(limit)
-      .offset((page - 1) * limit),
-    tx.select({ count: count() }).from(staff).where(condition),
-  ]);
-  const totalDoc = total?.count ?? 0;
-  return { items: rows.map(present), totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+export function listStaff(tx: Tx, tenantId: string, query: StaffListQuery): Promise<ListReply<StaffMember>> {
+  const where = matching(tenantId, query);
+  return readPage(query, {
+    rows: (limit, offset) =>
+      select(tx)
+        .where(where)
+        .orderBy(...orders[query.sort])
+        .limit(limit)
+        .offset(offset),
+    total: tx.$count(staff, where),
+  });
 }
 
 export async function readStaff(tx: Tx, tenantId: string, id: string): Promise<StaffMember> {
   const [row] = await select(tx).where(and(eq(staff.tenantId, tenantId), eq(staff.id, id)));
   if (!row) throw new AppError('NOT_FOUND');
-  return present(row);
+  return withIsoTimes(row);
 }
 
 export type NewStaff = { id?: string; name: string; email: string; passwordHash: string };

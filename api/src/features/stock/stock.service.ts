@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { variants } from '../products/products.table.ts';
@@ -54,35 +55,33 @@ export async function listMovements(
   tx: Tx,
   tenantId: string,
   variantId: string,
-  { page, limit }: { page: number; limit: number },
+  query: { page: number; limit: number },
 ): Promise<ListReply<StockMovement>> {
-  const condition = and(eq(stockMovements.tenantId, tenantId), eq(stockMovements.variantId, variantId));
-  const [[variant], rows, [counted]] = await Promise.all([
-    tx
-      .select({ id: variants.id })
-      .from(variants)
-      .where(and(eq(variants.tenantId, tenantId), eq(variants.id, variantId), isNull(variants.deletedAt))),
-    tx
-      .select({
-        id: stockMovements.id,
-        variantId: stockMovements.variantId,
-        kind: stockMovements.kind,
-        qty: stockMovements.qty,
-        orderId: stockMovements.orderId,
-        reason: stockMovements.reason,
-        createdAt: stockMovements.createdAt,
-      })
-      .from(stockMovements)
-      .where(condition)
-      .orderBy(desc(stockMovements.createdAt), desc(stockMovements.id))
-      .limit(limit)
-      .offset((page - 1) * limit),
-    tx.select({ total: sql<number>`count(*)::int` }).from(stockMovements).where(condition),
-  ]);
+  const where = and(eq(stockMovements.tenantId, tenantId), eq(stockMovements.variantId, variantId));
+  const [variant] = await tx
+    .select({ id: variants.id })
+    .from(variants)
+    .where(and(eq(variants.tenantId, tenantId), eq(variants.id, variantId), isNull(variants.deletedAt)));
   if (!variant) throw new AppError('NOT_FOUND');
-  const totalDoc = counted?.total ?? 0;
-  const items = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
-  return { items, totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+  return readPage(query, {
+    rows: (limit, offset) =>
+      tx
+        .select({
+          id: stockMovements.id,
+          variantId: stockMovements.variantId,
+          kind: stockMovements.kind,
+          qty: stockMovements.qty,
+          orderId: stockMovements.orderId,
+          reason: stockMovements.reason,
+          createdAt: stockMovements.createdAt,
+        })
+        .from(stockMovements)
+        .where(where)
+        .orderBy(desc(stockMovements.createdAt), desc(stockMovements.id))
+        .limit(limit)
+        .offset(offset),
+    total: tx.$count(stockMovements, where),
+  });
 }
 
 /** `change` is the difference to what lies there now; 0 leaves it. */

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { countSome, readPage } from '../../platform/database/list.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import type { Metric } from './metrics.ts';
@@ -8,51 +9,40 @@ import type { RemoteError, RemoteErrorQuery, RemoteNumbers, RemoteNumbersQuery }
 import { platformPages } from './telemetry.service.ts';
 import { remoteErrors } from './telemetry.table.ts';
 
-/** Counting millions of them would take longer than anybody reads. */
-const mostCounted = 10_000;
-
 /** As the index is ordered, so that none of them is sorted. */
 const newestFirst = sql`${remoteErrors.createdAt} desc nulls last, ${remoteErrors.id} desc nulls last`;
 
 /** The newest first. Of more than 10,000 no more are counted. */
-export async function listRemoteErrors(tx: Tx, query: RemoteErrorQuery): Promise<ListReply<RemoteError>> {
-  const { page, limit, remote, build } = query;
+export function listRemoteErrors(tx: Tx, query: RemoteErrorQuery): Promise<ListReply<RemoteError>> {
+  const { remote, build } = query;
   const where = and(
     remote ? eq(remoteErrors.remote, remote) : undefined,
     build ? eq(remoteErrors.build, build) : undefined,
   );
-  const some = tx
-    .select({ one: sql`1`.as('one') })
-    .from(remoteErrors)
-    .where(where)
-    .limit(mostCounted)
-    .as('some');
-  const [total] = await tx.select({ count: sql<number>`count(*)::int` }).from(some);
-  const rows = await tx
-    .select({
-      id: remoteErrors.id,
-      storeId: remoteErrors.storeId,
-      storeName: tenants.name,
-      remote: remoteErrors.remote,
-      build: remoteErrors.build,
-      composition: remoteErrors.composition,
-      phase: remoteErrors.phase,
-      message: remoteErrors.message,
-      path: remoteErrors.path,
-      visitor: sql<string>`split_part(${remoteErrors.visitor}, '.', 1)`,
-      createdAt: remoteErrors.createdAt,
-    })
-    .from(remoteErrors)
-    .leftJoin(tenants, eq(tenants.id, remoteErrors.storeId))
-    .where(where)
-    .orderBy(newestFirst)
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const totalDoc = total?.count ?? 0;
-  return {
-    items: rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    ...{ totalDoc, page, pages: Math.ceil(totalDoc / limit) },
-  };
+  return readPage(query, {
+    rows: (limit, offset) =>
+      tx
+        .select({
+          id: remoteErrors.id,
+          storeId: remoteErrors.storeId,
+          storeName: tenants.name,
+          remote: remoteErrors.remote,
+          build: remoteErrors.build,
+          composition: remoteErrors.composition,
+          phase: remoteErrors.phase,
+          message: remoteErrors.message,
+          path: remoteErrors.path,
+          visitor: sql<string>`split_part(${remoteErrors.visitor}, '.', 1)`,
+          createdAt: remoteErrors.createdAt,
+        })
+        .from(remoteErrors)
+        .leftJoin(tenants, eq(tenants.id, remoteErrors.storeId))
+        .where(where)
+        .orderBy(newestFirst)
+        .limit(limit)
+        .offset(offset),
+    total: countSome(tx, remoteErrors, where),
+  });
 }
 
 const mostLines = 200;

@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -59,11 +60,10 @@ const columns = {
     select d.domain from tenant_domains d where d.tenant_id = tenants.id and d.verified order by d.domain)`,
 };
 
-type Row = Omit<Tenant, 'domains' | 'createdAt'> & { customDomains: string[]; createdAt: Date };
+type Row = Omit<Tenant, 'domains'> & { customDomains: string[] };
 
-const present = ({ customDomains, createdAt, ...row }: Row, rootDomain: string): Tenant => ({
+const withDomains = ({ customDomains, ...row }: Row, rootDomain: string): Tenant => ({
   ...row,
-  createdAt: createdAt.toISOString(),
   domains: [`${row.slug}.${rootDomain}`, ...customDomains],
 });
 
@@ -73,12 +73,9 @@ const orders = {
 };
 
 function matching({ q, status }: TenantListQuery): SQL | undefined {
-  const pattern = q?.trim() && `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
   return and(
     status && eq(tenants.status, status),
-    pattern
-      ? or(ilike(tenants.name, pattern), ilike(tenants.slug, pattern), ilike(tenants.ownerEmail, pattern))
-      : undefined,
+    containing(q, tenants.name, tenants.slug, tenants.ownerEmail),
   );
 }
 
@@ -87,28 +84,25 @@ export async function listTenants(
   query: TenantListQuery,
   rootDomain: string,
 ): Promise<ListReply<Tenant>> {
-  const { page, limit, sort } = query;
-  const [total] = await tx.select({ count: count() }).from(tenants).where(matching(query));
-  const rows = await tx
-    .select(columns)
-    .from(tenants)
-    .where(matching(query))
-    .orderBy(...orders[sort])
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const totalDoc = total?.count ?? 0;
-  return {
-    items: rows.map((row) => present(row, rootDomain)),
-    totalDoc,
-    page,
-    pages: Math.ceil(totalDoc / limit),
-  };
+  const where = matching(query);
+  const list = await readPage(query, {
+    rows: (limit, offset) =>
+      tx
+        .select(columns)
+        .from(tenants)
+        .where(where)
+        .orderBy(...orders[query.sort])
+        .limit(limit)
+        .offset(offset),
+    total: tx.$count(tenants, where),
+  });
+  return { ...list, items: list.items.map((row) => withDomains(row, rootDomain)) };
 }
 
 export async function readTenant(tx: Tx, id: string, rootDomain: string): Promise<Tenant> {
   const [row] = await tx.select(columns).from(tenants).where(eq(tenants.id, id));
   if (!row) throw new AppError('NOT_FOUND');
-  return present(row, rootDomain);
+  return withDomains(withIsoTimes(row), rootDomain);
 }
 
 /** A whole store or nothing. It answers on its host as soon as this returns. */

@@ -1,23 +1,33 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
-import { asc, desc, ilike, or } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { asc, desc, ilike, or, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ListReply } from '../http/list.schema.ts';
+import type { Tx } from './database.ts';
 
-type Page<Row, Item> = {
+type Page<Row> = {
   rows(limit: number, offset: number): PromiseLike<Row[]>;
   /** How many there are on all pages. */
   total: PromiseLike<number>;
-  present(row: Row): Item;
 };
 
-/** One page of a list. Rows and their number are asked for at once. */
-export async function readPage<Row, Item>(
+/** One page of a list, with its times as replies have them. Rows and their number are asked for at once. */
+export async function readPage<Row extends object>(
   { page, limit }: { page: number; limit: number },
-  { rows, total, present }: Page<Row, Item>,
-): Promise<ListReply<Item>> {
+  { rows, total }: Page<Row>,
+): Promise<ListReply<WithIsoTimes<Row>>> {
   const [found, totalDoc] = await Promise.all([rows(limit, (page - 1) * limit), total]);
-  return { items: found.map(present), totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+  return { items: found.map(withIsoTimes), totalDoc, page, pages: Math.ceil(totalDoc / limit) };
 }
+
+export type WithIsoTimes<Row> = {
+  [Key in keyof Row]: Date extends Row[Key] ? Exclude<Row[Key], Date> | string : Row[Key];
+};
+
+/** A row as replies have it: every time in ISO 8601. */
+export const withIsoTimes = <Row extends object>(row: Row): WithIsoTimes<Row> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
+  ) as WithIsoTimes<Row>;
 
 /**
  * What `-createdAt` or `createdAt` means for SQL. Rows that are equal come in the order of `id`, so that none is shown
@@ -39,4 +49,23 @@ export function containing(q: string | undefined, ...columns: (PgColumn | SQL)[]
   if (!text) return undefined;
   const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   return or(...columns.map((column) => ilike(column as PgColumn, pattern)));
+}
+
+/** Counting millions of rows would take longer than anybody reads. */
+const mostCounted = 10_000;
+
+/** How many there are, 10,000 at most. `order` is that of an index which is read for it. */
+export async function countSome(
+  tx: Tx,
+  table: PgTable,
+  where: SQL | undefined,
+  order?: SQL,
+): Promise<number> {
+  const one = tx
+    .select({ one: sql`1`.as('one') })
+    .from(table)
+    .where(where);
+  const some = (order ? one.orderBy(order) : one).limit(mostCounted).as('some');
+  const [counted] = await tx.select({ count: sql<number>`count(*)::int` }).from(some);
+  return counted?.count ?? 0;
 }
