@@ -9,7 +9,7 @@ import { shownToShoppers } from '../categories/categories.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import { cardColumns, stockOfDefaultVariant } from './products.catalog.service.ts';
 import type { CatalogProduct, CatalogProductDetail } from './products.schema.ts';
-import { products, variants } from './products.table.ts';
+import { foodColumns, products, variants } from './products.table.ts';
 
 const tenant = sql.placeholder('tenantId');
 
@@ -24,13 +24,7 @@ const detailColumns = {
   categoryIds: sql<string[]>`array(select pc.category_id from product_categories pc
     join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id and ${shownToShoppers('c')}
     where pc.tenant_id = ${tenant} and pc.product_id = ${products.id})`,
-  soldBy: products.soldBy,
-  allergens: products.allergens,
-  diets: products.diets,
-  nutrition: products.nutrition,
-  originCountry: products.originCountry,
-  storageZone: products.storageZone,
-  maxPerOrder: products.maxPerOrder,
+  ...foodColumns,
   attributeIds: products.attributeIds,
 };
 

@@ -15,6 +15,20 @@ const soldBy = z.enum(['each', 'weight', 'volume']);
 const pricedBy = z.enum(['each', 'kg', 'l', '100g']);
 const tags = z.array(z.string().trim().min(1).max(40)).max(20);
 
+/** What a food is, beside its texts: written by staff and shown to shoppers under the same names. */
+const foodFields = {
+  soldBy,
+  pricedBy,
+  allergens: tags,
+  diets: tags,
+  nutrition: z
+    .record(z.string().max(60), z.string().max(60))
+    .refine((rows) => Object.keys(rows).length <= 40, 'too_many'),
+  originCountry: z.string().length(2).nullable(),
+  storageZone: z.enum(['ambient', 'chilled', 'frozen']),
+  maxPerOrder: z.number().int().min(1).max(10_000).nullable(),
+};
+
 /** What a product card shows. */
 export const catalogProduct = z.object({
   id: z.uuid(),
@@ -85,13 +99,7 @@ export const catalogProductDetail = catalogProduct.extend({
   images: z.array(productImage),
   categoryId: z.uuid().nullable(),
   categoryIds: z.array(z.uuid()),
-  soldBy,
-  allergens: z.array(z.string()),
-  diets: z.array(z.string()),
-  nutrition: z.record(z.string(), z.string()),
-  originCountry: z.string().nullable(),
-  storageZone: z.enum(['ambient', 'chilled', 'frozen']),
-  maxPerOrder: z.number().int().nullable(),
+  ...foodFields,
   /** Those that tell the variants apart, in order; empty for a simple product. */
   attributes: z.array(attribute),
   variants: z.array(catalogVariant),
@@ -188,16 +196,7 @@ export const productInput = z
     tags,
     images: z.array(productImage).max(12),
     status,
-    soldBy,
-    pricedBy,
-    allergens: tags,
-    diets: tags,
-    nutrition: z
-      .record(z.string().max(60), z.string().max(60))
-      .refine((rows) => Object.keys(rows).length <= 40, 'too_many'),
-    originCountry: z.string().length(2).nullable(),
-    storageZone: z.enum(['ambient', 'chilled', 'frozen']),
-    maxPerOrder: z.number().int().min(1).max(10_000).nullable(),
+    ...foodFields,
     attributeIds: z.array(z.uuid()).max(5),
     /** One for a simple product, with empty `optionValues`. The first is the default one. */
     variants: z.array(variantInput).min(1).max(200),
@@ -232,14 +231,7 @@ export const productDetail = z.object({
   tags: z.array(z.string()),
   images: z.array(productImage),
   status,
-  soldBy,
-  pricedBy,
-  allergens: z.array(z.string()),
-  diets: z.array(z.string()),
-  nutrition: z.record(z.string(), z.string()),
-  originCountry: z.string().nullable(),
-  storageZone: z.enum(['ambient', 'chilled', 'frozen']),
-  maxPerOrder: z.number().int().nullable(),
+  ...foodFields,
   attributeIds: z.array(z.uuid()),
   sales: z.number().int(),
   variants: z.array(

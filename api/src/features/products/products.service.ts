@@ -6,7 +6,7 @@ import type { ListReply } from '../../platform/http/list.schema.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import type { ProductDetail, ProductListQuery, ProductRow } from './products.schema.ts';
 import { searchFor } from './products.search.service.ts';
-import { productCategories, products, variants } from './products.table.ts';
+import { foodColumns, productCategories, products, variants } from './products.table.ts';
 
 /** What all variants of a product have together; joined only where a list is filtered or sorted by it. */
 const totals = (tx: Tx, tenantId: string) =>
@@ -155,14 +155,7 @@ export async function readProduct(tx: Tx, tenantId: string, id: string): Promise
         tags: products.tags,
         images: products.images,
         status: products.status,
-        soldBy: products.soldBy,
-        pricedBy: products.pricedBy,
-        allergens: products.allergens,
-        diets: products.diets,
-        nutrition: products.nutrition,
-        originCountry: products.originCountry,
-        storageZone: products.storageZone,
-        maxPerOrder: products.maxPerOrder,
+        ...foodColumns,
         attributeIds: products.attributeIds,
         sales: products.sales,
         createdAt: products.createdAt,

@@ -124,6 +124,18 @@ export const productCategories = pgTable(
 );
 
 /** What is put into a cart. Stock, price and order lines always point to a variant. */
+/** The columns of what a food is, beside its texts: staff and shoppers read them alike. */
+export const foodColumns = {
+  soldBy: products.soldBy,
+  pricedBy: products.pricedBy,
+  allergens: products.allergens,
+  diets: products.diets,
+  nutrition: products.nutrition,
+  originCountry: products.originCountry,
+  storageZone: products.storageZone,
+  maxPerOrder: products.maxPerOrder,
+};
+
 export const variants = pgTable(
   'variants',
   {
