@@ -2,6 +2,7 @@ import { permissions } from '../../platform/identity/permissions.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser, createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
+import { operationsOf } from '../../testing/operations.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { createOwner } from '../staff/staff.service.ts';
@@ -49,6 +50,22 @@ it('lists every permission with the subject it is about', async () => {
   const { body } = await call('GET', '/permissions', undefined, manager.token);
   expect(body.map((one: { key: string }) => one.key)).toEqual([...permissions]);
   expect(body).toContainEqual({ key: 'refund_orders', group: 'orders' });
+});
+
+it('asks every permission of the catalogue in a route, but for those whose pages are still to come', async () => {
+  const asked = new Set(
+    (await operationsOf(test)).flatMap(({ access }) =>
+      typeof access === 'object' && 'permission' in access ? [access.permission] : [],
+    ),
+  );
+  expect(permissions.filter((key) => !asked.has(key))).toEqual([
+    'write_attributes',
+    'read_customers',
+    'write_customers',
+    'refund_orders',
+    'export_orders',
+    'write_settings',
+  ]);
 });
 
 it('shows them to staff with the right', async () => {
