@@ -212,7 +212,6 @@ it('lives on when the code of a page ends its process', async () => {
 });
 
 it('shows released code no file, no setting and no other process', async () => {
-  process.env.LARDER_TEST_SECRET = 'hidden';
   const attempts = [
     'process.getBuiltinModule("fs").readFileSync("/etc/hostname", "utf8")',
     'process.getBuiltinModule("fs").writeFileSync("/tmp/larder-was-here", "")',
@@ -222,11 +221,11 @@ it('shows released code no file, no setting and no other process', async () => {
   const tried = attempts.map(
     (code) => `(() => { try { return ${code}; } catch (error) { return error.code; } })()`,
   );
-  const page = compose(pageCode(`[${tried}, Object.keys(process.env).join()].join(" ")`));
+  const page = compose(pageCode(`[${tried}, Object.keys(process.env).sort().join()].join(" ")`));
   const html = await htmlOf(rendering.render(visit(page)));
-  delete process.env.LARDER_TEST_SECRET;
   expect(html.split(' ').slice(0, 4)).toEqual(attempts.map(() => 'ERR_ACCESS_DENIED'));
-  expect(html).not.toContain('LARDER_TEST_SECRET');
+  // A secret would be one name more: Jest's environment is not the one that processes inherit, so none is set here.
+  expect(html.split(' ').slice(4)).toEqual(['NODE_ENV']);
 });
 
 it('judges nobody once it is stopped', async () => {

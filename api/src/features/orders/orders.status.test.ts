@@ -8,7 +8,7 @@ import { buy, levelOf, wrongLevels } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { OrderStatus } from './order-states.ts';
-import { canMove, orderStatuses } from './order-states.ts';
+import { orderStatuses } from './order-states.ts';
 
 const host = 'fresh.localhost';
 let test: TestApp;
@@ -46,8 +46,20 @@ async function orderIn(status: OrderStatus, more: { couponCode?: string } = {}) 
   return { id: placed.body.id as string, variantId, total: placed.body.total as number };
 }
 
+/** Said again, apart from the code that decides. */
+const allowed: Record<OrderStatus, OrderStatus[]> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['picking', 'cancelled'],
+  picking: ['packed', 'cancelled'],
+  packed: ['out_for_delivery', 'pickup_ready', 'cancelled'],
+  pickup_ready: ['delivered', 'cancelled'],
+  out_for_delivery: ['delivered', 'delivery_failed'],
+  delivery_failed: ['out_for_delivery', 'cancelled'],
+  delivered: [],
+  cancelled: [],
+};
 const moves = orderStatuses.flatMap((from) =>
-  orderStatuses.map((to) => ({ from, to, allowed: canMove(from, to) })),
+  orderStatuses.map((to) => ({ from, to, allowed: allowed[from].includes(to) })),
 );
 
 it.each(moves.filter((step) => step.allowed))('moves an order from $from to $to', async ({ from, to }) => {

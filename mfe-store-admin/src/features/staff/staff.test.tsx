@@ -93,7 +93,7 @@ describe('the people', () => {
     expect(page.requests.some(({ path }) => path === '/staff')).toBe(false);
   });
 
-  it('are deactivated and deleted from their row, but nobody removes themselves', async () => {
+  it('are deactivated and deleted from their row', async () => {
     const page = await open('/admin/staff', {
       'PATCH /staff/update/many': { changed: 1 },
       'PATCH /staff/delete/many': { changed: 1 },
@@ -110,8 +110,17 @@ describe('the people', () => {
       { method: 'PATCH', path: '/staff/update/many', body: { ids: [id(611)], status: 'inactive' } },
       { method: 'PATCH', path: '/staff/delete/many', body: { ids: [id(611)] } },
     ]);
-    expect(screen.queryByRole('button', { name: 'Actions for Olive Owner' })).not.toBeInTheDocument();
+  });
+
+  it('have no actions for the person who is signed in, whose role everybody else could take away', async () => {
+    const { items } = people;
+    const asCashier = items.map((person) =>
+      person.id === me ? { ...person, role: { id: id(601), name: 'Cashier' } } : person,
+    );
+    await open('/admin/staff', { 'GET /staff': list(asCashier) });
     expect((await row(/Olive Owner/)).getByText('You')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Actions for Cora Cash' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Actions for Olive Owner' })).not.toBeInTheDocument();
   });
 
   it('get their invitation once more', async () => {
