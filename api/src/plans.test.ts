@@ -89,10 +89,12 @@ const examples: Record<string, string> = {
 /** What the call sends besides finding out who calls. */
 async function statementsOf(operation: Operation, address: string): Promise<Sent[]> {
   const { at, token } = whoFor(operation);
-  return caught.during(async () => {
+  const sent = await caught.during(async () => {
     const { status, body } = await test.call(at, 'GET', address, { token });
     if (status !== 200) throw new Error(`${address} answered ${status}: ${JSON.stringify(body)}`);
   });
+  // The process reads its signing keys anew from time to time, whoever asks for what.
+  return sent.filter(({ text }) => !text.includes('signing_keys'));
 }
 
 it('finds the lists there are', () => {
