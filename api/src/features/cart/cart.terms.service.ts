@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import type { Customization } from '../customization/customization.schema.ts';
 import { defaultCheckout } from '../customization/default-labels.ts';
 import { defaultGlobalSetting, defaultStoreSetting } from '../settings/settings.defaults.ts';
@@ -16,20 +17,22 @@ export type StoreTerms = {
   shippingOptions: CartQuote['shippingOptions'];
 };
 
-type Documents = {
-  global: Partial<GlobalSetting> | null;
-  store: Partial<StoreSetting> | null;
-  checkout: Partial<Checkout> | null;
-};
-
 /** What a store sells by: its currency, its tax, its two shipping options. */
 export async function readTerms(tx: Tx, tenantId: string): Promise<StoreTerms> {
-  const body = (kind: 'global' | 'store') =>
-    sql`(select body from settings where tenant_id = ${tenantId} and kind = ${kind})`;
-  const { rows } = await tx.execute<Documents>(sql`
-    select ${body('global')} as "global", ${body('store')} as store,
-      (select checkout from customizations where tenant_id = ${tenantId}) as checkout`);
-  const [found] = rows;
+  const tenant = sql.placeholder('tenantId');
+  const body = <T>(kind: 'global' | 'store') =>
+    sql<Partial<T> | null>`(select body from settings where tenant_id = ${tenant} and kind = ${kind})`;
+  const query = prepared(tx, 'cart_terms', () =>
+    tx
+      .select({
+        global: body<GlobalSetting>('global'),
+        store: body<StoreSetting>('store'),
+        checkout: sql<Partial<Checkout> | null>`(select checkout from customizations where tenant_id = ${tenant})`,
+      })
+      .from(sql`(select 1) as one`)
+      .prepare('cart_terms'),
+  );
+  const [found] = await query.execute({ tenantId });
   const global = { ...defaultGlobalSetting, ...found?.global };
   const store = { ...defaultStoreSetting, ...found?.store };
   const checkout = { ...defaultCheckout, ...found?.checkout };

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Me } from './customers.schema.ts';
 import { addresses, customers } from './customers.table.ts';
@@ -123,7 +124,19 @@ type Given = Omit<DeliveryAddress, 'address'> & { line1: string };
 
 /** The shopper's address at this place, if there is one. */
 async function findAddress(tx: Tx, tenantId: string, customerId: string, given: Given) {
-  const all = await tx.select(addressColumns).from(addresses).where(ofCustomer(tenantId, customerId));
+  const query = prepared(tx, 'customer_addresses', () =>
+    tx
+      .select(addressColumns)
+      .from(addresses)
+      .where(
+        and(
+          eq(addresses.tenantId, sql.placeholder('tenantId')),
+          eq(addresses.customerId, sql.placeholder('customerId')),
+        ),
+      )
+      .prepare('customer_addresses'),
+  );
+  const all = await query.execute({ tenantId, customerId });
   return all.find((address) => placeOf(address) === placeOf(given));
 }
 
@@ -133,10 +146,20 @@ export async function countOrder(
   tenantId: string,
   customerId: string,
 ): Promise<{ locale: 'en' | 'de' | 'fr' }> {
-  const [row] = await tx
-    .update(customers)
-    .set({ ordersCount: sql`${customers.ordersCount} + 1`, lastOrderAt: sql`now()` })
-    .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId)))
-    .returning({ locale: customers.locale });
+  const query = prepared(tx, 'count_order', () =>
+    tx
+      .update(customers)
+      // Drizzle would take the moment at which it builds the statement.
+      .set({ ordersCount: sql`${customers.ordersCount} + 1`, lastOrderAt: sql`now()`, updatedAt: sql`now()` })
+      .where(
+        and(
+          eq(customers.tenantId, sql.placeholder('tenantId')),
+          eq(customers.id, sql.placeholder('customerId')),
+        ),
+      )
+      .returning({ locale: customers.locale })
+      .prepare('count_order'),
+  );
+  const [row] = await query.execute({ tenantId, customerId });
   return row ?? { locale: 'en' };
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
+import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Notification, NotificationInput, NotificationList } from './notifications.schema.ts';
 import { notifications } from './notifications.table.ts';
@@ -110,8 +111,22 @@ export type StaffNotice = Pick<Notification, 'kind' | 'message'> & {
 
 /** Puts something into the bell of the store's back office, in the transaction in which it happens. */
 export async function notifyStaff(tx: Tx, tenantId: string, notice: StaffNotice): Promise<void> {
-  await tx
-    .insert(notifications)
-    .values({ ...notice, tenantId })
-    .onConflictDoNothing({ target: [notifications.tenantId, notifications.dedupeKey] });
+  const the = sql.placeholder;
+  const statement = prepared(tx, 'notify_staff', () =>
+    tx
+      .insert(notifications)
+      .values({
+        tenantId: the('tenantId'),
+        id: the('id'),
+        kind: the('kind'),
+        message: the('message'),
+        image: the('image'),
+        productId: the('productId'),
+        orderId: the('orderId'),
+        dedupeKey: the('dedupeKey'),
+      })
+      .onConflictDoNothing({ target: [notifications.tenantId, notifications.dedupeKey] })
+      .prepare('notify_staff'),
+  );
+  await statement.execute({ image: null, productId: null, orderId: null, ...notice, tenantId, id: uuidv7() });
 }

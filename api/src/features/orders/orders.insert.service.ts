@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { counters } from '../../platform/database/counters.table.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { insertPrepared, prepared } from '../../platform/database/prepared.ts';
 import { couponRedemptions } from '../coupons/coupons.table.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
 import type { MyOrder } from './orders.schema.ts';
@@ -20,53 +21,66 @@ export type NewOrder = {
  * comes after everything else that can make an order wait or fail.
  */
 export async function takeInvoice(tx: Tx, tenantId: string): Promise<number> {
-  const [counter] = await tx
-    .insert(counters)
-    .values({ tenantId, name: 'invoice', value: 1 })
-    .onConflictDoUpdate({
-      target: [counters.tenantId, counters.name],
-      set: { value: sql`${counters.value} + 1` },
-    })
-    .returning({ value: counters.value });
+  const query = prepared(tx, 'take_invoice', () =>
+    tx
+      .insert(counters)
+      .values({ tenantId: sql.placeholder('tenantId'), name: 'invoice', value: 1 })
+      .onConflictDoUpdate({
+        target: [counters.tenantId, counters.name],
+        set: { value: sql`${counters.value} + 1` },
+      })
+      .returning({ value: counters.value })
+      .prepare('take_invoice'),
+  );
+  const [counter] = await query.execute({ tenantId });
   if (!counter) throw new Error('No invoice number was given.');
   return counter.value;
 }
 
-/** All rows of an order, and the bell of the back office. */
+/** All rows of an order, and the bell of the back office. The statements are sent together, and run in this order. */
 export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Promise<void> {
   const { placed, invoice, orderPrefix, shopper, redemption } = order;
-  const { id: orderId, number, lines, status: _, timeline: __, placedAt, ...columns } = placed;
+  const { id: orderId, number, lines, status: _, timeline: __, ...columns } = placed;
   const { total: amount, currency, paymentMethod: method } = columns;
   const ofOrder = { tenantId, orderId };
-  await tx.insert(orders).values({
-    ...columns,
-    tenantId,
-    id: orderId,
-    invoice,
-    orderPrefix,
-    customerId: shopper.id,
-    customerLocale: shopper.locale,
-    lineCount: lines.length,
-    placedAt: new Date(placedAt),
-  });
-  await tx.insert(orderLines).values(lines.map((line, position) => ({ ...line, ...ofOrder, position })));
-  await tx
-    .insert(payments)
-    .values({ ...ofOrder, provider: 'cash', method, amount, currency, status: 'pending' });
-  await tx.insert(orderEvents).values({
-    ...ofOrder,
-    toStatus: 'pending',
-    actorKind: 'customer',
-    actorId: shopper.id,
-    actorName: shopper.name,
-    createdAt: new Date(placedAt),
-  });
-  if (redemption)
-    await tx.insert(couponRedemptions).values({ ...ofOrder, ...redemption, customerId: shopper.id });
-  await notifyStaff(tx, tenantId, {
-    kind: 'order',
-    message: `${placed.userInfo.name}: ${number}`,
-    orderId,
-    dedupeKey: `order:${orderId}`,
-  });
+  const placedAt = new Date(placed.placedAt);
+  await Promise.all([
+    insertPrepared(tx, 'insert_order', orders, {
+      ...columns,
+      tenantId,
+      id: orderId,
+      invoice,
+      orderPrefix,
+      customerId: shopper.id,
+      customerLocale: shopper.locale,
+      lineCount: lines.length,
+      placedAt,
+    }),
+    ...lines.map((line, position) =>
+      insertPrepared(tx, 'insert_order_line', orderLines, { ...line, ...ofOrder, position }),
+    ),
+    insertPrepared(tx, 'insert_payment', payments, {
+      ...ofOrder,
+      provider: 'cash',
+      method,
+      amount,
+      currency,
+      status: 'pending',
+    }),
+    insertPrepared(tx, 'insert_order_event', orderEvents, {
+      ...ofOrder,
+      toStatus: 'pending',
+      actorKind: 'customer',
+      actorId: shopper.id,
+      actorName: shopper.name,
+      createdAt: placedAt,
+    }),
+    redemption && tx.insert(couponRedemptions).values({ ...ofOrder, ...redemption, customerId: shopper.id }),
+    notifyStaff(tx, tenantId, {
+      kind: 'order',
+      message: `${placed.userInfo.name}: ${number}`,
+      orderId,
+      dedupeKey: `order:${orderId}`,
+    }),
+  ]);
 }

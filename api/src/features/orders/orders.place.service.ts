@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { once } from '../../platform/http/idempotency.ts';
+import { claimKey, keepReply } from '../../platform/http/idempotency.ts';
 import type { PricedCart } from '../cart/cart.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { claimCoupon } from '../coupons/coupons.cart.service.ts';
@@ -15,8 +15,10 @@ type Shopper = { id: string; name: string };
 /**
  * Places an order: all of it or nothing. A repetition with the same key gets the first reply. Throws OUT_OF_STOCK,
  * TOTAL_CHANGED, a coupon's code, or IDEMPOTENCY_MISMATCH.
+ *
+ * Everybody locks in the same order: stock by id, coupon, shopper, and last the invoice counter.
  */
-export function placeOrder(
+export async function placeOrder(
   tx: Tx,
   tenantId: string,
   shopper: Shopper,
@@ -24,11 +26,9 @@ export function placeOrder(
   input: OrderInput,
 ): Promise<MyOrder> {
   const claim = { tenantId, actorId: shopper.id, key, request: input };
-  return once(tx, claim, () => place(tx, tenantId, shopper, input));
-}
+  const first = await claimKey<MyOrder>(tx, claim);
+  if (first) return first;
 
-/** Everybody locks in the same order: stock by id, coupon, shopper, and last the invoice counter. */
-async function place(tx: Tx, tenantId: string, shopper: Shopper, input: OrderInput): Promise<MyOrder> {
   const cart = await quoteCart(tx, tenantId, shopper.id, input);
   refuseStale(cart, input);
   const { couponId, orderPrefix } = cart;
@@ -43,13 +43,8 @@ async function place(tx: Tx, tenantId: string, shopper: Shopper, input: OrderInp
   const invoice = await takeInvoice(tx, tenantId);
   const placed = present(orderId, `${orderPrefix}${invoice}`, cart, input);
   const redemption = couponId ? { couponId, amount: placed.discount + cart.shippingSaved } : null;
-  await insertOrder(tx, tenantId, {
-    placed,
-    invoice,
-    orderPrefix,
-    shopper: { ...shopper, locale },
-    redemption,
-  });
+  const order = { placed, invoice, orderPrefix, shopper: { ...shopper, locale }, redemption };
+  await Promise.all([insertOrder(tx, tenantId, order), keepReply(tx, claim, placed)]);
   return placed;
 }
 

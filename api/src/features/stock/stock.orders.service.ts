@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { insertPrepared, prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { orderLines } from '../orders/orders.table.ts';
 import { tellCrossings } from './stock.alerts.service.ts';
@@ -15,49 +16,67 @@ const effects = {
   shipped: { onHand: -1, allocated: -1, sign: -1 },
   returned: { onHand: 1, allocated: 0, sign: 1 },
 };
-type Kind = keyof typeof effects;
 
 /**
- * Locks the levels in the order of their ids, as everyone does: two orders with the same goods in another order wait
- * for each other instead of blocking each other.
+ * Changes the level of each variant of an order, and writes down why. Everyone changes levels in the order of their
+ * ids: two orders with the same goods in another order wait for each other instead of blocking each other. Goods are
+ * set aside only while there are enough of them. Answers the levels that were changed, as they are now.
  */
-function lockLevels(tx: Tx, tenantId: string, demands: Demand[]): Promise<Level[]> {
-  const ids = demands.map(({ variantId }) => variantId);
-  return tx
-    .select({
-      variantId: stockLevels.variantId,
-      onHand: stockLevels.onHand,
-      allocated: stockLevels.allocated,
-      reorderPoint: stockLevels.reorderPoint,
-    })
-    .from(stockLevels)
-    .where(and(eq(stockLevels.tenantId, tenantId), inArray(stockLevels.variantId, ids)))
-    .orderBy(asc(stockLevels.variantId))
-    .for('update');
-}
-
-/** Changes levels that are locked, and writes down why. */
 async function changeLevels(
   tx: Tx,
   tenantId: string,
-  kind: Kind,
+  kind: keyof typeof effects,
   demands: Demand[],
   { orderId, actorId }: Cause,
-): Promise<void> {
-  if (demands.length === 0) return;
-  const { onHand, allocated, sign } = effects[kind];
-  const ids = sql.param(demands.map(({ variantId }) => variantId));
-  const quantities = sql.param(demands.map(({ qty }) => qty));
-  await tx.execute(sql`
-    update stock_levels level
-    set on_hand = level.on_hand + ${onHand} * wanted.qty, allocated = level.allocated + ${allocated} * wanted.qty
-    from unnest(${ids}::uuid[], ${quantities}::int[]) as wanted(variant_id, qty)
-    where level.tenant_id = ${tenantId} and level.variant_id = wanted.variant_id`);
-  await tx
-    .insert(stockMovements)
-    .values(
-      demands.map(({ variantId, qty }) => ({ tenantId, variantId, kind, qty: sign * qty, orderId, actorId })),
-    );
+): Promise<(Level & { qty: number })[]> {
+  const effect = effects[kind];
+  const statement = prepared(tx, 'change_stock_level', () =>
+    tx
+      .update(stockLevels)
+      .set({
+        onHand: sql`${stockLevels.onHand} + ${sql.placeholder('onHand')}::int`,
+        allocated: sql`${stockLevels.allocated} + ${sql.placeholder('allocated')}::int`,
+      })
+      .where(
+        and(
+          eq(stockLevels.tenantId, sql.placeholder('tenantId')),
+          eq(stockLevels.variantId, sql.placeholder('variantId')),
+          sql`${stockLevels.onHand} - ${stockLevels.allocated} >= ${sql.placeholder('needed')}::int`,
+        ),
+      )
+      .returning({
+        variantId: stockLevels.variantId,
+        onHand: stockLevels.onHand,
+        allocated: stockLevels.allocated,
+        reorderPoint: stockLevels.reorderPoint,
+      })
+      .prepare('change_stock_level'),
+  );
+  const change = async ({ variantId, qty }: Demand) => {
+    const [level] = await statement.execute({
+      tenantId,
+      variantId,
+      onHand: effect.onHand * qty,
+      allocated: effect.allocated * qty,
+      needed: kind === 'allocated' ? qty : 0,
+    });
+    return level ? [{ ...level, qty }] : [];
+  };
+  const inOrder = demands.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1));
+  const changed = (await Promise.all(inOrder.map(change))).flat();
+  await Promise.all(
+    changed.map(({ variantId, qty }) =>
+      insertPrepared(tx, 'insert_stock_movement', stockMovements, {
+        tenantId,
+        variantId,
+        kind,
+        qty: effect.sign * qty,
+        orderId,
+        actorId,
+      }),
+    ),
+  );
+  return changed;
 }
 
 /**
@@ -65,50 +84,41 @@ async function changeLevels(
  * `field` the variant's id and `message` what is available of it.
  */
 export async function allocate(tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<void> {
-  const levels = await lockLevels(tx, tenantId, demands);
-  const before = new Map(levels.map((level) => [level.variantId, level.onHand - level.allocated]));
-  const short = demands.filter(({ variantId, qty }) => (before.get(variantId) ?? 0) < qty);
-  if (short.length > 0) {
-    const details = short.map(({ variantId }) => ({
-      field: variantId,
-      message: String(before.get(variantId) ?? 0),
-    }));
-    throw new AppError('OUT_OF_STOCK', details);
-  }
-  await changeLevels(tx, tenantId, 'allocated', demands, cause);
-  const wanted = new Map(demands.map(({ variantId, qty }) => [variantId, qty]));
-  const crossings = levels.map((level) => ({
+  const levels = await changeLevels(tx, tenantId, 'allocated', demands, cause);
+  if (levels.length < demands.length)
+    throw new AppError('OUT_OF_STOCK', await missing(tx, tenantId, demands, levels));
+  const crossings = levels.map(({ qty, ...level }) => ({
     ...level,
-    allocated: level.allocated + (wanted.get(level.variantId) ?? 0),
-    before: level.onHand - level.allocated,
+    before: level.onHand - level.allocated + qty,
   }));
   await tellCrossings(tx, tenantId, cause.orderId, crossings);
 }
 
+async function missing(tx: Tx, tenantId: string, demands: Demand[], allocated: Level[]) {
+  const done = new Set(allocated.map((level) => level.variantId));
+  const short = demands.map(({ variantId }) => variantId).filter((variantId) => !done.has(variantId));
+  const rows = await tx
+    .select({
+      variantId: stockLevels.variantId,
+      available: sql<number>`${stockLevels.onHand} - ${stockLevels.allocated}`,
+    })
+    .from(stockLevels)
+    .where(and(eq(stockLevels.tenantId, tenantId), inArray(stockLevels.variantId, short)));
+  const available = new Map(rows.map((row) => [row.variantId, row.available]));
+  return short.map((variantId) => ({ field: variantId, message: String(available.get(variantId) ?? 0) }));
+}
+
 /** A cancelled order gives back what was set aside for it. */
-export const release = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<void> =>
-  move(tx, tenantId, 'released', demands, cause);
+export const release = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<unknown> =>
+  changeLevels(tx, tenantId, 'released', demands, cause);
 
 /** The goods of an order leave the store. */
-export const ship = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<void> =>
-  move(tx, tenantId, 'shipped', demands, cause);
+export const ship = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<unknown> =>
+  changeLevels(tx, tenantId, 'shipped', demands, cause);
 
 /** Goods that left the store come back to the shelf. */
-export const takeBack = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<void> =>
-  move(tx, tenantId, 'returned', demands, cause);
-
-/** Of a variant that is no more there is no level to change. */
-async function move(tx: Tx, tenantId: string, kind: Kind, demands: Demand[], cause: Cause): Promise<void> {
-  const levels = await lockLevels(tx, tenantId, demands);
-  const known = new Set(levels.map(({ variantId }) => variantId));
-  await changeLevels(
-    tx,
-    tenantId,
-    kind,
-    demands.filter(({ variantId }) => known.has(variantId)),
-    cause,
-  );
-}
+export const takeBack = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<unknown> =>
+  changeLevels(tx, tenantId, 'returned', demands, cause);
 
 /** What an order holds, each variant once. */
 export function demandsOf(tx: Tx, tenantId: string, orderId: string): Promise<Demand[]> {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { idempotencyKey, once } from '../../platform/http/idempotency.ts';
+import { claimKey, idempotencyKey, keepReply } from '../../platform/http/idempotency.ts';
+import type { StockLevel } from './stock.schema.ts';
 import {
   stockAdjustment,
   stockLevel,
@@ -37,10 +38,14 @@ export const stockRoutes: FastifyPluginAsyncZod = async (app) => {
       const movement = { ...request.params, ...request.body };
       // Without a key a repetition is a second movement: two pallets of the same size may well arrive.
       const given = request.headers['idempotency-key'] !== undefined;
-      const level = await request.inTenant((tx, tenantId) => {
+      const level = await request.inTenant(async (tx, tenantId) => {
         if (!given) return moveStock(tx, tenantId, actorId, movement);
         const claim = { tenantId, actorId, key: idempotencyKey(request), request: movement };
-        return once(tx, claim, () => moveStock(tx, tenantId, actorId, movement));
+        const first = await claimKey<StockLevel>(tx, claim);
+        if (first) return first;
+        const level = await moveStock(tx, tenantId, actorId, movement);
+        await keepReply(tx, claim, level);
+        return level;
       });
       return reply.status(201).send(level);
     },

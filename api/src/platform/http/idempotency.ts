@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { Placeholder } from 'drizzle-orm';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Tx } from '../database/database.ts';
+import { prepared } from '../database/prepared.ts';
 import { AppError } from '../errors/app-error.ts';
 import { idempotencyKeys } from './idempotency.table.ts';
 
@@ -18,44 +20,56 @@ const hashOf = (request: unknown) => createHash('sha256').update(JSON.stringify(
 
 type Claim = { tenantId: string; actorId: string; key: string; request: unknown };
 
-const rowOf = ({ tenantId, actorId, key }: Claim) =>
+const rowOf = ({ tenantId, actorId, key }: Record<'tenantId' | 'actorId' | 'key', string | Placeholder>) =>
   and(
     eq(idempotencyKeys.tenantId, tenantId),
     eq(idempotencyKeys.actorId, actorId),
     eq(idempotencyKeys.key, key),
   );
 
-/**
- * Does `work` once per actor and key within 24 hours, and answers every repetition with the first reply. The key and
- * the reply are written in the transaction of the work, so a crash leaves all of it or nothing; a repetition that
- * comes while the first is at work waits for its end. The same key with another request throws IDEMPOTENCY_MISMATCH.
- */
-export async function once<T>(tx: Tx, claim: Claim, work: () => Promise<T>): Promise<T> {
-  const { tenantId, actorId, key, request } = claim;
-  const requestHash = hashOf(request);
-  const claimed = await tx
-    .insert(idempotencyKeys)
-    .values({ tenantId, actorId, key, requestHash })
-    .onConflictDoUpdate({
-      target: [idempotencyKeys.tenantId, idempotencyKeys.actorId, idempotencyKeys.key],
-      set: { requestHash, reply: null, createdAt: sql`now()` },
-      setWhere: lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`),
-    })
-    .returning({ key: idempotencyKeys.key });
-  if (claimed.length === 0) return firstReply<T>(tx, claim, requestHash);
-  const body = await work();
-  await tx
-    .update(idempotencyKeys)
-    .set({ reply: { status: 201, body } })
-    .where(rowOf(claim));
-  return body;
-}
+const columns = {
+  tenantId: sql.placeholder('tenantId'),
+  actorId: sql.placeholder('actorId'),
+  key: sql.placeholder('key'),
+};
 
-async function firstReply<T>(tx: Tx, claim: Claim, requestHash: string): Promise<T> {
+/**
+ * To be called first in a transaction that is to happen once per actor and key within 24 hours. Answers undefined to
+ * the first who comes, and to every repetition the first one's reply, once that has ended. The same key with another
+ * request throws IDEMPOTENCY_MISMATCH.
+ */
+export async function claimKey<T>(tx: Tx, claim: Claim): Promise<T | undefined> {
+  const { request, ...row } = claim;
+  const requestHash = hashOf(request);
+  const query = prepared(tx, 'claim_key', () =>
+    tx
+      .insert(idempotencyKeys)
+      .values({ ...columns, requestHash: sql.placeholder('requestHash') })
+      .onConflictDoUpdate({
+        target: [idempotencyKeys.tenantId, idempotencyKeys.actorId, idempotencyKeys.key],
+        set: { requestHash: sql`excluded.request_hash`, reply: null, createdAt: sql`now()` },
+        setWhere: lt(idempotencyKeys.createdAt, sql`now() - interval '24 hours'`),
+      })
+      .returning({ key: idempotencyKeys.key })
+      .prepare('claim_key'),
+  );
+  if ((await query.execute({ ...row, requestHash })).length > 0) return undefined;
   const [first] = await tx
     .select({ requestHash: idempotencyKeys.requestHash, reply: idempotencyKeys.reply })
     .from(idempotencyKeys)
     .where(rowOf(claim));
   if (!first?.reply || first.requestHash !== requestHash) throw new AppError('IDEMPOTENCY_MISMATCH');
   return first.reply.body as T;
+}
+
+/** Keeps the reply for repetitions, in the transaction of the work: a crash leaves both or neither. */
+export async function keepReply(tx: Tx, { request: _, ...row }: Claim, body: unknown): Promise<void> {
+  const query = prepared(tx, 'keep_reply', () =>
+    tx
+      .update(idempotencyKeys)
+      .set({ reply: sql`${sql.placeholder('reply')}::jsonb` })
+      .where(rowOf(columns))
+      .prepare('keep_reply'),
+  );
+  await query.execute({ ...row, reply: JSON.stringify({ status: 201, body }) });
 }

@@ -53,9 +53,7 @@ async function transaction<T>(
   try {
     // One round trip; the values are constants and a checked uuid, so nothing of a request enters the text.
     // The work waits for it: without a role it would run as the login role, which sees every tenant.
-    await client.query(
-      `${begin}; select set_config('role', '${role}', true), set_config('app.tenant_id', '${tenantId}', true)`,
-    );
+    await client.query(`${begin}; set local role ${role}; set local app.tenant_id = '${tenantId}'`);
     const result = await work(drizzleOn(client));
     // PostgreSQL answers the commit of a failed transaction with ROLLBACK and no error: work that swallowed one.
     const { command } = await client.query('commit');
