@@ -25,14 +25,13 @@ import { handleErrors, refuseBadPath } from './platform/errors/error-handler.ts'
 import { errorForLog } from './platform/errors/log-error.ts';
 import { guardRoutes } from './platform/http/access.ts';
 import { auditWrites } from './platform/http/audit.ts';
+import type { CachedReplies } from './platform/http/cache-replies.ts';
+import { cachedForMs, cacheReplies, ofReleases } from './platform/http/cache-replies.ts';
 import { refuseOtherSites } from './platform/http/cross-site.ts';
 import { parseJsonBodies } from './platform/http/json-body.ts';
-import { createKeptReplies } from './platform/http/kept-replies.ts';
 import type { LimitRules } from './platform/http/limits.ts';
 import { createLimits, limitRoutes, noLimits } from './platform/http/limits.ts';
 import { describeErrors, describeRoute } from './platform/http/openapi.ts';
-import type { SharedReplies } from './platform/http/shared-replies.ts';
-import { sharedForMs, shareReplies } from './platform/http/shared-replies.ts';
 import { createPrincipals, rememberedForMs } from './platform/identity/principals.ts';
 import { createTokens } from './platform/identity/tokens.ts';
 import { mailerOf } from './platform/mail/mailer.ts';
@@ -80,7 +79,7 @@ export async function buildApp({
   config,
   databaseUrl,
   log: outerLog,
-  sharedMs = sharedForMs,
+  sharedMs = cachedForMs,
   principalsMs = rememberedForMs,
   resolveTxt = askDns,
   limits: rules = {},
@@ -88,23 +87,22 @@ export async function buildApp({
   stopping,
 }: AppOptions): Promise<FastifyInstance> {
   const log = outerLog.child({}, { serializers: { err: errorForLog } });
-  let shared: SharedReplies | undefined;
+  let replies: CachedReplies | undefined;
   let isHearing = false;
   let outbox: Outbox | undefined;
   let cleaning: { stop(): Promise<void> } | undefined;
   const { changed, end: stopThrottling } = throttleStockChanges((change: Change | null) => {
     if (change === null || change.kind === 'mails') outbox?.wake();
     if (change === null || change.kind === 'principals') principals.forget(change ?? {});
-    kept.forget(change?.kind ?? null);
     if (change === null || change.kind === 'tenants') hosts.clear();
-    if (change === null) shared?.forget();
-    else if (shownKinds.has(change.kind) && 'tenantId' in change) shared?.forget(change.tenantId);
-    else if (shownKinds.has(change.kind)) shared?.forget();
+    if (change === null) replies?.forget();
+    else if (change.kind === 'releases') replies?.forget(ofReleases);
+    else if (shownKinds.has(change.kind) && 'tenantId' in change) replies?.forget(change.tenantId);
+    else if (shownKinds.has(change.kind)) replies?.forget();
     // Whoever reads again because of it reads what is new.
     changes.changed(change);
   });
   const changes = createChangeFeed();
-  const kept = createKeptReplies();
   const database = openDatabase(databaseUrl, log, changed);
   const hosts = createHosts(database, config.ROOT_DOMAIN);
   const principals = createPrincipals((claims) => lookUpSession(database, claims), principalsMs);
@@ -112,7 +110,7 @@ export async function buildApp({
   const hearing = (on: boolean) => {
     principals.hearing(on);
     isHearing = on;
-    shared?.hearing(on);
+    replies?.hearing(on);
     changes.hearing(on);
   };
   const stopHearing = hearChanges(databaseUrl, { changed, hearing }, log);
@@ -200,13 +198,12 @@ export async function buildApp({
         releaseFiles,
         resolveTxt,
         limits,
-        kept,
         changes,
         stopping,
       });
       limitRoutes(api, limits);
-      shared = shareReplies(api, { freshMs: sharedMs });
-      shared.hearing(isHearing);
+      replies = cacheReplies(api, { freshMs: sharedMs });
+      replies.hearing(isHearing);
       auditWrites(api, database);
       describeErrors(api);
       for (const feature of features)

@@ -20,7 +20,7 @@ const shared = makeShared();
 const storefront = makeBuild(part);
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ sharedMs: 60_000 });
   // A second process on the same database.
   other = await buildApp({
     config: { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: test.dataDir },

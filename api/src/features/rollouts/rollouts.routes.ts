@@ -31,19 +31,18 @@ const acts = { access: 'platform', audited: 'by itself' } as const;
 
 export const rolloutRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
-  const plan = services.kept.keep('releases', () => onPlatform(services.database, readPlan));
   // Other processes hear of it; whoever asks this one next must not come before that.
   app.addHook('preSerialization', async ({ method }) => {
-    if (method !== 'GET') services.kept.forget('releases');
+    if (method !== 'GET') app.changed({ kind: 'releases' });
   });
 
   app.get(
     '/releases/plan',
-    { config: { access: 'open' }, schema: { tags, response: { 200: releasePlan } } },
-    async (request, reply) => {
-      await plan.answer(request, reply);
-      return reply;
+    {
+      config: { access: 'open', shared: 'releases' },
+      schema: { tags, response: { 200: releasePlan } },
     },
+    () => onPlatform(services.database, readPlan),
   );
   app.get(
     '/rollouts',

@@ -16,7 +16,7 @@ const tags = ['telemetry'];
 const platform = { access: 'platform' } as const;
 
 export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database, kept } = app.services;
+  const { database } = app.services;
   const flood = createFlood();
   const cleaning = startTelemetryCleaning(database, app.log);
   app.addHook('onClose', () => cleaning.stop());
@@ -31,7 +31,7 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ site, headers, ip, body }, reply) => {
       const visitor = await findVisitor(database, { cookies: headers.cookie, ip });
       const demoted = await receiveTelemetry({ database, flood }, { storeId: site.id, visitor }, body);
-      if (demoted) kept.forget('releases');
+      if (demoted) app.changed({ kind: 'releases' });
       return reply.status(202).send({ success: true });
     },
   );

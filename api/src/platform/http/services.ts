@@ -7,7 +7,6 @@ import type { Tokens } from '../identity/tokens.ts';
 import type { ReleaseFiles } from '../storage/release-files.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Hosts } from '../tenancy/hosts.ts';
-import type { KeptReplies } from './kept-replies.ts';
 import type { Limits } from './limits.ts';
 
 /** What the features of the API are given; tests give their own. */
@@ -21,7 +20,6 @@ export type Services = {
   releaseFiles: ReleaseFiles;
   resolveTxt: ResolveTxt;
   limits: Limits;
-  kept: KeptReplies;
   changes: ChangeFeed;
   /** Aborted when the server is about to stop. */
   stopping: AbortSignal | undefined;

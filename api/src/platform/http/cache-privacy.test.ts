@@ -7,7 +7,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import type { HostTenant } from '../tenancy/host-tenant.schema.ts';
 import { findShopper } from './access.ts';
-import { shareReplies } from './shared-replies.ts';
+import { cacheReplies } from './cache-replies.ts';
 
 const host = 'fresh.localhost';
 const canary = 'canary-of-a-person';
@@ -107,7 +107,7 @@ it('shares a reply by the host that was asked, also of the same store', async ()
 it('refuses a route that would share what only some may read, or that writes', async () => {
   const app = fastify();
   app.decorateRequest('site', null as unknown as HostTenant);
-  shareReplies(app, { freshMs: 60_000 });
+  cacheReplies(app, { freshMs: 60_000 });
   for (const access of ['customer', 'admin', 'platform', 'signedIn'] as const) {
     expect(() => app.get(`/${access}`, { config: { access, shared: true } }, () => '')).toThrow('share');
   }
@@ -121,7 +121,7 @@ it('keeps neither what comes with a cookie nor what is made by looking at who as
   app.addHook('onRequest', async (request) => {
     request.site = site;
   });
-  shareReplies(app, { freshMs: 60_000 }).hearing(true);
+  cacheReplies(app, { freshMs: 60_000 }).hearing(true);
   let made = 0;
   const config = { access: 'store', shared: true } as const;
   app.get('/cookie', { config }, (_request, reply) => {

@@ -1,47 +1,47 @@
 import { hash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ReplyMemory, SharedReply } from './reply-memory.ts';
-import { createReplyMemory } from './reply-memory.ts';
+import type { CachedReply, ReplyCache } from './reply-cache.ts';
+import { createReplyCache, pack, replyOf } from './reply-cache.ts';
 
-/** A change that nobody told of is seen after this time all the same. */
-export const sharedForMs = 60_000;
+/** A change that was not heard of shows after this time all the same. */
+export const cachedForMs = 60_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
      * The reply is the same for every visitor of the host, and may be given to several of them. `briefly`: the clock
-     * changes it as well, so it is kept for a second only.
+     * changes it as well, so it is cached for a second only. `releases`: it shows no store's data but the releases.
      */
-    shared?: true | 'briefly';
+    shared?: true | 'briefly' | 'releases';
   }
   interface FastifyRequest {
     sharing: Sharing | null;
   }
 }
 
-type Sharing = { key: string; settle(reply: SharedReply | undefined): void };
+type Sharing = { key: string; settle(reply: CachedReply | undefined): void };
 
-export type SharedReplies = Pick<ReplyMemory, 'forget' | 'hearing' | 'bytes'>;
+export type CachedReplies = Pick<ReplyCache, 'forget' | 'hearing' | 'bytes'>;
+
+/** Replies about releases, which belong to no store; a change of releases drops them. */
+export const ofReleases = 'releases';
 
 const longestAddress = 500;
-const compress = promisify(brotliCompress);
 
 /**
  * Answers public reads from memory until what they show changes: a burst of visitors asks the database once, also
  * while the first of them is still waiting, and whoever has the reply already is told so.
  */
-export function shareReplies(
+export function cacheReplies(
   app: FastifyInstance,
   { freshMs, maxBytes }: { freshMs: number; maxBytes?: number | undefined },
-): SharedReplies {
-  const memory = createReplyMemory({ freshMs, ...(maxBytes !== undefined && { maxBytes }) });
-  const waiting = new Map<string, Promise<SharedReply | undefined>>();
+): CachedReplies {
+  const cache = createReplyCache({ freshMs, ...(maxBytes !== undefined && { maxBytes }) });
+  const waiting = new Map<string, Promise<CachedReply | undefined>>();
 
   app.decorateRequest('sharing', null);
   app.addHook('onRoute', ({ config, method, url }) => {
-    const isPublic = config?.access === 'store' || config?.access === 'site';
+    const isPublic = config?.access === 'store' || config?.access === 'site' || config?.access === 'open';
     if (config?.shared && !(isPublic && ['GET', 'HEAD'].includes(String(method)))) {
       throw new Error(
         `${method} ${url} cannot share its replies: only what every visitor may read is shared`,
@@ -55,15 +55,15 @@ export function shareReplies(
     if (!shared || freshMs === 0 || request.method !== 'GET') return goOn();
     const address = addressOf(request);
     if (address.length > longestAddress) return goOn();
-    const key = memory.key(request.site.id ?? 'platform', address);
-    const found = memory.get(key, shared === 'briefly');
+    const key = cache.key(shared === 'releases' ? ofReleases : (request.site.id ?? 'platform'), address);
+    const found = cache.get(key, shared !== true);
     const asked = waiting.get(key);
     if (found && (!found.stale || asked)) return answer(request, reply, found.reply);
     if (!asked) return ask();
     void asked.then((made) => (made ? answer(request, reply, made) : ask()));
 
     function ask() {
-      const { promise, resolve } = Promise.withResolvers<SharedReply | undefined>();
+      const { promise, resolve } = Promise.withResolvers<CachedReply | undefined>();
       waiting.set(key, promise);
       request.sharing = {
         key,
@@ -82,8 +82,8 @@ export function shareReplies(
     // What makes a visitor somebody is for that visitor alone.
     if (reply.hasHeader('set-cookie')) return payload;
     const etag = `W/"${hash('sha1', payload, 'base64url')}"`;
-    const made = { etag, body: Buffer.from(payload) };
-    memory.set(sharing.key, made);
+    const made = replyOf(etag, payload);
+    cache.set(sharing.key, made);
     sharing.settle(made);
     describe(reply, etag);
     if (!hasAlready(request, etag)) return payload;
@@ -93,7 +93,7 @@ export function shareReplies(
   // Whatever became of the first, nobody waits for it any longer.
   app.addHook('onResponse', async (request) => request.sharing?.settle(undefined));
 
-  return memory;
+  return cache;
 }
 
 /** By the host as well: a store has several, and some replies name the one that was asked. */
@@ -115,9 +115,7 @@ function hasAlready(request: FastifyRequest, etag: string): boolean {
   return known === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag));
 }
 
-type Packable = SharedReply & { brotli?: Buffer | 'under way' | null };
-
-function answer(request: FastifyRequest, reply: FastifyReply, found: Packable): void {
+function answer(request: FastifyRequest, reply: FastifyReply, found: CachedReply): void {
   describe(reply, found.etag);
   if (hasAlready(request, found.etag)) return void reply.status(304).send();
   reply.type('application/json; charset=utf-8');
@@ -125,13 +123,6 @@ function answer(request: FastifyRequest, reply: FastifyReply, found: Packable): 
   if (takesBrotli && found.brotli instanceof Buffer) {
     return void reply.header('content-encoding', 'br').send(found.brotli);
   }
-  if (takesBrotli && found.brotli === null) void pack(found);
+  if (takesBrotli) void pack(found);
   reply.send(found.body);
-}
-
-/** Compressed once for all who ask from now on; until then each reply is compressed as it leaves. */
-async function pack(found: Packable): Promise<void> {
-  found.brotli = 'under way';
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
-  found.brotli = await compress(found.body, { params }).catch(() => null);
 }

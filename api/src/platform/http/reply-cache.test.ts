@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
+import { createReplyCache, pack, replyOf } from './reply-cache.ts';
+
+const reply = (length = 10) => replyOf('"x"', 'x'.repeat(length));
+
+it('keeps a reply until its store changes, and those of other stores longer', () => {
+  const cache = createReplyCache({ freshMs: 60_000 });
+  cache.hearing(true);
+  const [ours, theirs] = [cache.key('ours', '/list'), cache.key('theirs', '/list')];
+  cache.set(ours, reply());
+  cache.set(theirs, reply());
+  cache.forget('ours');
+  expect(cache.get(cache.key('ours', '/list'), false)).toBeUndefined();
+  expect(cache.get(cache.key('theirs', '/list'), false)).toMatchObject({ stale: false });
+  cache.forget();
+  expect(cache.get(cache.key('theirs', '/list'), false)).toBeUndefined();
+});
+
+it('gives what was read before a change to nobody who asks after it', () => {
+  const cache = createReplyCache({ freshMs: 60_000 });
+  cache.hearing(true);
+  const before = cache.key('store', '/list');
+  cache.forget('store');
+  cache.set(before, reply());
+  expect(cache.get(cache.key('store', '/list'), false)).toBeUndefined();
+});
+
+it('gives an old reply a while longer, says that it is one, and then gives it no more', async () => {
+  const cache = createReplyCache({ freshMs: 40 });
+  cache.hearing(true);
+  const key = cache.key('store', '/list');
+  cache.set(key, reply());
+  await delay(50);
+  expect(cache.get(key, false)?.stale).toBe(true);
+  await delay(50);
+  expect(cache.get(key, false)).toBeUndefined();
+});
+
+it('gives nothing old while nobody tells of changes', async () => {
+  const cache = createReplyCache({ freshMs: 30 });
+  const key = cache.key('store', '/list');
+  cache.set(key, reply());
+  expect(cache.get(key, false)).toBeDefined();
+  await delay(40);
+  expect(cache.get(key, false)).toBeUndefined();
+});
+
+it('never takes more room than it has, and keeps what is asked for often', () => {
+  const maxBytes = 100_000;
+  const cache = createReplyCache({ freshMs: 60_000, maxBytes });
+  cache.hearing(true);
+  const home = cache.key('store', '/home');
+  cache.set(home, reply(1_000));
+  cache.get(home, false);
+  for (let asked = 0; asked < 1_000; asked += 1) {
+    cache.set(cache.key('store', `/list?maxPrice=${asked}`), reply(1_000));
+    expect(cache.bytes()).toBeLessThanOrEqual(maxBytes);
+  }
+  cache.set(cache.key('store', '/huge'), reply(maxBytes));
+  expect(cache.get(home, false)).toBeDefined();
+  expect(cache.bytes()).toBeLessThanOrEqual(maxBytes);
+});
+
+it('takes no more memory for a cached reply than it counts', async () => {
+  const cache = createReplyCache({ freshMs: 60_000 });
+  const key = cache.key('store', '/list');
+  cache.set(key, reply(600));
+  const cached = cache.get(key, false)?.reply;
+  if (!cached) throw new Error('nothing is cached');
+  await pack(cached);
+  for (const bytes of [cached.body, cached.brotli as Buffer])
+    expect(bytes.buffer.byteLength).toBe(bytes.length);
+  expect(brotliDecompressSync(cached.brotli as Buffer)).toEqual(cached.body);
+});
