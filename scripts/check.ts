@@ -5,6 +5,7 @@ import { boundaries } from './check/boundaries.ts';
 import { budgets } from './check/budgets.ts';
 import type { Check } from './check/check.ts';
 import { locales } from './check/locales.ts';
+import { namespaces } from './check/namespaces.ts';
 import { apiTypes, deadCode, lint, typeChecks } from './check/programs.ts';
 import { sharedNeeds } from './check/shared-needs.ts';
 import { slices } from './check/slices.ts';
@@ -20,6 +21,7 @@ const checks: Check[] = [
   boundaries,
   slices,
   locales,
+  namespaces,
   budgets,
 ];
 

@@ -1,4 +1,5 @@
 import { wordsByFolder } from 'mfe-shared';
+import type {} from './words';
 
 /** The words of all slices, a chunk for each language (`scripts/webpack/config.ts`). */
 export const loadTranslations = wordsByFolder(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { boundaries } from '../check/boundaries.ts';
 import { locales } from '../check/locales.ts';
+import { namespaces } from '../check/namespaces.ts';
 import { slices } from '../check/slices.ts';
 import { writeSlice } from './write-slice.ts';
 
@@ -20,7 +21,9 @@ it.each([
 ])('makes a slice in %s that the checks accept', async (place, folder) => {
   const slice = writeSlice(root, place, 'gift-cards');
   expect(slice.folder).toBe(folder);
-  const findings = await Promise.all([slices, locales, boundaries].map((check) => check.run(root)));
+  const findings = await Promise.all(
+    [slices, locales, namespaces, boundaries].map((check) => check.run(root)),
+  );
   expect(findings.flat()).toEqual([]);
 });
 

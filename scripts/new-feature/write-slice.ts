@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { StartError } from '../../server/start-error.ts';
+import { writeNamespaces } from '../words/namespaces.ts';
 import { apiSlice } from './api-slice.ts';
 import { namesOf } from './names.ts';
 import type { Slice } from './slice.ts';
@@ -23,5 +24,6 @@ export function writeSlice(root: string, place: string, feature: string): Slice 
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  if (place !== 'api') writeNamespaces(root, `mfe-${remote}`);
   return slice;
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { boundaries } from '../check/boundaries.ts';
 import { locales } from '../check/locales.ts';
+import { namespaces } from '../check/namespaces.ts';
 import { slices } from '../check/slices.ts';
 import { copyProject } from './project-copy.ts';
 import { writeRemote } from './write-remote.ts';
@@ -43,7 +44,9 @@ describe('a new remote', () => {
   });
 
   it('is accepted by the checks, and its types by the compiler', async () => {
-    const findings = await Promise.all([slices, locales, boundaries].map((check) => check.run(root)));
+    const findings = await Promise.all(
+      [slices, locales, namespaces, boundaries].map((check) => check.run(root)),
+    );
     expect(findings.flat().filter((finding) => finding.includes('mfe-reports'))).toEqual([]);
     run('node_modules/@biomejs/biome/bin/biome', 'check', 'mfe-reports');
     expect(run('node_modules/typescript/bin/tsc', '-p', 'mfe-reports', '--noEmit')).toBe('');

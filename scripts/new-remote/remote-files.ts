@@ -1,4 +1,5 @@
 import type { Names } from '../new-feature/names.ts';
+import { namespacesText } from '../words/namespaces.ts';
 import type { Audience } from './audiences.ts';
 import { audiences } from './audiences.ts';
 
@@ -28,6 +29,10 @@ export function remoteFiles(
     'src/index.ts': read(`${model}/src/index.ts`),
     'src/bootstrap.tsx': bootstrap(names, loginType, read(`${model}/src/bootstrap.tsx`)),
     'src/routes.tsx': routes(names, loginType),
+    'src/words.ts': namespacesText(`mfe-${many}`, [
+      'features/overview/locales/en.json',
+      'layout/locales/en.json',
+    ]),
     'src/translations.ts': read(`${model}/src/translations.ts`).replace("'platform-admin'", `'${many}'`),
     [`src/layout/${many}-layout.tsx`]: layoutFile(names),
     ...layout,

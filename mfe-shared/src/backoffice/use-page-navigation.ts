@@ -35,10 +35,15 @@ export function usePageNavigation(
       [page.navigation ?? []]
         .flat()
         .filter((entry) => entry.area === area)
-        .map(({ group, order, label = page.title ?? '', ...entry }) => ({
+        .map(({ group, order, label = page.title, ...entry }) => ({
           group,
           order,
-          item: itemOf({ ...entry, path: page.path, permission: page.permission, label: t(label) }),
+          item: itemOf({
+            ...entry,
+            path: page.path,
+            permission: page.permission,
+            label: label ? t(label, { defaultValue: label }) : '',
+          }),
         })),
     ),
     ...composed
@@ -51,7 +56,7 @@ export function usePageNavigation(
   ];
   const names = [...new Set(entries.map(({ group = '' }) => group))].sort((a, b) => place(a) - place(b));
   return names.map((name) => ({
-    ...(headed.includes(name) && { label: t(`common:navigationGroups.${name}`) }),
+    ...(headed.includes(name) && { label: t(`navigationGroups.${name}`, { defaultValue: name }) }),
     items: entries
       .filter(({ group = '' }) => group === name)
       .sort((a, b) => a.order - b.order)

@@ -4,6 +4,7 @@ import { initReactI18next } from 'react-i18next';
 import { constants } from '../constants';
 import type { Language, TranslationResources } from './language';
 import { isLanguage } from './language';
+import type {} from './words';
 
 /** Gives the words of one language; a remote's own loader, or ours. */
 export type TranslationLoader = (language: Language) => Promise<TranslationResources>;
@@ -39,6 +40,7 @@ export async function createTranslations(language: Language): Promise<Translatio
     supportedLngs: [...constants.languages],
     ns: ['common', 'errors'],
     defaultNS: 'common',
+    fallbackNS: 'common',
     resources: {},
     interpolation: { escapeValue: false },
     react: { useSuspense: false },

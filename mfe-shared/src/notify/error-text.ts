@@ -5,7 +5,7 @@ import { ApiError } from '../api/api-error';
  * The sentence for an error in the visitor's language, by its code; its own message where we have no sentence. Who has
  * tried too often is told how long to wait.
  */
-export function errorText(t: TFunction, error: unknown): string {
+export function errorText(t: TFunction<['common', 'errors']>, error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code } = error as { code?: unknown };
   if (typeof code !== 'string') return error.message;
@@ -14,8 +14,8 @@ export function errorText(t: TFunction, error: unknown): string {
   return wait === undefined ? sentence : `${sentence} ${waitText(t, wait)}`;
 }
 
-function waitText(t: TFunction, seconds: number): string {
+function waitText(t: TFunction<['common', 'errors']>, seconds: number): string {
   return seconds < 60
-    ? t('common:waitSeconds', { count: Math.max(1, Math.ceil(seconds)) })
-    : t('common:waitMinutes', { count: Math.ceil(seconds / 60) });
+    ? t('waitSeconds', { count: Math.max(1, Math.ceil(seconds)) })
+    : t('waitMinutes', { count: Math.ceil(seconds / 60) });
 }

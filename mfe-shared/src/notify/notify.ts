@@ -1,3 +1,5 @@
+import type { ParseKeys } from 'i18next';
+
 /** The one thing that can be done about a message, such as taking back what it tells of. */
 export type NoticeAction = { label: string; run: () => void };
 
@@ -5,7 +7,7 @@ export type Notice =
   | { kind: 'success'; message: string; action?: NoticeAction | undefined }
   | { kind: 'error'; error: unknown }
   /** A key of `common`, translated when it is shown. */
-  | { kind: 'success'; key: string };
+  | { kind: 'success'; key: ParseKeys<'common'> };
 
 type Listener = (notice: Notice) => void;
 

@@ -14,7 +14,7 @@ export type ToastsProps = { notices: readonly Notice[]; onShown: (shown: readonl
 
 /** The toast stack; loaded with the first message. */
 export function Toasts({ notices, onShown }: ToastsProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['common', 'errors']);
   useEffect(() => {
     if (notices.length === 0) return;
     for (const notice of notices) {
@@ -41,7 +41,7 @@ export function Toasts({ notices, onShown }: ToastsProps) {
   );
 }
 
-function noticeText(t: TFunction, notice: Notice): string {
+function noticeText(t: TFunction<['common', 'errors']>, notice: Notice): string {
   if ('error' in notice) return errorText(t, notice.error);
   return 'key' in notice ? t(notice.key) : notice.message;
 }

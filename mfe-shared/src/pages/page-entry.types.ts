@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import type { RemoteContext } from '../app/remote.types';
 import type { NavigationIcon } from '../backoffice/navigation-icon';
+import type { WordKey } from '../i18n/word-key';
 import type { LoginType } from '../session/session.types';
 
 /** The frames whose sidebar is made of pages, each named after the path it begins with. */
@@ -17,7 +18,7 @@ export type PageNavigation = {
   /** Its place within the block. */
   order: number;
   /** Key of its words, `store-admin/products:title`; those of the page's title when left out. */
-  label?: string;
+  label?: WordKey;
   /** Added to the address: `?settingTab=common-settings`. */
   search?: string;
   /** Other addresses that belong to it: the pages of single entries. */
@@ -41,7 +42,7 @@ export type PageEntry = {
   /** Without the permission one is led to the first of these pages that one may see. */
   otherwise?: readonly string[];
   /** Key of the words that the browser's tab is named by: `store-admin/products:title`. */
-  title?: string;
+  title?: WordKey;
   navigation?: PageNavigation | readonly PageNavigation[];
   /** Gives the page. Every chunk that it asks for is preloaded by the edge. */
   page: () => Promise<ComponentType>;

@@ -4,6 +4,7 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom';
 import { Navigate } from 'react-router-dom';
 import type { RemoteContext } from '../app/remote.types';
 import { RouteError } from '../app/route-error';
+import type { WordKey } from '../i18n/word-key';
 import { authorize, hasPermission } from '../session/authorize';
 import { RequireSession } from '../session/require-session';
 import { session } from '../session/session';
@@ -29,7 +30,7 @@ export function pageRoutes(pages: readonly PageEntry[], context: RemoteContext):
 }
 
 /** What a route of a page carries for the frames around it. */
-export type PageHandle = { title?: string | undefined };
+export type PageHandle = { title?: WordKey | undefined };
 
 /** Never waits for data: only until the requests have left, because the page's first rendering would keep them. */
 function loaderOf(page: PageEntry, load: NonNullable<PageEntry['load']>, context: RemoteContext) {

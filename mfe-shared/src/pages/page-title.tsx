@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WordKey } from '../i18n/word-key';
 import { useTenant } from '../tenant/use-tenant';
 
 type PageTitleProps = {
   /** Key of the words. */
-  text: string;
+  text: WordKey;
   /** With the store's name behind it. */
   suffixed: boolean;
 };
@@ -13,7 +14,8 @@ type PageTitleProps = {
 export function PageTitle({ text, suffixed }: PageTitleProps) {
   const { t } = useTranslation();
   const { name } = useTenant();
-  const title = suffixed && name ? `${t(text)} · ${name}` : t(text);
+  const words = t(text, { defaultValue: text });
+  const title = suffixed && name ? `${words} · ${name}` : words;
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -7,5 +7,5 @@ export function useMatchedTitle(): string {
   const { t } = useTranslation();
   const keys = useMatches().map(({ handle }) => (handle as PageHandle | undefined)?.title);
   const key = keys.findLast(Boolean);
-  return key ? t(key) : '';
+  return key ? t(key, { defaultValue: key }) : '';
 }

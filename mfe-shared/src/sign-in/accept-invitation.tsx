@@ -46,7 +46,7 @@ function InvitationForm({ token, onExpired }: { token: string; onExpired: () => 
         password,
         ...(name.trim() ? { name: name.trim() } : {}),
       });
-      notify.success(t('common:welcome', { name: user.name }));
+      notify.success(t('welcome', { name: user.name }));
     } catch (error) {
       notify.error(error);
       if (isLinkExpired(error)) onExpired();
@@ -57,7 +57,7 @@ function InvitationForm({ token, onExpired }: { token: string; onExpired: () => 
     <FormProvider {...form}>
       <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
         <TextField
-          label={t('common:name')}
+          label={t('name')}
           autoComplete="name"
           required={false}
           help={t('nameHelp')}
@@ -67,7 +67,7 @@ function InvitationForm({ token, onExpired }: { token: string; onExpired: () => 
             maxLength: { value: 80, message: t('tooLong', { count: 80 }) },
           })}
         />
-        <NewPasswordFields label={t('common:password')} />
+        <NewPasswordFields label={t('password')} />
         <Button type="submit" variant="contained" fullWidth loading={isSubmitting}>
           {t('join')}
         </Button>

@@ -12,7 +12,7 @@ export function EmailField(props: Omit<TextFieldProps, 'label' | 'type'>) {
       spellCheck={false}
       required
       {...props}
-      label={t('common:email')}
+      label={t('email')}
       type="email"
     />
   );

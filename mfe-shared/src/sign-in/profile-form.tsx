@@ -57,7 +57,7 @@ export function ProfileForm({ known = {}, picture, onSaved, onDirtyChange }: Pro
       const sent = Object.fromEntries(changed.map((name) => [name, trimmed(fields[name])])) as ProfileFields;
       await session.updateProfile(sent);
       form.reset(fields);
-      notify.success(t('common:profileUpdated'));
+      notify.success(t('profileUpdated'));
       onSaved?.();
     } catch (error) {
       showError(error);
@@ -74,26 +74,20 @@ export function ProfileForm({ known = {}, picture, onSaved, onDirtyChange }: Pro
         />
       ) : null}
       <TextField
-        label={t('common:name')}
+        label={t('name')}
         autoComplete="name"
         required
         error={errors.name?.message}
         {...form.register('name', {
-          required: t('common:required'),
+          required: t('required'),
           validate: (name) => name.trim().length >= 2 || t('nameTooShort'),
           maxLength: { value: 80, message: t('tooLong', { count: 80 }) },
         })}
       />
-      <TextField
-        label={t('common:email')}
-        type="email"
-        value={user?.email ?? ''}
-        readOnly
-        help={t('emailFixed')}
-      />
+      <TextField label={t('email')} type="email" value={user?.email ?? ''} readOnly help={t('emailFixed')} />
       {known.phone === undefined ? null : (
         <TextField
-          label={t('common:phone')}
+          label={t('phone')}
           type="tel"
           autoComplete="tel"
           required={false}
@@ -103,7 +97,7 @@ export function ProfileForm({ known = {}, picture, onSaved, onDirtyChange }: Pro
       )}
       {known.locale === undefined ? null : (
         <Select
-          label={t('common:language')}
+          label={t('language')}
           help={t('localeHelp')}
           options={[...(known.locale ? [] : [{ value: '', label: '–' }]), ...languageNames]}
           error={errors.locale?.message}
@@ -112,7 +106,7 @@ export function ProfileForm({ known = {}, picture, onSaved, onDirtyChange }: Pro
       )}
       <Box>
         <Button type="submit" variant="contained" loading={isSubmitting} disabled={!isDirty}>
-          {t('common:save')}
+          {t('save')}
         </Button>
       </Box>
     </Stack>

@@ -9,5 +9,9 @@ export function ReasonAlert({ loginType }: { loginType: LoginType }) {
   const { t } = useWords();
   const key = reasonKey(useSearchParams()[0].get('error'));
   if (!key) return null;
-  return <Alert severity="warning">{t([`reasons.${loginType}.${key}`, `reasons.${key}`])}</Alert>;
+  return (
+    <Alert severity="warning">
+      {t(`reasons.${loginType}.${key}`, { defaultValue: t(`reasons.${key}`) })}
+    </Alert>
+  );
 }

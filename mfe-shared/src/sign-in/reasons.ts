@@ -1,5 +1,5 @@
 /** What the guard, the API client and the sign-in layer put into `error` of an address, and the key of its words. */
-const keys: Record<string, string> = {
+const keys = {
   unauthorized: 'unauthorized',
   access_denied: 'accessDenied',
   insufficient_permissions: 'insufficientPermissions',
@@ -20,9 +20,12 @@ const keys: Record<string, string> = {
   TicketExpired: 'ticketExpired',
   Verification: 'verification',
   UnknownError: 'unknown',
-};
+} as const;
+
+type Reason = keyof typeof keys;
+const isReason = (text: string): text is Reason => Object.hasOwn(keys, text);
 
 /** The key of the words for a reason; undefined for a value that none of ours is. */
-export function reasonKey(reason: string | null): string | undefined {
-  return reason !== null && Object.hasOwn(keys, reason) ? keys[reason] : undefined;
+export function reasonKey(reason: string | null): (typeof keys)[Reason] | undefined {
+  return reason !== null && isReason(reason) ? keys[reason] : undefined;
 }

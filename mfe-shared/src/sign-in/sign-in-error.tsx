@@ -20,7 +20,9 @@ export function SignInError({ loginType }: SignInErrorProps) {
   const next = key === 'verification' ? authPath(loginType, 'verify-request') : signInPath(loginType) + query;
   return (
     <Stack sx={{ gap: 2 }}>
-      <Alert severity="error">{t([`reasons.${loginType}.${key}`, `reasons.${key}`])}</Alert>
+      <Alert severity="error">
+        {t(`reasons.${loginType}.${key}`, { defaultValue: t(`reasons.${key}`) })}
+      </Alert>
       <Button variant="contained" fullWidth to={next} size={loginType === 'customer' ? 'large' : 'medium'}>
         {t(key === 'verification' ? 'newLink' : 'toSignIn')}
       </Button>

@@ -47,7 +47,7 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
   const submit = form.handleSubmit(async (fields) => {
     try {
       const user = await (signIn?.(fields) ?? session.signIn(fields, loginType));
-      notify.success(t('common:welcomeBack', { name: user.name }));
+      notify.success(t('welcomeBack', { name: user.name }));
     } catch (error) {
       notify.error(error);
       form.setError('root', {
@@ -91,7 +91,7 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
         {...form.register('password', { required: t('passwordRequired') })}
       />
       <Button type="submit" variant="contained" fullWidth loading={isSubmitting} {...large} sx={{ mt: 1 }}>
-        {t('common:signIn')}
+        {t('signIn')}
       </Button>
       <Box sx={{ textAlign: 'center', fontSize: '0.875rem' }}>
         <Link to={`${authPath(loginType, 'forgot-password')}${search}`}>{t('forgot')}</Link>

@@ -39,7 +39,7 @@ export function SignOut({ loginType }: SignOutProps) {
       <Stack sx={{ gap: 2 }}>
         <Alert severity="info">{t('signedInAs', { email })}</Alert>
         <Button variant="contained" fullWidth onClick={() => setWanted(true)}>
-          {t('common:signOut')}
+          {t('signOut')}
         </Button>
       </Stack>
     );

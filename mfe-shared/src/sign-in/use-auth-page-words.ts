@@ -8,6 +8,9 @@ export function useAuthPageWords(page: AuthPage, loginType: LoginType): { title:
   const { t } = useWords();
   const { name, slug } = useTenant();
   const words = (part: 'title' | 'text') =>
-    t([`pages.${page}.${loginType}.${part}`, `pages.${page}.${part}`], { name: name || slug });
+    t(`pages.${page}.${loginType}.${part}`, {
+      name: name || slug,
+      defaultValue: t(`pages.${page}.${part}`, { name: name || slug, defaultValue: '' }),
+    });
   return { title: words('title'), text: words('text') };
 }

@@ -38,7 +38,7 @@ export function VerifyRequest({ loginType }: VerifyRequestProps) {
           {t('verified')}
         </Alert>
         <Button variant="contained" fullWidth to={signInPath(loginType)} size={large ? 'large' : 'medium'}>
-          {t('common:signIn')}
+          {t('signIn')}
         </Button>
       </Stack>
     );

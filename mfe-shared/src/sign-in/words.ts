@@ -12,7 +12,7 @@ const known = new WeakSet<i18n>();
  * another file, and the shop's first load has none of them.
  */
 export function useWords() {
-  const translation = useTranslation(namespace);
+  const translation = useTranslation([namespace, 'errors']);
   addWords(translation.i18n);
   return translation;
 }

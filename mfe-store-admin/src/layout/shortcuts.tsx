@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useShortcuts } from './use-shortcuts';
 
 const groups = [
-  { name: 'everywhere', keys: [['g', 'd'], ['g', 'o'], ['g', 'p'], ['g', 'n'], ['?']] },
-  { name: 'lists', keys: [['/'], ['n'], ['j'], ['k'], ['x'], ['Enter']] },
-  { name: 'forms', keys: [['⌘', 'S']] },
+  { name: 'everywhere', shortcuts: ['gd', 'go', 'gp', 'gn', '?'] },
+  { name: 'lists', shortcuts: ['/', 'n', 'j', 'k', 'x', 'Enter'] },
+  { name: 'forms', shortcuts: ['⌘S'] },
 ] as const;
 
 /** Listens for the keys of the back office and shows them all on `?`. */
@@ -22,16 +22,13 @@ export function Shortcuts() {
             {t(`shortcuts.${group.name}`)}
           </Typography>
           <Box component="dl" sx={{ m: 0 }}>
-            {group.keys.map((keys) => (
-              <Box
-                key={keys.join('')}
-                sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75 }}
-              >
+            {group.shortcuts.map((shortcut) => (
+              <Box key={shortcut} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.75 }}>
                 <Typography component="dt" variant="body2">
-                  {t(`shortcuts.${keys.join('')}`)}
+                  {t(`shortcuts.${shortcut}`)}
                 </Typography>
                 <Box component="dd" sx={{ m: 0, display: 'flex', gap: 0.5 }}>
-                  {keys.map((key) => (
+                  {keysOf(shortcut).map((key) => (
                     <Box key={key} component="kbd" sx={keyStyles}>
                       {key}
                     </Box>
@@ -45,6 +42,9 @@ export function Shortcuts() {
     </Dialog>
   );
 }
+
+/** `gd` is two keys, `Enter` is one. */
+const keysOf = (shortcut: string) => (shortcut === 'Enter' ? [shortcut] : [...shortcut]);
 
 const keyStyles = {
   minWidth: 24,

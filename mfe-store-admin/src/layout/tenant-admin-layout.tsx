@@ -82,7 +82,7 @@ function AccountFooter() {
         {email}
       </Typography>
       <Button color="neutral" startIcon={<LogOut size={16} />} onClick={signOut}>
-        {t('common:signOut')}
+        {t('signOut')}
       </Button>
     </Box>
   );
@@ -92,7 +92,7 @@ function AccountRailFooter() {
   const { t } = useTranslation('store-admin/layout');
   const email = useSession((state) => state.user?.email);
   const viewStore = t('items.viewStore');
-  const leave = `${t('common:signOut')}: ${email}`;
+  const leave = `${t('signOut')}: ${email}`;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Button

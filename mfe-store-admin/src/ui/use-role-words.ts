@@ -20,7 +20,10 @@ export function useRoleWords(): RoleWords {
   const nameOf = ({ name }: Pick<Role, 'name'>) => t(key(name), { defaultValue: name });
   return {
     name: nameOf,
-    description: (role) => (isBuiltIn(role) ? t(`roles.${role.name}.description`) : role.description),
+    description: (role) =>
+      isBuiltIn(role)
+        ? t(`roles.${role.name}.description`, { defaultValue: role.description })
+        : role.description,
     isBuiltIn,
     sorted: (roles) =>
       roles.toSorted(

@@ -11,7 +11,7 @@ export function AccountMenu() {
   if (!user) {
     return (
       <Button color="neutral" startIcon={<User size={18} />} to={signIn} sx={buttonStyles}>
-        {t('common:signIn')}
+        {t('signIn')}
       </Button>
     );
   }
@@ -39,7 +39,7 @@ export function AccountMenu() {
         {t('profile')}
       </MenuItem>
       <MenuItem icon={<LogOut size={18} />} onClick={() => void session.signOut()}>
-        {t('common:signOut')}
+        {t('signOut')}
       </MenuItem>
     </Menu>
   );

@@ -52,7 +52,7 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
           onClick={() => void session.signOut()}
           sx={{ display: { md: 'none' }, flex: 'none', mr: -1 }}
         >
-          {t('common:signOut')}
+          {t('signOut')}
         </Button>
       </Box>
       <Suspense fallback={fallback}>{children}</Suspense>

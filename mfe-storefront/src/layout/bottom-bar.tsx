@@ -48,7 +48,7 @@ export function BottomBar() {
         aria-current={inAccount ? 'page' : undefined}
       >
         <User size={22} aria-hidden />
-        {t(signedIn ? 'account' : 'common:signIn')}
+        {t(signedIn ? 'account' : 'signIn')}
       </Link>
     </Box>
   );

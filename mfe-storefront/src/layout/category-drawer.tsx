@@ -12,7 +12,7 @@ export function CategoryDrawer({ open, onClose }: { open: boolean; onClose: () =
   return (
     <Drawer open={open} onClose={onClose} side="left" title={t('categories')} width={360}>
       {isError ? (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('common:retry')}</Button>}>
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
           {t('categoriesFailed')}
         </Alert>
       ) : null}

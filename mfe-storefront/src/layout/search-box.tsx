@@ -86,7 +86,7 @@ export function SearchBox() {
         startAdornment={<Search size={18} aria-hidden />}
         endAdornment={
           text ? (
-            <IconButton label={t('common:clear')} size="small" onClick={clear}>
+            <IconButton label={t('clear')} size="small" onClick={clear}>
               <X size={16} />
             </IconButton>
           ) : null

@@ -8,10 +8,13 @@ import { cart, useCart } from './cart.store';
 
 /** A code to try; the quote says what it is worth or why it is worth nothing. */
 export function CouponForm({ quote }: { quote: CartQuote | undefined }) {
-  const { t } = useTranslation('storefront/ui');
+  const { t } = useTranslation(['storefront/ui', 'errors']);
   const applied = useCart((state) => state.metadata.couponCode);
   const [code, setCode] = useState(applied ?? '');
-  const error = applied && quote?.couponError ? t(`errors:${quote.couponError}`) : undefined;
+  const error =
+    applied && quote?.couponError
+      ? t(`errors:${quote.couponError}`, { defaultValue: quote.couponError })
+      : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     cart.updateMetadata({ couponCode: code.trim() });

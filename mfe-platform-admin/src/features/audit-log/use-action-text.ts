@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const written = /^(?<method>POST|PUT|PATCH|DELETE) \/api\/(?<what>.+)$/;
 
 /**
@@ -13,6 +14,6 @@ export function useActionText(): (action: string) => string {
     const { method = '', what = '' } = written.exec(action)?.groups ?? {};
     if (!method) return action;
     const names = what.split('/').filter((part) => !part.startsWith(':'));
-    return t(`written.${method}`, { what: names.join(' / ') });
+    return t(`written.${method as Method}`, { what: names.join(' / ') });
   };
 }

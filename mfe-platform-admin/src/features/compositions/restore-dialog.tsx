@@ -34,7 +34,7 @@ export function RestoreDialog({ set, live, onClose }: RestoreDialogProps) {
       actions={
         <>
           <Button color="neutral" onClick={onClose} disabled={restore.isPending}>
-            {t('common:cancel')}
+            {t('cancel')}
           </Button>
           <Button variant="contained" onClick={run} loading={restore.isPending}>
             {t(set ? 'restore' : 'rollBack')}

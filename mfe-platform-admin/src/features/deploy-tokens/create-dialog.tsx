@@ -24,7 +24,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const [warned, setWarned] = useState(false);
   const made = create.data;
   const isNew = watch('remote') === another;
-  const required = { validate: (value: string) => value.trim() !== '' || t('common:required') };
+  const required = { validate: (value: string) => value.trim() !== '' || t('required') };
 
   if (made)
     return (
@@ -59,7 +59,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
       actions={
         <>
           <Button color="neutral" onClick={onClose} disabled={create.isPending}>
-            {t('common:cancel')}
+            {t('cancel')}
           </Button>
           <Button variant="contained" type="submit" form={formId} loading={create.isPending}>
             {t('create')}

@@ -15,7 +15,7 @@ export function MailDrawer() {
   const mail = useQuery(mailOptions(id));
   const retry = (
     <Button size="small" onClick={() => void mail.refetch()}>
-      {t('common:retry')}
+      {t('retry')}
     </Button>
   );
   return (

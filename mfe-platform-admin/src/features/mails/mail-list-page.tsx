@@ -32,7 +32,7 @@ export function MailListPage() {
         rowLabel={({ recipient }) => recipient}
         searchPlaceholder={t('search')}
         views={[
-          { label: t('common:all'), filters: {} },
+          { label: t('all'), filters: {} },
           ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
         ]}
         columns={[

@@ -6,7 +6,9 @@ const comingSoon = () =>
 const notFound = () =>
   import(/* webpackChunkName: "not-found-page" */ './not-found-page').then((m) => m.UnknownPage);
 
-const announced = (name: string, icon: NavigationIcon, order: number): PageEntry => ({
+type Area = 'users' | 'analytics' | 'settings' | 'billing' | 'support';
+
+const announced = (name: Area, icon: NavigationIcon, order: number): PageEntry => ({
   path: `/platform-admin/${name}`,
   title: `platform-admin/layout:title.${name}`,
   navigation: { area: 'platform-admin', icon, order, label: `platform-admin/layout:nav.${name}` },

@@ -13,7 +13,7 @@ export function storesUpTo(rings: Rings, ring: Ring): number {
 export function audienceOf(
   { ring, tenantIds }: Pick<Rollout, 'ring' | 'tenantIds'>,
   rings: Rings,
-): { key: string; count: number } {
+): { key: `audience.${'stores' | 'all' | Exclude<Ring, 'everyone'>}`; count: number } {
   if (tenantIds) return { key: 'audience.stores', count: tenantIds.length };
   if (ring && ring !== 'everyone') return { key: `audience.${ring}`, count: storesUpTo(rings, ring) };
   return { key: 'audience.all', count: storesUpTo(rings, 'everyone') };

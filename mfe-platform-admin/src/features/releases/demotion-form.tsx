@@ -21,7 +21,7 @@ export function DemotionForm({ settings }: { settings: ReleaseSettings }) {
     save.mutate(input, {
       onSuccess: () => {
         reset(input);
-        notify.success(t('common:saved'));
+        notify.success(t('saved'));
       },
       onError: (error) => notify.error(error),
     }),

@@ -52,7 +52,7 @@ export function GoLiveDialog({ parts, remote, build, rolloutId, onClose }: GoLiv
       actions={
         <>
           <Button color="neutral" onClick={onClose} disabled={busy}>
-            {t('common:cancel')}
+            {t('cancel')}
           </Button>
           <Button variant="contained" onClick={run} loading={busy}>
             {t(moved.length > 0 ? 'goLiveTogether' : 'makeLive')}

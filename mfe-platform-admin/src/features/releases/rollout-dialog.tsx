@@ -86,7 +86,7 @@ export function RolloutDialog({ part, rings, build: given, onGoLive, onClose }: 
       actions={
         <>
           <Button color="neutral" onClick={onClose} disabled={start.isPending}>
-            {t(builds.length > 0 ? 'common:cancel' : 'common:close')}
+            {t(builds.length > 0 ? 'cancel' : 'close')}
           </Button>
           {builds.length > 0 ? (
             <Button variant="contained" type="submit" form={formId} loading={start.isPending}>

@@ -88,7 +88,7 @@ export function RolloutItem({ rollout, rings, onFinish }: RolloutItemProps) {
             {t('saveShare')}
           </Button>
           <Button size="small" color="neutral" onClick={() => setDraft(null)}>
-            {t('common:discard')}
+            {t('discard')}
           </Button>
         </Stack>
       ) : null}

@@ -46,7 +46,7 @@ export function WithdrawDialog({
       actions={
         <>
           <Button color="neutral" onClick={onClose} disabled={withdraw.isPending}>
-            {t('common:cancel')}
+            {t('cancel')}
           </Button>
           <Button variant="contained" color="error" onClick={run} loading={withdraw.isPending}>
             {t('withdraw')}
@@ -62,7 +62,7 @@ export function WithdrawDialog({
           required
           maxLength={longest}
           value={reason}
-          error={missing && !reason.trim() ? t('common:required') : undefined}
+          error={missing && !reason.trim() ? t('required') : undefined}
           onChange={(event) => setReason(event.target.value)}
           onKeyDown={(event) => event.key === 'Enter' && run()}
         />

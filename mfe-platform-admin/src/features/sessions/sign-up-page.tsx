@@ -13,7 +13,7 @@ export function SignUpPage() {
           {t('openStore')}
         </Button>
         <Button color="neutral" fullWidth to={signInPath('platformAdmin')}>
-          {t('common:signIn')}
+          {t('signIn')}
         </Button>
       </Stack>
     </AuthFrame>

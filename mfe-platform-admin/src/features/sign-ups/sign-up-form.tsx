@@ -74,7 +74,7 @@ export function SignUpForm({ form, onSubmit }: Props) {
           {...register('ownerName', required)}
         />
         <TextField
-          label={t('common:email')}
+          label={t('email')}
           type="email"
           required
           autoComplete="email"
@@ -95,7 +95,7 @@ export function SignUpForm({ form, onSubmit }: Props) {
         {t('open')}
       </Button>
       <Typography variant="body2" sx={{ textAlign: 'center', color: 'text.secondary' }}>
-        {t('haveStore')} <Link to="/auth/signin">{t('common:signIn')}</Link>
+        {t('haveStore')} <Link to="/auth/signin">{t('signIn')}</Link>
       </Typography>
     </Stack>
   );

@@ -51,11 +51,7 @@ export function DomainItem({ tenant, domain: { domain, verified, ...proof } }: D
               {t('ownDomains.verify')}
             </Button>
           )}
-          <IconButton
-            label={t('common:remove', { label: domain })}
-            size="small"
-            onClick={() => setAsking(true)}
-          >
+          <IconButton label={t('remove', { label: domain })} size="small" onClick={() => setAsking(true)}>
             <Trash2 size={16} />
           </IconButton>
         </Box>

@@ -10,13 +10,14 @@ type DomainProofProps = Pick<TenantDomain, 'record' | 'text'> & {
   error: Error | null;
 };
 
-const reasons = ['missing', 'different', 'unanswered'];
+const reasons = ['missing', 'different', 'unanswered'] as const;
 
 /** The record that proves a domain, ready to be copied, and what DNS said instead when it was looked for. */
 export function DomainProof({ record, text, host, error }: DomainProofProps) {
   const { t } = useTranslation('platform-admin/tenants');
   const errorText = useErrorText();
   const reason = error instanceof ApiError ? error.details?.[0]?.message : undefined;
+  const known = reasons.find((one) => one === reason);
   const copyLabels = (name: string) => ({
     label: name,
     copyLabel: t('ownDomains.copy', { label: name }),
@@ -32,7 +33,7 @@ export function DomainProof({ record, text, host, error }: DomainProofProps) {
       </Typography>
       {error ? (
         <Alert severity="error" role="alert">
-          {reason && reasons.includes(reason) ? t(`ownDomains.reason.${reason}`) : errorText(error)}
+          {known ? t(`ownDomains.reason.${known}`) : errorText(error)}
         </Alert>
       ) : null}
     </Box>

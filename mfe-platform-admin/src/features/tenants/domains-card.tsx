@@ -14,7 +14,7 @@ export function DomainsCard({ tenant }: { tenant: Tenant }) {
   const domains = useQuery(domainsOptions(tenant.id));
   const retry = (
     <Button size="small" onClick={() => void domains.refetch()}>
-      {t('common:retry')}
+      {t('retry')}
     </Button>
   );
   return (

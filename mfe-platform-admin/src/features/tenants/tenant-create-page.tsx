@@ -113,7 +113,7 @@ export function TenantCreatePage() {
             {...register('ownerName', required)}
           />
           <TextField
-            label={t('common:email')}
+            label={t('email')}
             type="email"
             required
             autoComplete="off"

@@ -33,7 +33,7 @@ export function TenantListPage() {
         </Button>
       }
       views={[
-        { label: t('common:all'), filters: {} },
+        { label: t('all'), filters: {} },
         ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
       ]}
       columns={[

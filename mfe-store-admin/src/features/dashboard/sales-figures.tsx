@@ -48,7 +48,7 @@ export function SalesFigures({ dashboard, sx }: SalesFiguresProps) {
       spark: lastAmounts(days, 30),
       to: '/admin/orders',
     },
-  ];
+  ] as const;
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: figureColumns, ...sx }}>
       {figures.map(({ name, figure, before, spark, to }) => (

@@ -65,7 +65,7 @@ export function OrderListPage() {
         {
           name: 'paymentMethod',
           label: t('filters.payment'),
-          options: ['Cash', 'Card'].map((value) => ({
+          options: (['Cash', 'Card'] as const).map((value) => ({
             value,
             label: t(`store-admin/ui:paymentMethod.${value}`),
           })),

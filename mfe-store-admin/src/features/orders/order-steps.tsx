@@ -22,11 +22,12 @@ export function OrderSteps({ order }: { order: Order }) {
           ),
       },
     );
-  if (!mayWrite && order.allowedStatuses.length > 0) {
+  const [next] = order.allowedStatuses;
+  if (!mayWrite && next) {
     return (
       <Tooltip title={t('noPermission')}>
         <Button variant="contained" aria-disabled="true" sx={{ opacity: 0.55 }}>
-          {t(`steps.${order.allowedStatuses[0]}`)}
+          {t(`steps.${next}`)}
         </Button>
       </Tooltip>
     );

@@ -1,12 +1,15 @@
 import type { PageEntry } from 'mfe-shared';
+import type words from '../../layout/locales/en.json';
 
 const comingSoon = () =>
   import(/* webpackChunkName: "coming-soon-page" */ './coming-soon-page').then((m) => m.ComingSoonPage);
 const notFound = () =>
   import(/* webpackChunkName: "not-found-page" */ './not-found-page').then((m) => m.AdminNotFoundPage);
 
-const title = (name: string) => `store-admin/layout:titles.${name}`;
-const label = (name: string) => `store-admin/layout:items.${name}`;
+type Words = typeof words;
+const title = <Name extends keyof Words['titles']>(name: Name) =>
+  `store-admin/layout:titles.${name}` as const;
+const label = <Name extends keyof Words['items']>(name: Name) => `store-admin/layout:items.${name}` as const;
 
 /** Paths that the navigation names and whose pages are not open yet: they say so instead of leading nowhere. */
 const announced: Omit<PageEntry, 'page'>[] = [

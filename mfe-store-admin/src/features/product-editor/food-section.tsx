@@ -7,14 +7,13 @@ import { FieldPair } from '../../ui/field-pair';
 import { TagsField } from '../../ui/tags-field';
 import type { ProductValues } from './product-values';
 
-const zones = ['ambient', 'chilled', 'frozen'];
+const zones = ['ambient', 'chilled', 'frozen'] as const;
 
 /** What a shopper has to know of food. */
 export function FoodSection() {
   const { t } = useTranslation('store-admin/product-editor');
   const { control, register, formState } = useFormContext<ProductValues>();
-  const words = (key: string) =>
-    Object.values(t(key, { returnObjects: true }) as unknown as Record<string, string>);
+  const words = (key: 'allergens' | 'diets') => Object.values(t(key, { returnObjects: true }));
   return (
     <FormSection title={t('sections.food')} help={t('sections.foodHelp')}>
       <Controller

@@ -20,7 +20,7 @@ export function ProductForm({ product }: { product: ProductDetail | null }) {
   const mayWrite = usePermission('write_products');
   const { form, submit, digits, merge, discard } = useProductForm(product);
   const { isDirty, isSubmitting, errors } = form.formState;
-  const fieldName = (field: string) => t(`fields.${field}`);
+  const fieldName = (field: string) => t(`fields.${field}`, { defaultValue: field });
   const shown = product?.status === 'show';
   return (
     <FormProvider {...form}>

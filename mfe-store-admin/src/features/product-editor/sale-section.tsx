@@ -7,14 +7,16 @@ import { parseAmount } from '../../ui/minor-units';
 import type { ProductValues } from './product-values';
 import { useVariantRules } from './use-variant-rules';
 
+const statuses = ['show', 'hide', 'draft'] as const;
+const soldBy = ['each', 'weight', 'volume'] as const;
+const pricedBy = ['each', 'kg', 'l', '100g'] as const;
+
 /** How it sells: state, price and stock. A product with variants has the last two in their table. */
 export function SaleSection({ digits }: { digits: number }) {
   const { t } = useTranslation('store-admin/product-editor');
   const { register, control, formState } = useFormContext<ProductValues>();
   const rules = useVariantRules(digits);
   const simple = Object.values(useWatch({ control, name: 'choices' })).every((values) => values.length === 0);
-  const options = (key: string, values: string[]) =>
-    values.map((value) => ({ value, label: t(`${key}.${value}`) }));
   return (
     <>
       <FormSection title={t('fields.status')}>
@@ -22,7 +24,7 @@ export function SaleSection({ digits }: { digits: number }) {
           label={t('fields.status')}
           hideLabel
           help={t('help.status')}
-          options={options('status', ['show', 'hide', 'draft'])}
+          options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
           {...register('status')}
         />
       </FormSection>
@@ -32,12 +34,12 @@ export function SaleSection({ digits }: { digits: number }) {
         <FieldPair>
           <Select
             label={t('fields.soldBy')}
-            options={options('soldBy', ['each', 'weight', 'volume'])}
+            options={soldBy.map((value) => ({ value, label: t(`soldBy.${value}`) }))}
             {...register('soldBy')}
           />
           <Select
             label={t('fields.pricedBy')}
-            options={options('pricedBy', ['each', 'kg', 'l', '100g'])}
+            options={pricedBy.map((value) => ({ value, label: t(`pricedBy.${value}`) }))}
             {...register('pricedBy')}
           />
         </FieldPair>

@@ -14,9 +14,6 @@ import { useReadNewest, useSaveProduct } from './product-editor.queries';
 import type { ProductValues } from './product-values';
 import { emptyProduct, toInput, toValues } from './product-values';
 
-/** Messages of the API that have words of their own here. */
-const knownProblems = ['taken', 'unknown', 'duplicate', 'none_shown', 'above_original_price', 'allocated'];
-
 /**
  * The form's state and its way to the server and back. What somebody else saved meanwhile is laid under what was typed
  * here; nothing typed is lost, and saving again is one press.
@@ -68,7 +65,7 @@ export function useProductForm(product: ProductDetail | null) {
       const path = field
         .replace(/^product\./, '')
         .replace(/^attributeIds.*/, 'choices') as FieldPath<ProductValues>;
-      const text = knownProblems.includes(message) ? t(`problems.${message}`) : message;
+      const text = t(`problems.${message}`, { defaultValue: message });
       form.setError(path, { type: 'server', message: text }, { shouldFocus: index === 0 });
     }
   };

@@ -69,7 +69,7 @@ export function ProductListPage() {
         {
           name: 'stock',
           label: t('columns.stock'),
-          options: ['in', 'low', 'out'].map((value) => ({ value, label: t(`stock.${value}`) })),
+          options: (['in', 'low', 'out'] as const).map((value) => ({ value, label: t(`stock.${value}`) })),
         },
       ]}
       columns={[
@@ -146,7 +146,7 @@ export function ProductListPage() {
               { label: t('bulk.show'), run: (ids) => setMany(ids, 'show') },
               { label: t('bulk.hide'), run: (ids) => setMany(ids, 'hide') },
               {
-                label: t('common:delete'),
+                label: t('delete'),
                 danger: true,
                 confirm: { title: t('bulk.deleteTitle'), text: t('bulk.deleteText') },
                 run: deleteMany,

@@ -29,13 +29,13 @@ export function DeleteRole({ role }: { role: Role }) {
   return (
     <>
       <Button color="error" variant="outlined" onClick={() => setAsking(true)}>
-        {t('common:delete')}
+        {t('delete')}
       </Button>
       <ConfirmDialog
         open={asking}
         title={t(members > 0 ? 'inUseTitle' : 'deleteTitle', { name })}
         text={members > 0 ? t('inUseText', { count: members }) : t('deleteText')}
-        confirmLabel={members > 0 ? t('showMembers') : t('common:delete')}
+        confirmLabel={members > 0 ? t('showMembers') : t('delete')}
         danger={members === 0}
         busy={remove.isPending}
         onConfirm={end}

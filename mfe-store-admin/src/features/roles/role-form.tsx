@@ -30,7 +30,7 @@ export function RoleForm({ edited }: { edited: Role | null }) {
   const { register, control, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
   const permissions = useController({ control, name: 'permissions' }).field;
-  const fieldName = (field: string) => t(`fields.${field}`);
+  const fieldName = (field: string) => t(`fields.${field}`, { defaultValue: field });
   return (
     <FormPage
       title={edited ? words.name(edited) : t('addTitle')}
@@ -67,7 +67,7 @@ export function RoleForm({ edited }: { edited: Role | null }) {
             required
             autoComplete="off"
             error={errors.name?.message}
-            {...register('name', { required: t('common:required') })}
+            {...register('name', { required: t('required') })}
           />
           <TextField
             label={t('fields.description')}

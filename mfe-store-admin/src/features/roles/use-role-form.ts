@@ -65,7 +65,7 @@ export function useRoleForm(role: Role | null) {
     try {
       const input = { ...values, permissions: values.permissions as RoleInput['permissions'] };
       take(await save.mutateAsync({ id: base?.id, version: base?.version ?? 0, role: input }));
-      notify.success(t('common:saved'));
+      notify.success(t('saved'));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'VERSION_CONFLICT' && base) await layUnder(base.id, values).catch(notify.error);

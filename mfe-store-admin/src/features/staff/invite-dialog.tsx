@@ -30,7 +30,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
       actions={
         <>
           <Button color="neutral" onClick={onClose} disabled={invite.isPending}>
-            {t('common:cancel')}
+            {t('cancel')}
           </Button>
           <Button type="submit" form={form} variant="contained" loading={invite.isPending}>
             {t('invite.send')}
@@ -68,31 +68,31 @@ function InviteForm({ id, invite, onDone }: InviteFormProps) {
   return (
     <Stack component="form" id={id} noValidate spacing={2} onSubmit={send} sx={{ pt: 1 }}>
       <TextField
-        label={t('common:name')}
+        label={t('name')}
         required
         autoFocus
         autoComplete="off"
         error={errors.name?.message}
-        {...register('name', { required: t('common:required') })}
+        {...register('name', { required: t('required') })}
       />
       <TextField
-        label={t('common:email')}
+        label={t('email')}
         type="email"
         required
         autoComplete="off"
         help={t('invite.emailHelp')}
         error={errors.email?.message}
-        {...register('email', { required: t('common:required') })}
+        {...register('email', { required: t('required') })}
       />
       <Select
         label={t('columns.role')}
         required
         options={[{ value: '', label: t('invite.chooseRole') }, ...roles]}
         error={errors.roleId?.message}
-        {...register('roleId', { required: t('common:required') })}
+        {...register('roleId', { required: t('required') })}
       />
       <TextField
-        label={t('common:phone')}
+        label={t('phone')}
         type="tel"
         required={false}
         autoComplete="off"
@@ -100,7 +100,7 @@ function InviteForm({ id, invite, onDone }: InviteFormProps) {
         {...register('phone')}
       />
       <Select
-        label={t('common:language')}
+        label={t('language')}
         options={languages}
         help={t('invite.languageHelp')}
         {...register('locale')}

@@ -32,7 +32,7 @@ export function StaffForm({ member }: { member: StaffMember }) {
   const { form, submit, merge, discard } = useStaffForm(member);
   const { register, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
-  const fieldName = (field: string) => t(`fields.${field}`);
+  const fieldName = (field: string) => t(`fields.${field}`, { defaultValue: field });
   return (
     <FormPage
       title={member.name}
@@ -68,9 +68,9 @@ export function StaffForm({ member }: { member: StaffMember }) {
             required
             autoComplete="off"
             error={errors.name?.message}
-            {...register('name', { required: t('common:required') })}
+            {...register('name', { required: t('required') })}
           />
-          <TextField label={t('common:email')} value={member.email} readOnly help={t('emailHelp')} />
+          <TextField label={t('email')} value={member.email} readOnly help={t('emailHelp')} />
           <TextField
             label={t('fields.phone')}
             type="tel"
@@ -92,7 +92,7 @@ export function StaffForm({ member }: { member: StaffMember }) {
             label={t('fields.joiningDate')}
             type="date"
             error={errors.joiningDate?.message}
-            {...register('joiningDate', { required: t('common:required') })}
+            {...register('joiningDate', { required: t('required') })}
           />
         </FormSection>
       </ReadOnly>

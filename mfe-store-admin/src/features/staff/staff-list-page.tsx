@@ -73,7 +73,7 @@ export function StaffListPage() {
         columns={[
           {
             key: 'name',
-            header: t('common:name'),
+            header: t('name'),
             sortable: 'asc',
             cell: (member) => <StaffName member={member} />,
           },
@@ -105,7 +105,7 @@ export function StaffListPage() {
             ? [
                 {
                   key: 'actions',
-                  header: <VisuallyHidden>{t('common:actions')}</VisuallyHidden>,
+                  header: <VisuallyHidden>{t('actions')}</VisuallyHidden>,
                   align: 'right' as const,
                   cell: (member: StaffMember) => <StaffMenu member={member} />,
                 },
@@ -118,7 +118,7 @@ export function StaffListPage() {
                 { label: t('set.active'), run: (ids) => setMany(ids, 'active') },
                 { label: t('set.inactive'), run: (ids) => setMany(ids, 'inactive') },
                 {
-                  label: t('common:delete'),
+                  label: t('delete'),
                   danger: true,
                   confirm: { title: t('bulk.deleteTitle'), text: t('deleteText') },
                   run: deleteMany,

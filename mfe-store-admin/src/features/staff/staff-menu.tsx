@@ -66,14 +66,14 @@ export function StaffMenu({ member, onDeleted }: StaffMenuProps) {
           {t(`set.${next}`)}
         </MenuItem>
         <MenuItem danger onClick={() => setAsking(true)}>
-          {t('common:delete')}
+          {t('delete')}
         </MenuItem>
       </Menu>
       <ConfirmDialog
         open={asking}
         title={t('deleteTitle', { name })}
         text={t('deleteText')}
-        confirmLabel={t('common:delete')}
+        confirmLabel={t('delete')}
         danger
         busy={remove.isPending}
         onConfirm={end}

@@ -53,7 +53,7 @@ export function useStaffForm(member: StaffMember) {
   const submit = form.handleSubmit(async (values) => {
     try {
       take(await update.mutateAsync({ id: base.id, version: base.version, ...values }));
-      notify.success(t('common:saved'));
+      notify.success(t('saved'));
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'VERSION_CONFLICT')) return showProblem(error);
       await layUnder(values).catch(notify.error);

@@ -33,10 +33,7 @@ export function CartContents() {
         <FreeDeliveryBar missing={quote.missingToFreeShipping} subTotal={quote.subTotal} />
       ) : null}
       {error ? (
-        <Alert
-          severity="warning"
-          action={<Button onClick={() => void refetch()}>{t('common:retry')}</Button>}
-        >
+        <Alert severity="warning" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
           {errorText(error)} {t('kept')}
         </Alert>
       ) : null}

@@ -78,7 +78,7 @@ export function AddressStep({ form, me, onType, onDone }: AddressStepProps) {
       <TextField {...field('contact', 'tel')} type="tel" />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <TextField
-          label={t('common:email')}
+          label={t('email')}
           type="email"
           autoComplete="email"
           required

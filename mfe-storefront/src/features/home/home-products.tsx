@@ -33,7 +33,7 @@ export function HomeProducts({ shelf, limit, words }: HomeProductsProps) {
   return (
     <Section title={title} text={text(words.description)} more={{ to: allOf[shelf], label: t('seeAll') }}>
       {isError ? (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('common:retry')}</Button>}>
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
           {t('loadFailed')}
         </Alert>
       ) : null}

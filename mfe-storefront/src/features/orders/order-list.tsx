@@ -29,7 +29,7 @@ export function OrderList() {
         {[undefined, ...statuses].map((status) => (
           <Chip
             key={status ?? 'all'}
-            label={status ? t(`status.${status}`) : t('common:all')}
+            label={status ? t(`status.${status}`) : t('all')}
             selected={params.status === status}
             onClick={() => void navigate(pathOf(status), { replace: true, preventScrollReset: true })}
             sx={{ height: 36 }}
@@ -37,7 +37,7 @@ export function OrderList() {
         ))}
       </Box>
       {error && !data ? (
-        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('common:retry')}</Button>}>
+        <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
           {errorText(error)}
         </Alert>
       ) : null}

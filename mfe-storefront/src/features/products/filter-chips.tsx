@@ -33,7 +33,7 @@ export function FilterChips({ filters }: { filters: ProductFilters }) {
       ))}
       {chips.length > 1 ? (
         <Chip
-          label={t('common:clearAll')}
+          label={t('clearAll')}
           onClick={() => takeAway(chips.flatMap(({ without }) => without))}
           sx={{ height: 32 }}
         />

@@ -20,7 +20,7 @@ export function ProductResults({ products, filters }: ProductResultsProps) {
   const { data, isPlaceholderData, isError, refetch } = products;
   if (isError && !data) {
     return (
-      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('common:retry')}</Button>}>
+      <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
         {t('loadFailed')}
       </Alert>
     );

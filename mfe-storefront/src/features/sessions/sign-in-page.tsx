@@ -24,7 +24,7 @@ export function SignInPage() {
           <>
             <SignInForm loginType="customer" {...(link ? { signIn: link } : {})} />
             <Box sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
-              {t('newHere')} <Link to={`/auth/signup${search}`}>{t('common:signUp')}</Link>
+              {t('newHere')} <Link to={`/auth/signup${search}`}>{t('signUp')}</Link>
             </Box>
             <OtherWays />
           </>

@@ -37,7 +37,7 @@ export function SignUpPage() {
   const submit = form.handleSubmit(async ({ phone, ...fields }) => {
     try {
       const { user } = await session.signUp({ ...fields, ...(phone.trim() ? { phone } : {}) });
-      if (user) return notify.success(t('common:welcome', { name: user.name }));
+      if (user) return notify.success(t('welcome', { name: user.name }));
       const query = new URLSearchParams({ email: fields.email.trim(), returnUrl });
       await navigate(`/auth/verify-request?${query}`);
     } catch (error) {
@@ -49,29 +49,29 @@ export function SignUpPage() {
       <SessionFrame page="signup">
         <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
           <TextField
-            label={t('common:name')}
+            label={t('name')}
             autoComplete="name"
             required
             error={errors.name?.message}
             {...form.register('name', {
-              required: t('common:required'),
+              required: t('required'),
               minLength: { value: 2, message: t('tooShort') },
               maxLength: { value: 80, message: t('tooLong') },
             })}
           />
           <TextField
-            label={t('common:email')}
+            label={t('email')}
             type="email"
             autoComplete="email"
             required
             error={errors.email?.message}
             {...form.register('email', {
-              required: t('common:required'),
+              required: t('required'),
               pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: t('notAnEmail') },
             })}
           />
           <TextField
-            label={t('common:phone')}
+            label={t('phone')}
             type="tel"
             autoComplete="tel"
             required={false}
@@ -83,17 +83,17 @@ export function SignUpPage() {
             help={t('passwordHelp', { count: shortestPassword })}
             error={errors.password?.message}
             {...form.register('password', {
-              required: t('common:required'),
+              required: t('required'),
               minLength: { value: shortestPassword, message: t('passwordHelp', { count: shortestPassword }) },
               maxLength: { value: 128, message: t('tooLong') },
             })}
           />
           <Button type="submit" variant="contained" size="large" loading={isSubmitting} sx={{ mt: 1 }}>
-            {t('common:signUp')}
+            {t('signUp')}
           </Button>
         </Stack>
         <Box sx={{ mt: 3, textAlign: 'center', color: 'text.secondary' }}>
-          {t('known')} <Link to={`/auth/login${search}`}>{t('common:signIn')}</Link>
+          {t('known')} <Link to={`/auth/login${search}`}>{t('signIn')}</Link>
         </Box>
         <OtherWays />
       </SessionFrame>

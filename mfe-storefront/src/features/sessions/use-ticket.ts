@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 
 /** Trades the proof of another service for a session of this store. What fails is said on the sign-in page. */
 export function useTicket() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('common');
   const navigate = useNavigate();
   const returnUrl = useReturnTarget('customer');
   const [busy, setBusy] = useState(false);
@@ -21,7 +21,7 @@ export function useTicket() {
     setBusy(true);
     try {
       const { name } = await session.signInWithTicket(proof);
-      notify.success(t('common:welcomeBack', { name }));
+      notify.success(t('welcomeBack', { name }));
     } catch (error) {
       const { code } = error as { code?: unknown };
       await refuse(error, typeof code === 'string' ? code : 'OAUTH_FAILED');

@@ -1,0 +1,6 @@
+import type { ParseKeys, ResourceNamespaceMap } from 'i18next';
+
+/** A key with its namespace: `store-admin/products:title`. */
+export type WordKey = {
+  [Name in keyof ResourceNamespaceMap]: `${Name}:${ParseKeys<Name>}`;
+}[keyof ResourceNamespaceMap];
