@@ -70,9 +70,6 @@ const config: Config = {
       moduleNameMapper: {
         // A picture is its address; of a stylesheet nothing is asked.
         '\\.(webp|avif|png|svg|css)$': '<rootDir>/scripts/jest/picture.ts',
-        // As in the builds: scripts/webpack/lean-mui.ts.
-        '^@mui/material/Box$': '<rootDir>/mfe-shared/src/ui/mui/box.tsx',
-        '^@mui/material/Typography$': '<rootDir>/mfe-shared/src/ui/mui/typography.tsx',
       },
     },
     {

@@ -3,12 +3,10 @@
  * need is in `mfe-shared/testing`. Remotes import nothing else from here.
  */
 
-export { default as Box } from '@mui/material/Box';
 export { default as Card } from '@mui/material/Card';
 export { default as CardContent } from '@mui/material/CardContent';
 export { default as Stack } from '@mui/material/Stack';
 export type { SxProps, Theme } from '@mui/material/styles';
-export { default as Typography } from '@mui/material/Typography';
 export { default as useMediaQuery } from '@mui/material/useMediaQuery';
 export { adminClient } from './api/admin-client';
 export { api } from './api/api';
@@ -76,6 +74,7 @@ export { useColorMode } from './theme/use-color-mode';
 export { Alert, type AlertProps } from './ui/alert';
 export { Avatar, type AvatarProps } from './ui/avatar';
 export { Badge, type BadgeProps } from './ui/badge';
+export { Box } from './ui/box';
 export { Button, type ButtonProps } from './ui/button';
 export { Checkbox } from './ui/checkbox';
 export { Chip, type ChipColor, type ChipProps } from './ui/chip';
@@ -108,6 +107,7 @@ export { Switch } from './ui/switch';
 export { type TabItem, Tabs, type TabsProps } from './ui/tabs';
 export { TextField, type TextFieldProps } from './ui/text-field';
 export { Tooltip } from './ui/tooltip';
+export { Typography } from './ui/typography';
 export { VisuallyHidden } from './ui/visually-hidden';
 export { holdUpdates, updatesAreHeld } from './updates/hold-updates';
 export { useHoldUpdates } from './updates/use-hold-updates';

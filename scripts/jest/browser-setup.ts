@@ -1,5 +1,4 @@
 import '@testing-library/jest-dom';
-import { StyleSheet } from '@emotion/sheet';
 import { configure } from '@testing-library/react';
 import { webpackContextOf } from './webpack-context';
 
@@ -34,8 +33,16 @@ window.matchMedia ??= (query: string) =>
 window.scrollTo = () => {};
 
 // A query by role asks every element's style whether it is seen, and jsdom tries every rule there is on each: half of all
-// the time these tests took. Rules that hide nothing are left out; sheets that a test wants to read keep them as text.
-const insert = StyleSheet.prototype.insert;
-StyleSheet.prototype.insert = function (rule) {
-  if (!this.isSpeedy || /display:\s*none|visibility:\s*hidden/.test(rule)) insert.call(this, rule);
-};
+// the time these tests took. Only what hides something is written; a test that reads styles as text gets all of them.
+jest.mock('@emotion/cache', () => {
+  const { default: createCache } = jest.requireActual<typeof import('@emotion/cache')>('@emotion/cache');
+  const onlyHiding = (element: { type: string; value: string }) => {
+    const hides = /^(display:\s*none|visibility:\s*hidden)/.test(element.value);
+    if (element.type === 'decl' && !hides) element.value = '';
+  };
+  const createLean: typeof createCache = (options) => {
+    const stylisPlugins = [onlyHiding, ...(options.stylisPlugins ?? [])];
+    return createCache(options.speedy === false ? options : { ...options, stylisPlugins });
+  };
+  return { __esModule: true, default: createLean };
+});

@@ -10,7 +10,6 @@ import type {
 import webpack from 'webpack';
 import { hotPlugins, sourceRule } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import { leftOut, replaced } from './lean-mui.ts';
 import type { BuildTarget, PackageName } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest, root } from './packages.ts';
 import { doors, neededModules, providedModules } from './shared-modules.ts';
@@ -47,6 +46,15 @@ const cacheGroups: Partial<Record<PackageName, Record<string, CacheGroup | false
   // Its icons are one file less to ask for as a part of what needs them.
   'mfe-storefront': { shop: shopGroup(), defaultVendors: false },
 };
+
+const productionAliases = {
+  // The export conditions of react-router lead to its development build in both modes.
+  'react-router$': `${root}/node_modules/react-router/dist/production/index.mjs`,
+  'react-router/dom$': `${root}/node_modules/react-router/dist/production/dom-export.mjs`,
+  // Never rendered: mfe-shared's theme sets `disableRipple`, and its buttons bring a `loadingIndicator` of their own.
+  [`${root}/node_modules/@mui/material/ButtonBase/TouchRipple.mjs`]: false,
+  [`${root}/node_modules/@mui/material/CircularProgress/CircularProgress.mjs`]: false,
+} as const;
 
 /** The host: brings React and the other shared libraries. Its remotes/ hand the federation runtime on as well. */
 function hostOptions(global: string): FederationOptions {
@@ -108,15 +116,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
     },
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // The export conditions of react-router lead to its development build in both modes.
-      alias: {
-        ...replaced,
-        ...(production && {
-          ...leftOut,
-          'react-router$': `${root}/node_modules/react-router/dist/production/index.mjs`,
-          'react-router/dom$': `${root}/node_modules/react-router/dist/production/dom-export.mjs`,
-        }),
-      },
+      alias: production ? productionAliases : {},
     },
     module: {
       rules: [sourceRule(hot), { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' }],

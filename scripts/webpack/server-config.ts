@@ -1,6 +1,5 @@
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import { sourceRule } from './hot.ts';
-import { replaced } from './lean-mui.ts';
 import type { BuildTarget, PackageManifest } from './packages.ts';
 import { packageDirectory, readManifest } from './packages.ts';
 
@@ -45,7 +44,7 @@ export function serverConfig({ name, mode, output }: BuildTarget): Configuration
       async ({ request = '' }: ExternalItemFunctionData) =>
         isShared(request) ? `commonjs ${request}` : undefined,
     ],
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: replaced },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
         sourceRule(false),

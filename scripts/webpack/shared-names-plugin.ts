@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { Compilation, Compiler, Module, WebpackPluginInstance } from 'webpack';
+import type { Compilation, Compiler, Dependency, Module, WebpackPluginInstance } from 'webpack';
 import webpack from 'webpack';
 import { doors } from './shared-modules.ts';
-
-type ConsumeSharedModule = Module & { options: { shareKey: string } };
 
 /**
  * The shell brings only a selection of some libraries. A name outside of it would be `undefined` in the browser,
@@ -15,16 +13,16 @@ export class SharedNamesPlugin implements WebpackPluginInstance {
       compilation.hooks.afterOptimizeChunkModules.tap('SharedNamesPlugin', () => {
         for (const module of compilation.modules) {
           if (module.type !== 'consume-shared-module') continue;
-          const { shareKey } = (module as ConsumeSharedModule).options;
-          const door = doors[shareKey]?.file;
-          if (!door) continue;
-          const unknown = [...usedNames(compilation, module)].filter((name) => !offered(door).has(name));
-          if (unknown.length === 0) continue;
-          compilation.errors.push(
-            new webpack.WebpackError(
-              `The shell does not bring ${unknown.join(', ')} of ${shareKey}. Add it in ${door}, or do without.`,
-            ),
-          );
+          for (const [library, names] of usedNames(compilation, module)) {
+            const door = doors[library]?.file;
+            const unknown = door ? [...names].filter((name) => !offered(door).has(name)) : [];
+            if (unknown.length === 0) continue;
+            compilation.errors.push(
+              new webpack.WebpackError(
+                `The shell does not bring ${unknown.join(', ')} of ${library}. Add it in ${door}, or do without.`,
+              ),
+            );
+          }
         }
       });
     });
@@ -32,13 +30,19 @@ export class SharedNamesPlugin implements WebpackPluginInstance {
 }
 
 /** By the imports themselves: of a module it does not have, webpack knows no exports to mark as used. */
-function usedNames(compilation: Compilation, module: Module): Set<string> {
-  const names = new Set<string>();
-  for (const { dependency } of compilation.moduleGraph.getIncomingConnections(module)) {
-    const [name] = (dependency as { ids?: string[] } | null)?.ids ?? [];
-    if (name) names.add(name);
+function usedNames({ moduleGraph }: Compilation, module: Module): Map<string, Set<string>> {
+  const used = new Map<string, Set<string>>();
+  for (const { dependency } of moduleGraph.getIncomingConnections(module)) {
+    const { request } = (dependency ?? {}) as Dependency & { request?: string };
+    if (!dependency || !request) continue;
+    const names = used.get(request) ?? new Set<string>();
+    used.set(request, names);
+    for (const reference of dependency.getReferencedExports(moduleGraph, undefined)) {
+      const [name] = Array.isArray(reference) ? reference : reference.name;
+      if (name) names.add(name);
+    }
   }
-  return names;
+  return used;
 }
 
 function offered(door: string): Set<string> {

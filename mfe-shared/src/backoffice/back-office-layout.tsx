@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import { PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Box } from '../ui/box';
 import { Drawer } from '../ui/drawer';
 import { IconButton } from '../ui/icon-button';
 import type { NavigationGroup } from './navigation.types';

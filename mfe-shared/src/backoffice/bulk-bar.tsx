@@ -1,9 +1,9 @@
 import { keyframes } from '@emotion/react';
-import Box from '@mui/material/Box';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { notify } from '../notify/notify';
+import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import { ConfirmDialog } from './confirm-dialog';

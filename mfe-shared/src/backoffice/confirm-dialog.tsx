@@ -1,8 +1,8 @@
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
+import { Typography } from '../ui/typography';
 
 export type ConfirmDialogProps = {
   open: boolean;

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { constants } from '../constants';
+import { Box } from '../ui/box';
 import { hiddenStyles } from '../ui/hidden-styles';
 import { Pagination } from '../ui/pagination';
 import type { Column } from './list.types';

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode, SubmitEventHandler } from 'react';
 import { useRef } from 'react';
+import { Box } from '../ui/box';
 import { LeaveGuard } from './leave-guard';
 import type { PageHeaderProps } from './page-header';
 import { PageHeader } from './page-header';

@@ -1,8 +1,8 @@
 import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Typography } from '../ui/typography';
 
 export type FormSectionProps = {
   title: ReactNode;

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { isLanguage } from '../i18n/language';
 import { useLanguage } from '../i18n/use-language';
 import { settingsQueries } from '../settings/settings.queries';
 import { useTenant } from '../tenant/use-tenant';
+import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import { Menu } from '../ui/menu';
 import { MenuItem } from '../ui/menu-item';

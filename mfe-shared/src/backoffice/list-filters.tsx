@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import type { ListFilter } from './list.types';
 import type { ListParams } from './use-list-params';

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../notify/use-error-text';
+import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import type { EmptyStateProps } from '../ui/empty-state';
 import { EmptyState } from '../ui/empty-state';

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format';
 import { Pagination } from '../ui/pagination';
+import { Typography } from '../ui/typography';
 import type { ListData } from './list.types';
 import type { ListParams } from './use-list-params';
 

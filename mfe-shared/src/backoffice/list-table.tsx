@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Box } from '../ui/box';
 import { Checkbox } from '../ui/checkbox';
 import { hiddenStyles } from '../ui/hidden-styles';
 import type { Column } from './list.types';

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format';
+import { Box } from '../ui/box';
 import { Link } from '../ui/link';
 import type { ListView } from './list.types';
 import type { ListParams } from './use-list-params';

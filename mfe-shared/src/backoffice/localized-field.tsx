@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { LocalizedText } from 'api';
 import type { ReactNode } from 'react';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { constants } from '../constants';
 import type { Language } from '../i18n/language';
+import { Box } from '../ui/box';
 import { TextField } from '../ui/text-field';
 
 export type LocalizedFieldProps = {

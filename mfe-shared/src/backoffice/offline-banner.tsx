@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { WifiOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Box } from '../ui/box';
 import { useOnline } from './use-online';
 
 /** Says that the browser is offline; goes when the API answers again. */

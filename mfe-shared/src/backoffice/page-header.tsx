@@ -1,10 +1,10 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormat } from '../format/use-format';
+import { Box } from '../ui/box';
 import { IconButton } from '../ui/icon-button';
+import { Typography } from '../ui/typography';
 
 export type PageHeaderProps = {
   title: ReactNode;

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 
 export type SaveBarProps = {

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { constants } from '../constants';
+import { Box } from '../ui/box';
 import { sxList } from '../ui/sx-list';
 
 const { minThumbPx, autoHideMs, hideDurationMs, autoHeightMaxPx } = constants.scrollbar;

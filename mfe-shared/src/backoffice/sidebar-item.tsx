@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
 import { isBelow } from '../tenant/areas';
+import { Box } from '../ui/box';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import type { NavigationItem } from './navigation.types';
 

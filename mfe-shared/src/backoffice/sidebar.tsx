@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../session/session';
 import { useSession } from '../session/use-session';
+import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import type { NavigationGroup } from './navigation.types';
 import { SidebarItem } from './sidebar-item';

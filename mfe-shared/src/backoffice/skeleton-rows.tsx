@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../ui/box';
 import { Skeleton } from '../ui/skeleton';
 import type { Column } from './list.types';
 import { columnDisplay } from './table-styles';

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Box } from '../ui/box';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import type { Column } from './list.types';
 import { columnDisplay } from './table-styles';

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../ui/box';
 
 const width = 88;
 const height = 32;

@@ -1,11 +1,11 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format';
+import { Box } from '../ui/box';
 import { Link } from '../ui/link';
+import { Typography } from '../ui/typography';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { SparkLine } from './spark-line';
 

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTenant } from '../tenant/use-tenant';
+import { Box } from '../ui/box';
 import { Link } from '../ui/link';
+import { Typography } from '../ui/typography';
 
 /** The store's initial and name: the way back to the dashboard. */
 export function StoreBrand({ to }: { to: string }) {

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../ui/box';
 import { Link } from '../ui/link';
 import type { Column } from './list.types';
 import { columnDisplay } from './table-styles';

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
+import { Box } from '../ui/box';
 
 /** One message. An error interrupts a screen reader, a success waits its turn. */
 export function Toast({

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import { useSearchParams } from 'react-router-dom';
 import { signInPath } from '../session/paths';
 import type { LoginType } from '../session/session.types';
+import { Box } from '../ui/box';
 import { Link } from '../ui/link';
 import { useWords } from './words';
 

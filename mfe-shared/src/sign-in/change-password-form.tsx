@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { FormProvider, useForm } from 'react-hook-form';
 import { ApiError } from '../api/api-error';
@@ -6,6 +5,7 @@ import { notify } from '../notify/notify';
 import { useErrorText } from '../notify/use-error-text';
 import { session } from '../session/session';
 import { useSession } from '../session/use-session';
+import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import type { NewPassword } from './new-password-fields';
 import { NewPasswordFields } from './new-password-fields';

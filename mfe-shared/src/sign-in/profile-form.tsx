@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
@@ -10,6 +9,7 @@ import { useErrorText } from '../notify/use-error-text';
 import { session } from '../session/session';
 import type { ProfileFields } from '../session/session.types';
 import { useSession } from '../session/use-session';
+import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import { Select } from '../ui/select';
 import { TextField } from '../ui/text-field';

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { session } from '../session/session';
 import type { LoginType } from '../session/session.types';
 import { useSession } from '../session/use-session';
 import { Alert } from '../ui/alert';
+import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import { Link } from '../ui/link';
 import { EmailField } from './email-field';

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,6 +7,7 @@ import { session } from '../session/session';
 import type { LoginType } from '../session/session.types';
 import { useSession } from '../session/use-session';
 import { Alert } from '../ui/alert';
+import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import { Spinner } from '../ui/spinner';
 import { useWords } from './words';

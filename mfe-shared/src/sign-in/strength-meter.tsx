@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { Box } from '../ui/box';
 import type { Strength } from './password-strength';
 import { passwordStrength } from './password-strength';
 import { useWords } from './words';

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -6,6 +5,7 @@ import { useErrorText } from '../notify/use-error-text';
 import { signInPath } from '../session/paths';
 import type { LoginType } from '../session/session.types';
 import { Alert } from '../ui/alert';
+import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import { Spinner } from '../ui/spinner';
 import { accountCalls } from './account-calls';

@@ -17,10 +17,7 @@ const prefix: StylePlugin = (element) => {
 /** One array for all caches: a server keeps what it has written once by it. */
 const stylisPlugins = [prefix];
 
-/** Where components put their styles: into the page's head, or on a server into the cache itself. */
-export function createStyleCache(): StyleCache {
-  const cache = createCache({ key: 'l', nonce: pageNonce(), stylisPlugins });
-  // Else a server would write them between the elements they are for.
-  if (typeof document === 'undefined') cache.compat = true;
-  return cache;
+/** Where components put their styles: into the page's head. On a server see collect-styles.ts. */
+export function createStyleCache(options: Partial<Options> = {}): StyleCache {
+  return createCache({ key: 'l', nonce: pageNonce(), stylisPlugins, ...options });
 }

@@ -1,8 +1,8 @@
 import { CacheProvider, Global } from '@emotion/react';
-import Box from '@mui/material/Box';
 import { screen } from '@testing-library/react';
 import { renderRoutes } from '../testing';
 import { Alert } from '../ui/alert';
+import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import { Checkbox } from '../ui/checkbox';
 import { Skeleton } from '../ui/skeleton';
@@ -13,13 +13,6 @@ import { themeOf } from './theme-of';
 
 const pageStyles = () =>
   [...document.querySelectorAll('style[data-emotion]')].map(({ textContent }) => textContent).join('');
-
-/** Where they can be read: as text. */
-function readableCache() {
-  const cache = createStyleCache();
-  Object.assign(cache.sheet, { isSpeedy: false });
-  return cache;
-}
 
 const namesIn = (css: string, pattern: RegExp) => [
   ...new Set([...css.matchAll(pattern)].map(([, name = '']) => name)),
@@ -32,7 +25,7 @@ describe('styles', () => {
         {
           path: '/',
           element: (
-            <CacheProvider value={readableCache()}>
+            <CacheProvider value={createStyleCache({ speedy: false })}>
               <Global styles={themeOf('#1b7f4b').sheets} />
               <Box sx={{ p: 2, borderRadius: 2, boxShadow: 8, userSelect: 'none', zIndex: 'modal' }}>
                 <Button variant="contained">Buy</Button>

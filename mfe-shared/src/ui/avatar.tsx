@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { Box } from './box';
 import { sxList } from './sx-list';
 
 export type AvatarProps = {

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Box } from './box';
 
 export type BadgeProps = {
   /** Nothing is shown for 0. */

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { Box } from './box';
 import { ring } from './spinner';
 
 /** In a button that works: in the button's own colour, and named for those who do not see it. */

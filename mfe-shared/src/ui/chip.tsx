@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { X } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
+import { Box } from './box';
 import { sxList } from './sx-list';
 
 export type ChipColor = 'neutral' | 'primary' | 'success' | 'warning' | 'error' | 'info';

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
+import { Box } from './box';
 
 export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   /** The words beside it; `hideLabel` keeps them for assistive technology. */

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Box } from './box';
 
 /** Folds its content away; what is folded cannot be reached by keyboard. */
 export function Collapse({ in: open, children, id }: { in: boolean; children: ReactNode; id?: string }) {

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { Box } from './box';
 import { sxList } from './sx-list';
 
 /** A line between two things. */

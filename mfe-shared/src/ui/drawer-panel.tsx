@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import MuiDrawer from '@mui/material/Drawer';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Box } from './box';
 import { OverlayHeader } from './overlay-header';
 
 export type DrawerProps = {

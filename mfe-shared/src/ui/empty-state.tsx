@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Box } from './box';
+import { Typography } from './typography';
 
 export type EmptyStateProps = {
   title: ReactNode;

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Box } from './box';
 import { hiddenStyles } from './hidden-styles';
 import { sxList } from './sx-list';
 

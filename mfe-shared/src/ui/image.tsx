@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ImgHTMLAttributes } from 'react';
+import { Box } from './box';
 import { imageSource } from './image-source';
 import { sxList } from './sx-list';
 

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { useCallback, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { Box } from './box';
 import { observeInView } from './observe-in-view';
 import { sxList } from './sx-list';
 

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format';
+import { Box } from './box';
 import { VisuallyHidden } from './visually-hidden';
 
 export type MoneyProps = {

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './icon-button';
+import { Typography } from './typography';
 
 /** Title and close button of a drawer or dialog. */
 export function OverlayHeader({ id, title, onClose }: { id: string; title: ReactNode; onClose: () => void }) {

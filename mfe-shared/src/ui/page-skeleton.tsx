@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
+import { Box } from './box';
 import { Skeleton } from './skeleton';
 import { VisuallyHidden } from './visually-hidden';
 

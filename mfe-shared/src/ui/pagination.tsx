@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
+import { Typography } from './typography';
 
 export type PaginationProps = {
   page: number;

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { Minus, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Box } from './box';
 import { IconButton } from './icon-button';
 
 export type QuantityStepperProps = {

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
+import { Box } from './box';
 import { hiddenStyles } from './hidden-styles';
 import { Radio } from './radio';
 

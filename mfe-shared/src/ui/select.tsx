@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
+import { Box } from './box';
 import { describedBy, FieldFrame } from './field-frame';
 
 export type SelectOption = { value: string; label: string; disabled?: boolean };

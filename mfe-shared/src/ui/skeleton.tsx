@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
-import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { Box } from './box';
 import { sxList } from './sx-list';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
-import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { Box } from './box';
 import { VisuallyHidden } from './visually-hidden';
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useId } from 'react';
+import { Box } from './box';
 
 export type TabItem = { value: string; label: ReactNode; panel?: ReactNode };
 

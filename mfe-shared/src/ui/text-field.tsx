@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import { useId } from 'react';
+import { Box } from './box';
 import { describedBy, FieldFrame } from './field-frame';
 
 type Writable = HTMLInputElement | HTMLTextAreaElement;

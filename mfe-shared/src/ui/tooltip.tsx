@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import type { ReactElement, ReactNode } from 'react';
 import { cloneElement, useId, useState } from 'react';
+import { Box } from './box';
 
 /** A line of help on hover and focus; Escape puts it away. The control keeps its own name. */
 export function Tooltip({ title, children }: { title: ReactNode; children: ReactElement }) {

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import type { ElementType, ReactNode } from 'react';
+import { Box } from './box';
 import { hiddenStyles } from './hidden-styles';
 
 /** Text for assistive technology only. A class and no style of its own, which the page's policy would refuse. */

@@ -1,6 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { createInstance, getInstance, satisfy } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime/core';
+import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import type { RemoteRelease } from '../page/composition';
 
@@ -16,7 +17,7 @@ export type Federation = {
 
 declare global {
   // The builds of the remotes leave the federation runtime out and take it from here.
-  var _LARDER_FEDERATION: typeof __webpack_require__.federation | undefined;
+  var _LARDER_FEDERATION: object | undefined;
   // Builds of before 1.1.0 of mfe-shared left out its core only; those that are released go on running.
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
@@ -34,7 +35,6 @@ export function startFederation(nonce: string | undefined): Federation {
   const instance = getInstance();
   if (!instance) throw new Error('The shell was built without module federation.');
   instance.registerPlugins([scriptAttributes(nonce)]);
-  const { runtime, bundlerRuntime, attachShareScopeMap } = __webpack_require__.federation;
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   globalThis._LARDER_FEDERATION = {
     // Its own `init` would give every container the instance of the shell, whose build this copy belongs to.

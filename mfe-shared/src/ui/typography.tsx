@@ -1,7 +1,7 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { ComponentProps, ElementType } from 'react';
-import { sxList } from '../sx-list';
 import { Box } from './box';
+import { sxList } from './sx-list';
 
 type Props = ComponentProps<'p'> & {
   variant?: string;
@@ -33,11 +33,10 @@ function ofVariant(variant: string): object {
   return styles;
 }
 
-/** As much of MUI's as is used here, which is why the builds have it in its place: see box.tsx. */
-export function Typography({ variant = 'body1', component, noWrap = false, sx, ...rest }: Props) {
+/** As much of MUI's Typography as is used here, with its type; on our Box. */
+function StyledTypography({ variant = 'body1', component, noWrap = false, sx, ...rest }: Props) {
   const styles = [ofVariant(variant), noWrap && oneLine, ...sxList(sx)] as SxProps<Theme>;
   return <Box component={component ?? tags[variant] ?? 'span'} sx={styles} {...(rest as object)} />;
 }
 
-// biome-ignore lint/style/noDefaultExport: it takes the place of a module that has one
-export { Typography as default };
+export const Typography = StyledTypography as typeof import('@mui/material/Typography').default;

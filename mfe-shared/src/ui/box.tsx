@@ -1,0 +1,18 @@
+import { jsx, ThemeContext } from '@emotion/react';
+import type { SxProps, Theme } from '@mui/material/styles';
+import type { ComponentProps, ElementType } from 'react';
+import { createElement, use } from 'react';
+import { stylesOf } from '../theme/memoized-styles';
+
+type Props = ComponentProps<'div'> & { component?: ElementType; sx?: SxProps<Theme> };
+
+/**
+ * MUI's Box, with its type. A page has hundreds of them, and MUI works out the `sx` of each at every rendering; this
+ * one does it once for each `sx`.
+ */
+function StyledBox({ component: Tag = 'div', sx, ...rest }: Props) {
+  const theme = use(ThemeContext) as Theme;
+  return sx ? jsx(Tag, { ...rest, css: stylesOf(theme, sx) }) : createElement(Tag, rest);
+}
+
+export const Box = StyledBox as typeof import('@mui/material/Box').default;
