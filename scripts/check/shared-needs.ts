@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { lte, minVersion } from 'semver';
 import { keptReport } from '../api-report/kept-report.ts';
 import { exportOf, readSince } from '../api-report/since.ts';
 import type { Check } from './check.ts';
@@ -21,7 +22,7 @@ export const sharedNeeds: Check = {
         .flatMap((file) =>
           importsOf(readFileSync(`${root}/${file}`, 'utf8')).flatMap((what) => {
             const version = since.get(what);
-            if (!version || compare(version, lowest) <= 0) return [];
+            if (!version || lte(version, lowest)) return [];
             return `${file} imports ${what}, which came with ${version}: ${part}/package.json has to need mfe-shared ^${version}`;
           }),
         );
@@ -42,15 +43,6 @@ type Manifest = { dependencies?: Record<string, string>; peerDependencies?: Reco
 
 function lowestNeeded(path: string): string {
   const manifest: Manifest = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
-  const range = { ...manifest.dependencies, ...manifest.peerDependencies }['mfe-shared'] ?? '';
-  return /\d+\.\d+\.\d+/.exec(range)?.[0] ?? '0.0.0';
-}
-
-function compare(one: string, other: string): number {
-  const [ours, theirs] = [one, other].map((version) => version.split('.').map(Number)) as [
-    number[],
-    number[],
-  ];
-  const at = ours.findIndex((number, index) => number !== theirs[index]);
-  return at < 0 ? 0 : (ours[at] ?? 0) - (theirs[at] ?? 0);
+  const range = { ...manifest.dependencies, ...manifest.peerDependencies }['mfe-shared'] ?? '*';
+  return minVersion(range)?.version ?? '0.0.0';
 }

@@ -1,4 +1,5 @@
 import type { SiteBootstrap } from 'api';
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Area } from './areas.ts';
 
 /** Says that a host had no active store. The page's script leaves for the platform when it finds it. */
@@ -54,32 +55,22 @@ export function readVisitor(header: string | undefined): string | null {
 
 /** No script reads it: it goes only back to us, so that a visitor keeps the builds they were given. */
 export function visitorCookie(visitor: string, secure: boolean): string {
-  return `${cookie('visitor', visitor, secure, oneYear)}; HttpOnly`;
+  return cookie('visitor', visitor, secure, oneYear, true);
 }
 
 /** What the platform has signed for a developer; without a time to live it is gone. */
 export function overrideCookie(session: string, secure: boolean, seconds: number): string {
-  return `${cookie('override', session, secure, seconds)}; HttpOnly`;
+  return cookie('override', session, secure, seconds, true);
 }
 
 /** There cookies come without TLS, too. */
 export const isLocal = (host: string): boolean => /(^|\.)localhost(:\d+)?$/.test(host);
 
-function cookie(name: string, value: string, secure: boolean, maxAge?: number): string {
-  const age = maxAge === undefined ? '' : ` Max-Age=${maxAge};`;
-  return `${name}=${encodeURIComponent(value)};${age} Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+function cookie(name: string, value: string, secure: boolean, maxAge?: number, httpOnly = false): string {
+  const age = maxAge === undefined ? {} : { maxAge };
+  return stringifySetCookie({ name, value, ...age, path: '/', sameSite: 'lax', secure, httpOnly });
 }
 
 export function readCookie(header: string | undefined, name: string): string | null {
-  for (const part of header?.split(';') ?? []) {
-    const [key, ...rest] = part.trim().split('=');
-    if (key === name) {
-      try {
-        return decodeURIComponent(rest.join('='));
-      } catch {
-        return null;
-      }
-    }
-  }
-  return null;
+  return parseCookie(header ?? '')[name] ?? null;
 }

@@ -1,4 +1,5 @@
 import type { LanguageCode, SiteBootstrap } from 'api';
+import Negotiator from 'negotiator';
 import { readCookie } from './cookies.ts';
 
 const spoken: readonly string[] = ['en', 'de', 'fr'];
@@ -15,12 +16,14 @@ export function pageLanguage(
   cookieHeader: string | undefined,
   acceptLanguage: string | undefined,
 ): LanguageCode {
-  const offered = site.languages.length > 0 ? site.languages.map(({ iso_code }) => iso_code) : spoken;
+  const { default_language: standard } = site.global;
+  const codes = site.languages.length > 0 ? site.languages.map(({ iso_code }) => iso_code) : spoken;
+  // The standard is first: a browser that takes any language gets it.
+  const offered = [standard, ...codes].filter((code, index, all) => {
+    return isSpoken(code) && codes.includes(code) && all.indexOf(code) === index;
+  });
   const chosen = readCookie(cookieHeader, 'language');
   if (chosen && isSpoken(chosen) && offered.includes(chosen)) return chosen;
-  for (const range of acceptLanguage?.split(',') ?? []) {
-    const code = range.trim().slice(0, 2).toLowerCase();
-    if (isSpoken(code) && offered.includes(code)) return code;
-  }
-  return site.global.default_language;
+  const [asked] = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages(offered);
+  return asked && isSpoken(asked) && acceptLanguage ? asked : standard;
 }

@@ -45,7 +45,7 @@ it('changes a ticket for a cookie that no script reads, and goes on to the page'
   expect(reply.headers.location).toBe('/search?q=milk');
   expect(reply.headers['cache-control']).toBe('no-store');
   const cookie = String(reply.headers['set-cookie']);
-  expect(cookie).toMatch(/^override=session; Max-Age=\d+; Path=\/; SameSite=Lax; HttpOnly$/);
+  expect(cookie).toMatch(/^override=session; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
   const seconds = Number(/Max-Age=(\d+)/.exec(cookie)?.[1]);
   expect(Math.round(seconds / 3_600)).toBe(8);
   expect(api.sent).toEqual([['/api/overrides/open', 'fresh.localhost', { ticket: 'ticket' }]]);
@@ -183,7 +183,7 @@ it('is switched off by the page, which is told to the audit log once', async () 
   for (const cookie of ['override=session', 'override=forged', '']) {
     const reply = await off(cookie);
     expect(reply.statusCode).toBe(204);
-    expect(String(reply.headers['set-cookie'])).toMatch(/^override=; Max-Age=0; .*HttpOnly$/);
+    expect(String(reply.headers['set-cookie'])).toMatch(/^override=; Max-Age=0; .*HttpOnly;/);
   }
   const sent = api.sent.filter(([path]) => path === '/api/overrides/close');
   expect(sent.map(([, host, body]) => [host, body])).toEqual([

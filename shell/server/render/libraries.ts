@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { satisfy } from '@module-federation/runtime';
+import { satisfies } from 'semver';
 
 const require = createRequire(import.meta.url);
 const versions = new Map<string, string | null>();
@@ -39,6 +39,6 @@ function areMet(needs: Record<string, string>): boolean {
   return Object.entries(needs).every(([library, range]) => {
     if (library === 'mfe-shared') return true;
     const version = versionOf(library);
-    return version !== null && satisfy(version, range);
+    return version !== null && satisfies(version, range);
   });
 }

@@ -1,3 +1,5 @@
+import { parseCookie } from 'cookie';
+
 const names = {
   sessionToken: 'session',
   csrfToken: 'csrf',
@@ -37,14 +39,10 @@ export function readCookies(
   header: string | undefined,
   cookies: LayerCookies,
 ): Partial<Record<CookieRole, string>> {
-  const sent = new Map<string, string>();
-  for (const pair of header?.split(';') ?? []) {
-    const at = pair.indexOf('=');
-    if (at > 0) sent.set(pair.slice(0, at).trim(), pair.slice(at + 1).trim());
-  }
+  const sent = parseCookie(header ?? '', { decode: (value) => value });
   const found: Partial<Record<CookieRole, string>> = {};
   for (const role of Object.keys(names) as CookieRole[]) {
-    const value = sent.get(cookies[role].name);
+    const value = sent[cookies[role].name];
     if (value && value.length <= 4_096) found[role] = value;
   }
   return found;

@@ -1,4 +1,3 @@
-/// <reference path="../../platform/semver.d.ts" />
 import { satisfies } from 'semver';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';

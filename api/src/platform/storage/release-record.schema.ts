@@ -8,6 +8,11 @@ export const fileName = z
   .max(120)
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
 const sha384 = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
+/** No prerelease: whether one is in a range, the semver library and the page's federation runtime disagree. */
+const fullVersion = z
+  .string()
+  .max(40)
+  .regex(/^\d+\.\d+\.\d+$/);
 const chunkFiles = z.record(z.string().max(120), z.array(fileName).max(200));
 
 /**
@@ -18,11 +23,11 @@ const chunkFiles = z.record(z.string().max(120), z.array(fileName).max(200));
 export const releaseRecord = z.object({
   remote: partName,
   build: buildName,
-  version: z.string().regex(/^\d+\.\d+\.\d+$/),
+  version: fullVersion,
   /** Ranges of what the page has to bring: `mfe-shared`, `react`, … */
   needs: z.record(z.string().max(80), z.string().max(80)),
   /** Versions of what it brings for the others: the shell its libraries, mfe-shared itself. */
-  provides: z.record(z.string().max(80), z.string().max(40)).default({}),
+  provides: z.record(z.string().max(80), fullVersion).default({}),
   /** The modules of the container; none for the shell. */
   exposes: z.array(z.string().max(80)).max(20),
   /** Paths whose pages it brings, for a remote that the shell does not know by itself: `/reports`. */

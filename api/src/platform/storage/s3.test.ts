@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { S3Server } from '../../testing/s3-server.ts';
 import { s3Account, startS3Server } from '../../testing/s3-server.ts';
 import type { Bucket } from './s3.ts';
-import { createBucket, signature } from './s3.ts';
+import { createBucket } from './s3.ts';
 
 let server: S3Server;
 const open = (given = {}): Bucket =>
@@ -17,52 +17,6 @@ beforeAll(async () => {
   server = await startS3Server();
 });
 afterAll(() => server.close());
-
-describe('a signature', () => {
-  const account = {
-    accessKey: 'AKIAIOSFODNN7EXAMPLE',
-    secretKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
-    region: 'us-east-1',
-  };
-  const date = '20130524T000000Z';
-  const host = 'examplebucket.s3.amazonaws.com';
-
-  it.each([
-    [
-      'of a reading request',
-      {
-        method: 'GET',
-        url: new URL(`https://${host}/test.txt`),
-        payloadHash: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-        headers: {
-          host,
-          range: 'bytes=0-9',
-          'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
-          'x-amz-date': date,
-        },
-      },
-      'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
-    ],
-    [
-      'of a writing request',
-      {
-        method: 'PUT',
-        url: new URL(`https://${host}/test%24file.text`),
-        payloadHash: '44ce7dd67c959e0d3524ffac1771dfbba87d2b6b4b4e99e42034a8b803f8b072',
-        headers: {
-          date: 'Fri, 24 May 2013 00:00:00 GMT',
-          host,
-          'x-amz-content-sha256': '44ce7dd67c959e0d3524ffac1771dfbba87d2b6b4b4e99e42034a8b803f8b072',
-          'x-amz-date': date,
-          'x-amz-storage-class': 'REDUCED_REDUNDANCY',
-        },
-      },
-      '98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd',
-    ],
-  ])('is the published one %s', (_what, request, expected) => {
-    expect(signature(request, account)).toContain(`Signature=${expected}`);
-  });
-});
 
 it('keeps an object, tells of it, gives it back and removes it', async () => {
   const bucket = open();

@@ -1,7 +1,8 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { setTimeout as wait } from 'node:timers/promises';
+import { AwsV4Signer } from 'aws4fetch';
 
 export type BucketOptions = {
   endpoint: string;
@@ -33,64 +34,24 @@ const timeoutMs = 30_000;
 const tries = 3;
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
-const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest();
-
-/**
- * The Authorization header of AWS Signature Version 4, over all `headers`, whose names are in lower case. Exported for
- * the published examples of the procedure.
- */
-export function signature(
-  {
-    method,
-    url,
-    headers,
-    payloadHash,
-  }: {
-    method: string;
-    url: URL;
-    headers: Record<string, string>;
-    payloadHash: string;
-  },
-  { accessKey, secretKey, region }: Pick<BucketOptions, 'accessKey' | 'secretKey' | 'region'>,
-): string {
-  const names = Object.keys(headers).sort();
-  const signed = names.join(';');
-  const canonical = [
-    method,
-    url.pathname,
-    url.search.slice(1),
-    ...names.map((name) => `${name}:${headers[name]?.trim()}`),
-    '',
-    signed,
-    payloadHash,
-  ].join('\n');
-  const time = headers['x-amz-date'] ?? '';
-  const scope = `${time.slice(0, 8)}/${region}/s3/aws4_request`;
-  const toSign = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n');
-  const key = scope
-    .split('/')
-    .reduce<Buffer | string>((secret, part) => hmac(secret, part), `AWS4${secretKey}`);
-  const proof = hmac(key, toSign).toString('hex');
-  return `AWS4-HMAC-SHA256 Credential=${accessKey}/${scope}, SignedHeaders=${signed}, Signature=${proof}`;
-}
 
 export function createBucket(options: BucketOptions): Bucket {
-  const { endpoint, bucket, retryMs = 500 } = options;
+  const { endpoint, bucket, region, accessKey, secretKey, retryMs = 500 } = options;
 
   async function attempt({ method, key, body, meta }: Call): Promise<Response> {
-    const url = new URL(`${endpoint.replace(/\/$/, '')}/${bucket}/${key}`);
-    const payloadHash = sha256(body ?? '');
-    const headers: Record<string, string> = {
-      host: url.host,
-      'x-amz-content-sha256': payloadHash,
-      'x-amz-date': new Date().toISOString().replace(/[-:]|\.\d{3}/g, ''),
-      ...(meta && { [metaHeader]: meta }),
-    };
-    const authorization = signature({ method, url, headers, payloadHash }, options);
-    const { host: _, ...sent } = headers;
+    const signer = new AwsV4Signer({
+      method,
+      url: `${endpoint.replace(/\/$/, '')}/${bucket}/${key}`,
+      headers: { 'x-amz-content-sha256': sha256(body ?? ''), ...(meta && { [metaHeader]: meta }) },
+      service: 's3',
+      region,
+      accessKeyId: accessKey,
+      secretAccessKey: secretKey,
+    });
+    const { url, headers } = await signer.sign();
     return fetch(url, {
       method,
-      headers: { ...sent, authorization },
+      headers,
       ...(body && { body: new Uint8Array(body) }),
       signal: AbortSignal.timeout(timeoutMs),
     });

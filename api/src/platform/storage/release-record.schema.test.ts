@@ -1,0 +1,14 @@
+import { releaseRecord } from './release-record.schema.ts';
+
+const record = {
+  ...{ remote: 'shell', build: '0123456789ab', version: '1.0.0', needs: {}, exposes: [] },
+  ...{ entry: 'entry.js', global: 'shell', files: [], chunks: {}, styles: [], preload: {} },
+};
+
+it('takes a build that brings libraries in full versions', () => {
+  expect(releaseRecord.safeParse({ ...record, provides: { react: '19.3.1' } }).success).toBe(true);
+});
+
+it.each(['20.0.0-rc.1', '20', 'next', ''])('refuses a build that brings React %p', (react) => {
+  expect(releaseRecord.safeParse({ ...record, provides: { react } }).success).toBe(false);
+});

@@ -1,0 +1,30 @@
+import { pageLanguage } from './language.ts';
+
+const all = ['en', 'de', 'fr'] as const;
+
+function store(codes: readonly ('en' | 'de' | 'fr')[], standard: 'en' | 'de' | 'fr') {
+  return { languages: codes.map((iso_code) => ({ iso_code })), global: { default_language: standard } };
+}
+
+describe('the language of a page', () => {
+  it.each([
+    ['the one that the browser prefers, in whatever order it names them', 'fr;q=0.5, de;q=0.9', 'de'],
+    ['none that the browser refuses', 'de;q=0, fr;q=0.3', 'fr'],
+    ['that of a country the browser names', 'de-CH, fr;q=0.9', 'de'],
+    ["the store's own for a browser that takes any", '*', 'en'],
+    ["the store's own for a browser that asks for others only", 'es, pt;q=0.9', 'en'],
+    ["the store's own for a browser that says nothing", undefined, 'en'],
+    ["the store's own for a header that is none", ';;q=,,', 'en'],
+  ])('is %s', (_what, header, language) => {
+    expect(pageLanguage(store(all, 'en'), undefined, header)).toBe(language);
+  });
+
+  it('is the one that the visitor chose before', () => {
+    expect(pageLanguage(store(all, 'en'), 'a=b; language=fr', 'de')).toBe('fr');
+  });
+
+  it('is never one that the store does not have', () => {
+    expect(pageLanguage(store(['en', 'fr'], 'en'), undefined, 'de, fr;q=0.2')).toBe('fr');
+    expect(pageLanguage(store(['en', 'fr'], 'fr'), 'language=de', 'de')).toBe('fr');
+  });
+});
