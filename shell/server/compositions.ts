@@ -20,25 +20,32 @@ export type Compositions = {
   current(): Promise<Builds>;
   /** Of a build that a plan has named, now or before. */
   record(part: string, build: string): ReleaseRecord | undefined;
+  stop(): void;
 };
 
-type Options = { api: Pick<ApiPort, 'get'>; host: string; local: LocalBuilds; log: FastifyBaseLogger };
+type Options = {
+  api: Pick<ApiPort, 'get' | 'changes'>;
+  host: string;
+  local: LocalBuilds;
+  log: FastifyBaseLogger;
+};
 
 /** By the plan of the registry, and without one the newest builds of this machine. */
 export function createCompositions({ api, host, local, log }: Options): Compositions {
-  const currentPlan = followPlan(api, host, log);
+  const followed = followPlan(api, host, log);
   // Enough for the builds of some weeks.
   const named = new LRUCache<string, ReleaseRecord>({ max: 500 });
   let made: { plan: Plan; at: number; builds: Builds } | undefined;
   return {
     async current() {
-      const plan = (await currentPlan()) ?? nothingReleased;
+      const plan = (await followed.current()) ?? nothingReleased;
       if (made?.plan === plan && Date.now() - made.at < oneSecond) return made.builds;
       for (const [name, record] of plan.records) named.set(name, record);
       made = { plan, at: Date.now(), builds: buildsOf(onThisMachine(plan, local)) };
       return made.builds;
     },
     record: (part, build) => named.get(`${part}/${build}`),
+    stop: followed.stop,
   };
 }
 
@@ -52,6 +59,7 @@ export function fixedComposition(composition: () => Composition): Compositions {
       return { stamp: '', choose: composition };
     },
     record: () => undefined,
+    stop: () => {},
   };
 }
 

@@ -130,6 +130,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   edge.addHook('onClose', async () => {
     publicPages.stop();
     sites.stop();
+    compositions.stop();
   });
   servePages(edge, {
     api,

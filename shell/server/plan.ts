@@ -12,25 +12,47 @@ export const planOf = ({ records, ...plan }: ReleasePlan): Plan => ({
   records: new Map(records.map((record) => [`${record.remote}/${record.build}`, record])),
 });
 
-const oneSecond = 1_000;
-/** As long as a page waits for news when there is a plan to go on with. */
+/** What was not heard of shows after this time all the same. */
+const heardMs = 60_000;
+/** While changes are not heard the registry is asked this often: a release has to reach new pages within 5 s. */
+const unheardMs = 3_000;
+const retryMs = 1_000;
+/** How long a page waits for a newer plan when there is one to go on with. */
 const timeoutMs = 500;
 
+export type FollowedPlan = {
+  /** The newest plan; the last one while the API does not answer, null when there has never been one. */
+  current(): Promise<Plan | null>;
+  stop(): void;
+};
+
 /**
- * The plan of the registry, asked for at most once a second and only when somebody wants it. When the API does not
- * answer, the last one stays; null when there has never been one.
+ * The plan of the registry. It is asked for when somebody needs it and the stream of changes has told of another since,
+ * and now and then while there is no such stream.
  */
 export function followPlan(
-  api: Pick<ApiPort, 'get'>,
+  api: Pick<ApiPort, 'get' | 'changes'>,
   host: string,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): () => Promise<Plan | null> {
+): FollowedPlan {
   let known: Plan | null = null;
   let etag: string | undefined;
-  let askedAt = 0;
+  let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
   let waiting: Promise<void> | undefined;
   let isFailing = false;
+  let isHearing = false;
+  let hasChanged = false;
+
+  const stop = api.changes?.({
+    changed({ kind }) {
+      if (kind === 'releases' || kind === 'anything') hasChanged = true;
+    },
+    hearing(on) {
+      isHearing = on;
+      hasChanged = true;
+    },
+  });
 
   async function ask(): Promise<void> {
     try {
@@ -49,16 +71,27 @@ export function followPlan(
     }
   }
 
-  return async () => {
-    if (!asking && Date.now() - askedAt >= oneSecond) {
-      askedAt = Date.now();
-      asking = ask().finally(() => {
-        asking = undefined;
-        waiting = undefined;
-      });
-      waiting = known ? Promise.race([asking, sleep(timeoutMs, undefined, { ref: false })]) : asking;
-    }
-    await waiting;
-    return known;
+  function isDue(): boolean {
+    const age = performance.now() - askedAt;
+    if (isFailing) return age >= retryMs;
+    return hasChanged || age >= (isHearing ? heardMs : unheardMs);
+  }
+
+  return {
+    async current() {
+      if (!asking && isDue()) {
+        askedAt = performance.now();
+        // A change that comes from here on is one that the answer may not know.
+        hasChanged = false;
+        asking = ask().finally(() => {
+          asking = undefined;
+          waiting = undefined;
+        });
+        waiting = known ? Promise.race([asking, sleep(timeoutMs, undefined, { ref: false })]) : asking;
+      }
+      await waiting;
+      return known;
+    },
+    stop: () => stop?.(),
   };
 }
