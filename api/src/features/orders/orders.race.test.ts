@@ -101,6 +101,22 @@ it('runs carts with the same goods in opposite order side by side, without a dea
   }
 });
 
+it('places one shopper’s orders to several addresses at the same moment, without a deadlock', async () => {
+  // Of different goods, so that they do not wait for each other's stock.
+  const bodies = await Promise.all(
+    Array.from({ length: 12 }, async (_, house) => {
+      const variantId = await addVariant(test.database, tenantId, { onHand: 1_000 });
+      const body = await orderBody(test, host, { items: [{ variantId, quantity: 1 }] });
+      return { ...body, address: { ...body.address, address: `${house % 2} Mill Road` } };
+    }),
+  );
+  const [{ token }] = shoppers as [Actor];
+  const replies = await Promise.all(
+    Array.from({ length: 10 }, () => bodies.map((body) => send(test, host, token, body))).flat(),
+  );
+  expect(tally(replies)).toEqual({ 201: 120 });
+});
+
 it('leaves invoices without a gap, and stock that is the sum of its movements', async () => {
   const { rows } = await inTenant(test.database, tenantId, (tx) =>
     tx.execute(
