@@ -1,4 +1,5 @@
 import type { ReleaseRecord } from 'api';
+import { isUnder } from '../src/routing/areas.ts';
 import type { Area } from './areas.ts';
 import type { Composition, Parts } from './composition.ts';
 import { fileUrl, integrityOf } from './composition.ts';
@@ -10,8 +11,6 @@ export type Preload = {
   /** What runs before anything else can. */
   isBase: boolean;
 };
-
-const isUnder = (path: string, base: string) => path === base || path.startsWith(`${base}/`);
 
 /** The build whose pages these are: a remote that the shell does not know by itself names its paths in its record. */
 function ownerOf(parts: Parts, path: string, remote: Area['remote']): ReleaseRecord {

@@ -51,6 +51,7 @@ export function canonicalPath(path: string, tenant: TenantType): string | undefi
   return undefined;
 }
 
-function isUnder(path: string, base: string): boolean {
+/** `/admin/orders` is under `/admin`, `/administration` is not. */
+export function isUnder(path: string, base: string): boolean {
   return path === base || path.startsWith(`${base}/`);
 }

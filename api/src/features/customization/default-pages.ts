@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../platform/escape-html.ts';
 import type { Customization } from './customization.schema.ts';
 import type { StoreFacts } from './localize.ts';
 import { none, t } from './localize.ts';
@@ -127,9 +128,6 @@ export function defaultPolicies({
     },
   };
 }
-
-/** The name stands inside rich text. */
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export const defaultFaq: Customization['faq'] = {
   status: true,

@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { AppConfig } from '../config.ts';
 import { defaultMailFrom } from '../config.ts';
+import { escapeHtml } from '../escape-html.ts';
 
 export type Letter = { id: string; sender: string; recipient: string; subject: string; body: string };
 
@@ -9,15 +10,6 @@ export type Mailer = {
   send(letter: Letter): Promise<void>;
   close(): void;
 };
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** The same text for those who read HTML: everything in it is text, and a line that is an address is a link. */
 export function htmlOf(body: string): string {
