@@ -6,6 +6,8 @@ export type Area = 'store' | 'platform' | 'platformAdmin' | 'tenantAdmin';
 /** Other words for the two back offices; a visitor is sent on to the first. */
 const platformAdminBases = ['/platform-admin', '/super-admin', '/system-admin'];
 const tenantAdminBases = ['/admin', '/dashboard/admin', '/manage', '/portal'];
+/** All of them but the first of each. */
+export const otherBases = [...platformAdminBases.slice(1), ...tenantAdminBases.slice(1)];
 
 /** The part of the product a path belongs to; on the platform's own host there is no store and no store admin. */
 export function areaOf(path: string, tenant: TenantType): Area {

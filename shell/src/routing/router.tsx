@@ -11,7 +11,7 @@ import { noLastGood } from '../updates/last-good';
 import type { Updates } from '../updates/updates';
 import { requiredLogin } from './access';
 import type { RemotePlaces, TenantType } from './areas';
-import { canonicalPath, pageRemotes, remoteOf } from './areas';
+import { canonicalPath, otherBases, pageRemotes, remoteOf } from './areas';
 import { BuildBoundary } from './build-boundary';
 import { PageError } from './page-error';
 import { PageFrame } from './page-frame';
@@ -144,8 +144,7 @@ async function admit({ pathname, search }: URL, { tenant, shared, sessionRestore
 }
 
 function aliases(tenant: TenantType): RouteObject[] {
-  const bases = ['/super-admin', '/system-admin', '/dashboard/admin', '/manage', '/portal'];
-  return bases
+  return otherBases
     .filter((base) => canonicalPath(base, tenant))
     .map((base) => ({
       path: `${base}/*`,
