@@ -1,5 +1,7 @@
 import type { TranslationLoader } from './create-i18n';
 
+type Words = Record<string, unknown>;
+
 /** What webpack makes of `import.meta.webpackContext`: the files it found, and how to load one of them. */
 type LocaleFiles = {
   (path: string): Promise<unknown>;
@@ -24,8 +26,9 @@ export function wordsByFolder(remote: string, files: LocaleFiles): TranslationLo
     const found = files.keys().filter((path) => path.endsWith(`/locales/${language}.json`));
     const entries = found.map(async (path) => {
       const folder = path.split('/').at(-3);
-      const words = (await files(path)) as { default: Record<string, unknown> };
-      return [`${remote}/${folder}`, words.default] as const;
+      const words = (await files(path)) as { default?: Words } & Words;
+      // A context gives a JSON file itself; `import()` gives a module with it.
+      return [`${remote}/${folder}`, words.default ?? words] as const;
     });
     return Object.fromEntries(await Promise.all(entries));
   };
