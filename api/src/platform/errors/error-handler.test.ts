@@ -1,8 +1,10 @@
+import { fastify } from 'fastify';
 import { pino } from 'pino';
 import { buildApp } from '../../app.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { handleErrors } from './error-handler.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -72,5 +74,24 @@ it('says that the service is away when the database is', async () => {
     503,
     expect.objectContaining({ status: 'degraded', database: 'down' }),
   ]);
+  await app.close();
+});
+
+it.each<[string, { code?: string; message?: string }]>([
+  ['a pipe that broke', { code: 'EPIPE' }],
+  ['a statement that took too long', { code: '57014' }],
+  ['a disk that is full', { code: '53100' }],
+  [
+    'a connection that was lost before',
+    { message: 'Client has encountered a connection error and is not queryable' },
+  ],
+])('says that the service is away for %s', async (_what, thrown) => {
+  const app = fastify();
+  handleErrors(app);
+  app.get('/', () => {
+    throw new Error('Failed query', { cause: Object.assign(new Error(thrown.message), thrown) });
+  });
+  const reply = await app.inject('/');
+  expect([reply.statusCode, reply.json().code]).toEqual([503, 'UNAVAILABLE']);
   await app.close();
 });

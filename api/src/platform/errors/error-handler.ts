@@ -11,9 +11,13 @@ const byStatus: Record<number, AppError> = {
   415: new AppError('UNSUPPORTED_MEDIA'),
 };
 
+/** Of the network, or states of PostgreSQL: it stops or starts, has no connection, no disk or no time left for this. */
 const connectionLost = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
+  'EPIPE',
+  '53100',
+  '57014',
   '57P01',
   '57P02',
   '57P03',
@@ -48,7 +52,7 @@ function isConnectionLost(error: FastifyError & { syscall?: string }): boolean {
   return (
     connectionLost.has(error.code) ||
     error.syscall === 'connect' ||
-    /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+    /timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(error.message)
   );
 }
 
