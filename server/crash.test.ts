@@ -119,6 +119,16 @@ it.each(['the server', 'the server and its database'])(
   120_000,
 );
 
+it('answers again by itself after kill -9 of the database alone', async () => {
+  killDatabase();
+  await expect(signIn()).rejects.toThrow('503');
+  const again = async () => signIn().catch(() => null);
+  const deadline = Date.now() + 20_000;
+  while (!(await again()) && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(await again()).not.toBeNull();
+  expect(server.exitCode).toBeNull();
+}, 30_000);
+
 function killDatabase(): void {
   const left = readPostmaster(join(dataDir, 'data', 'cluster'));
   if (left) process.kill(left.pid, 'SIGKILL');

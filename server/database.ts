@@ -7,14 +7,19 @@ import { startPostgres } from './postgres.ts';
 import { assertDatabase } from './preflight.ts';
 import type { Log } from './progress.ts';
 
-/** The server of DATABASE_URL, which we neither start nor stop, or the one that comes along. */
-export async function openServer(config: Config, log: Log): Promise<RunningPostgres> {
+/** The server of DATABASE_URL, which we neither start nor stop, or the one that comes along, started again if it ends. */
+export async function openServer(
+  config: Config,
+  log: Log,
+  supervise?: (line: string) => void,
+): Promise<RunningPostgres> {
   if (config.DATABASE_URL) {
     await assertDatabase(config.DATABASE_URL);
     return { url: config.DATABASE_URL, stop: async () => {} };
   }
   log('Starting PostgreSQL');
-  return startPostgres({ dataDir: join(config.DATA_DIR, 'data'), log });
+  const dataDir = join(config.DATA_DIR, 'data');
+  return startPostgres({ dataDir, log, ...(supervise && { supervise }) });
 }
 
 /** Brings the schema up to date and fills an empty database with the demo world, never in production. */

@@ -99,7 +99,7 @@ async function startParts(
 }
 
 async function startApi(config: Config, log: Log, logger: Logger, closings: Closings, stopping: AbortSignal) {
-  const server = await openServer(config, log);
+  const server = await openServer(config, log, (line) => logger.warn(line));
   closings.push(server.stop);
   await prepareDatabase(server.url, config, log);
   const app = await buildApp({ config, databaseUrl: server.url, log: logger, stopping });

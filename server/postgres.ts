@@ -3,9 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { postgresAccount } from './postgres/account.ts';
 import { findBinaries } from './postgres/binaries.ts';
 import { configure, openCluster, runAs } from './postgres/cluster.ts';
-import { readPostmaster } from './postgres/postmaster.ts';
+import { isAlive, readPostmaster } from './postgres/postmaster.ts';
 import type { Server } from './postgres/server.ts';
 import { answers, connectionString, ensureDatabase, isUsedByOthers } from './postgres/server.ts';
+import { supervise } from './postgres/supervise.ts';
 import { StartError } from './start-error.ts';
 
 export type PostgresOptions = {
@@ -14,6 +15,8 @@ export type PostgresOptions = {
   log?: (line: string) => void;
   /** `false` gives up safety for speed: for tests, whose data nobody misses. */
   durable?: boolean;
+  /** Given, the server is started again whenever it ends by itself, and what happens is said here. */
+  supervise?: (line: string) => void;
 };
 
 export type RunningPostgres = {
@@ -33,6 +36,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     runAs(account, binaries.pgCtl, [...args, '-D', cluster.folder, '-s', '-w']);
 
   const left = readPostmaster(cluster.folder);
+  let pid = left?.pid;
   let server: Server | undefined;
   if (left) {
     const candidate = { host: left.host, port: left.port, password: cluster.password };
@@ -42,19 +46,32 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   if (server) {
     log('Taking over the database that an earlier start left running');
   } else {
-    // What is left of it now names a process that is gone, or another program's.
-    rmSync(join(cluster.folder, 'postmaster.pid'), { force: true });
     server = { ...(await configure(cluster.folder, account, durable)), password: cluster.password };
     const { host } = server;
-    await control('start', '-t', '120', '-l', cluster.log).catch(() => {
+    await launch().catch((error) => {
       removeSocketFolder(host);
-      throw new StartError(`PostgreSQL did not start; its log is ${cluster.log}.`);
+      throw error;
     });
   }
   await ensureDatabase(server);
+  const isRunning = () => pid !== undefined && isAlive(pid);
+  const endSupervision = options.supervise && supervise({ isRunning, start: launch, log: options.supervise });
   return { url: connectionString(server, 'larder'), stop: () => stop(server) };
 
+  async function launch(): Promise<void> {
+    if (!readPostmaster(cluster.folder)) {
+      // What is left of it names a process that is gone, or another program's.
+      rmSync(join(cluster.folder, 'postmaster.pid'), { force: true });
+      await control('start', '-t', '120', '-l', cluster.log).catch(() => {
+        throw new StartError(`PostgreSQL did not start; its log is ${cluster.log}.`);
+      });
+    }
+    pid = readPostmaster(cluster.folder)?.pid;
+  }
+
   async function stop({ host, ...rest }: Server): Promise<void> {
+    await endSupervision?.();
+    if (!isRunning()) return removeSocketFolder(host);
     if (await isUsedByOthers({ host, ...rest })) {
       log('Another program uses the database: left running');
       return;

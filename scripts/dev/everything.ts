@@ -16,7 +16,7 @@ export async function developEverything(log: Log): Promise<() => Promise<void>> 
   const given = loadConfig(loadEnvironment(join(root, '.env')));
   const config = { ...given, DATA_DIR: resolve(root, given.DATA_DIR) };
   await assertPortFree(config.PORT, config.HOST);
-  const database = await openServer(config, log);
+  const database = await openServer(config, log, log);
   const [apiPort, edgePort] = [await freePort(), await freePort()];
   const compositionFile = join(config.DATA_DIR, 'dev/composition.json');
   const own = { DATA_DIR: config.DATA_DIR, HOST: '127.0.0.1' };

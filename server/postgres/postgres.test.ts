@@ -1,8 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { RunningPostgres } from '../postgres.ts';
 import { removePostgres, runningPostgres, startPostgres } from '../postgres.ts';
+import { readPostmaster } from './postmaster.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-postgres-'));
 const dataDir = join(folder, 'data');
@@ -54,6 +57,55 @@ it('takes over the server that an earlier start left running', async () => {
   expect(postgres.url).toBe(left);
   await postgres.stop();
   expect(() => runningPostgres(dataDir)).toThrow('No database runs');
+});
+
+describe('a supervised server', () => {
+  let lines: string[];
+  let postgres: RunningPostgres;
+  beforeEach(async () => {
+    lines = [];
+    const supervise = (line: string) => void lines.push(line);
+    postgres = await startPostgres({ dataDir, durable: false, supervise });
+  });
+  afterEach(() => postgres.stop());
+
+  const folder = () => join(realpathSync(dataDir), 'cluster');
+  const kill = () => process.kill(readPostmaster(folder())?.pid ?? 0, 'SIGKILL');
+  const answer = () => ask(postgres.url, 'select answer from kept').catch(() => null);
+  const until = async (isSo: () => boolean | Promise<boolean>) => {
+    const deadline = Date.now() + 20_000;
+    while (!(await isSo()) && Date.now() < deadline) await sleep(100);
+    expect(await isSo()).toBe(true);
+  };
+
+  it('runs again at the same address after it was killed, each time', async () => {
+    for (const _time of [1, 2]) {
+      kill();
+      await until(async () => (await answer())?.answer === 42 && lines.at(-1) === 'PostgreSQL runs again.');
+    }
+    expect(
+      lines.filter((line) => line === 'PostgreSQL has ended by itself: starting it again.'),
+    ).toHaveLength(2);
+  });
+
+  it('is tried again until what kept it from starting is gone', async () => {
+    const file = join(folder(), 'global', 'pg_control');
+    kill();
+    renameSync(file, `${file}.away`);
+    await until(() => lines.filter((line) => line.includes('did not start')).length >= 2);
+    expect(lines.find((line) => line.includes('did not start'))).toMatch(
+      /its log is .+\.log\. The next try is in \d+ s\./,
+    );
+    renameSync(`${file}.away`, file);
+    await until(async () => (await answer())?.answer === 42);
+  });
+
+  it('stays down when it is stopped', async () => {
+    await postgres.stop();
+    await sleep(2_500);
+    expect(lines).toEqual([]);
+    expect(() => runningPostgres(dataDir)).toThrow('No database runs');
+  });
 });
 
 it('starts over a postmaster.pid whose number another program has by now', async () => {

@@ -16,12 +16,17 @@ export function readPostmaster(folder: string): Postmaster | undefined {
   return { pid: Number(pid), port: Number(port), host: socketFolder || address };
 }
 
-function isServerOf(folder: string, pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
+    return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
+}
+
+function isServerOf(folder: string, pid: number): boolean {
+  if (!isAlive(pid)) return false;
   try {
     const [program = '', ...args] = commandOf(pid);
     return /postgres(\.exe)?$/.test(program) && args.join(' ').includes(folder);
