@@ -17,6 +17,10 @@ export type Fuzzed = {
 
 const json = (value: unknown): string => JSON.stringify(value) ?? 'null';
 
+const keys = (count: number) => Array.from({ length: count }, (_, index) => `"k${index}":1`).join();
+const thousandsOfKeys = keys(5_000);
+const deepAndWide = Array.from({ length: 20 }).reduce((inner) => `{${keys(100)},"a":${inner}}`, '1');
+
 /** Ways in which a body stops being the JSON it was. */
 const spoilings: Record<string, (text: string) => string | Buffer> = {
   'cut short': (text) => text.slice(0, Math.floor(text.length / 2)),
@@ -27,9 +31,16 @@ const spoilings: Record<string, (text: string) => string | Buffer> = {
   'nested deep': () => '['.repeat(60_000) + ']'.repeat(60_000),
   'nested deep in a field': (text) =>
     text.replace(/^\{("[^"]*"):/, `{$1:${'{"a":'.repeat(500)}1${'}'.repeat(500)},"x":`),
+  'thousands of keys': (text) => text.replace(/^\{/, `{${thousandsOfKeys},`),
+  'thousands of keys in a field': (text) => text.replace(/^\{("[^"]*"):/, `{$1:{${thousandsOfKeys}},"x":`),
+  'deep and wide': (text) => text.replace(/^\{("[^"]*"):/, `{$1:${deepAndWide},"x":`),
+  'a long list in a field': (text) => text.replace(/^\{("[^"]*"):/, `{$1:[${'1,'.repeat(50_000)}1],"x":`),
+  'a long list of objects': (text) => text.replace(/^\{("[^"]*"):/, `{$1:[${'{},'.repeat(20_000)}{}],"x":`),
   'numbers beyond all bounds': (text) => text.replace(/:-?\d+/g, ':1e999'),
   'numbers of many digits': (text) => text.replace(/:-?\d+/g, `:${'9'.repeat(400)}`),
   'half a pair': (text) => text.replace(/:"/g, ':"\\ud800'),
+  'half a pair after a backslash': (text) => text.replace(/:"/g, ':"\\\\ud83d\\ude00'),
+  'half a pair in a key': (text) => text.replace(/^\{/, '{"\\\\ud83d\\ude00":1,'),
   'an escaped NUL': (text) => text.replace(/:"/g, ':"\\u0000'),
   'escapes that are none': (text) => text.replace(/:"/g, ':"\\x41'),
   'a byte order mark': (text) => `\ufeff${text}`,
@@ -109,6 +120,8 @@ const rawQueries = [
   '&&==',
   'limit=1e3',
   'sort=a;b',
+  Array.from({ length: 2_500 }, (_, index) => `k${index}=1`).join('&'),
+  'page=1&'.repeat(2_500),
 ];
 
 function urlFor(operation: Operation, known: Known): fc.Arbitrary<string> {
@@ -127,9 +140,10 @@ function urlFor(operation: Operation, known: Known): fc.Arbitrary<string> {
       path: fc.tuple(...inPath.map(({ schema }) => piece(schema))),
       query,
       raw: rarely(20, fc.constantFrom(...rawQueries)),
+      slashes: rarely(40, fc.constantFrom('//', '///', '/\\')),
     })
-    .map(({ path, query: given, raw }) => {
-      let url = operation.path;
+    .map(({ path, query: given, raw, slashes }) => {
+      let url = slashes ? operation.path.replaceAll('/', slashes) : operation.path;
       inPath.forEach(({ name }, index) => {
         url = url.replace(`{${name}}`, path[index] ?? '');
       });

@@ -15,6 +15,7 @@ const hostileTexts = [
   'a\0b',
   '\ud800',
   'a\udfffb',
+  '\\ud83d\ude00',
   '%00',
   '%zz',
   '%',
@@ -73,6 +74,7 @@ const hostile: Any = fc.oneof(
     nested(40),
   ),
   fc.constant(Array.from({ length: 5_000 }, (_, index) => index)),
+  fc.constant(Object.fromEntries(Array.from({ length: 1_000 }, (_, index) => [`k${index}`, index]))),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.jsonValue({ maxDepth: 3 }),
 );
