@@ -9,6 +9,7 @@ import { namespaces } from './check/namespaces.ts';
 import { apiTypes, deadCode, lint, typeChecks } from './check/programs.ts';
 import { sharedNeeds } from './check/shared-needs.ts';
 import { slices } from './check/slices.ts';
+import { versions } from './check/versions.ts';
 
 const root = join(import.meta.dirname, '..');
 const checks: Check[] = [
@@ -23,6 +24,7 @@ const checks: Check[] = [
   locales,
   namespaces,
   budgets,
+  versions,
 ];
 
 // The arguments name the checks to run: `npm run check -- types lint`.
