@@ -1,3 +1,5 @@
+import { languageCodes } from 'api/languages';
+
 const second = 1000;
 const minute = 60 * second;
 
@@ -93,5 +95,5 @@ export const constants = {
   },
   links: { prefetchMarginPx: 200 },
   scrollbar: { minThumbPx: 30, autoHideMs: 1 * second, hideDurationMs: 200, autoHeightMaxPx: 200 },
-  languages: ['en', 'de', 'fr'],
+  languages: languageCodes,
 } as const;

@@ -34,6 +34,7 @@ export type { Formatters, PricedBy } from './format/formatters';
 export { useFormat } from './format/use-format';
 export type { TranslationLoader } from './i18n/create-i18n';
 export type { Language, LocalizedText, TranslationResources } from './i18n/language';
+export { languageOptions } from './i18n/language-options';
 export { useLanguage } from './i18n/use-language';
 export { useText } from './i18n/use-text';
 export { wordsByFolder } from './i18n/words-by-folder';

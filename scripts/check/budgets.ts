@@ -6,6 +6,7 @@ import { fileUrl, partNames } from '../../shell/server/composition.ts';
 import { preloadsFor } from '../../shell/server/preloads.ts';
 import { buildId } from '../webpack/build-id.ts';
 import type { Check } from './check.ts';
+import { languages } from './files.ts';
 
 /** In kB of 1024 bytes as they travel, compressed by brotli. `*` is for what has no line of its own. */
 export type Budgets = {
@@ -15,7 +16,6 @@ export type Budgets = {
   pages: Record<string, Record<string, number>>;
 };
 
-const languages = ['en', 'de', 'fr'];
 const kilobytes = (bytes: number) => bytes / 1024;
 const asText = (size: number) => `${size.toFixed(1)} kB`;
 

@@ -1,8 +1,9 @@
 import { existsSync, globSync } from 'node:fs';
+import { languageCodes } from '../../api/src/languages.ts';
 
 export const remotes = ['mfe-storefront', 'mfe-store-admin', 'mfe-platform-admin'];
 export const webPackages = ['mfe-shared', ...remotes, 'shell'];
-export const languages = ['en', 'de', 'fr'];
+export const languages = languageCodes;
 
 /** Our own source files below these folders, as paths from the root with forward slashes. */
 export function sourceFiles(root: string, folders: string[]): string[] {

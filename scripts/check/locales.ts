@@ -6,7 +6,7 @@ import { languages, webPackages } from './files.ts';
 export const locales: Check = {
   name: 'locales',
   async run(root) {
-    const patterns = webPackages.map((name) => `${name}/src/**/locales`);
+    const patterns = ['api', ...webPackages].map((name) => `${name}/src/**/locales`);
     return globSync(patterns, { cwd: root }).flatMap((folder) => compare(root, folder.replaceAll('\\', '/')));
   },
 };

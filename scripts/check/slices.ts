@@ -40,7 +40,11 @@ function apiSlice(root: string, feature: Feature): string[] {
   if (!files.some((file) => apiRole.test(file))) wanted.push(own('service'));
   return [
     ...missing(feature, files, wanted),
-    ...unknown(feature, files, apiRole),
+    ...unknown(
+      feature,
+      files.filter((file) => file !== 'locales'),
+      apiRole,
+    ),
     ...tooMany(feature, files),
   ];
 }

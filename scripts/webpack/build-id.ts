@@ -8,7 +8,8 @@ function inputFiles(name: PackageName): string[] {
   const patterns = [`${name}/src/**/*`, `${name}/package.json`, 'scripts/webpack/*.ts', 'package-lock.json'];
   const manifest = readManifest(packageDirectory(name));
   if (name === 'shell') patterns.push('mfe-shared/package.json');
-  if (manifest.dependencies?.api) patterns.push('api/src/contract.ts', 'api/src/**/*.schema.ts');
+  if (manifest.dependencies?.api)
+    patterns.push('api/src/contract.ts', 'api/src/languages.ts', 'api/src/**/*.schema.ts');
   return globSync(patterns, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => `${entry.parentPath}/${entry.name}`.slice(root.length + 1))

@@ -1,9 +1,7 @@
 import type { LanguageCode, SiteBootstrap } from 'api';
+import { isLanguage, languageCodes } from 'api/languages';
 import Negotiator from 'negotiator';
 import { readCookie } from './cookies.ts';
-
-const spoken: readonly string[] = ['en', 'de', 'fr'];
-const isSpoken = (code: string): code is LanguageCode => spoken.includes(code);
 
 type SpokenSite = {
   languages: Pick<SiteBootstrap['languages'][number], 'iso_code'>[];
@@ -17,13 +15,13 @@ export function pageLanguage(
   acceptLanguage: string | undefined,
 ): LanguageCode {
   const { default_language: standard } = site.global;
-  const codes = site.languages.length > 0 ? site.languages.map(({ iso_code }) => iso_code) : spoken;
+  const codes = site.languages.length > 0 ? site.languages.map(({ iso_code }) => iso_code) : languageCodes;
   // The standard is first: a browser that takes any language gets it.
   const offered = [standard, ...codes].filter((code, index, all) => {
-    return isSpoken(code) && codes.includes(code) && all.indexOf(code) === index;
+    return isLanguage(code) && codes.includes(code) && all.indexOf(code) === index;
   });
   const chosen = readCookie(cookieHeader, 'language');
-  if (chosen && isSpoken(chosen) && offered.includes(chosen)) return chosen;
+  if (chosen && isLanguage(chosen) && offered.includes(chosen)) return chosen;
   const [asked] = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages(offered);
-  return asked && isSpoken(asked) && acceptLanguage ? asked : standard;
+  return asked && isLanguage(asked) && acceptLanguage ? asked : standard;
 }

@@ -1,7 +1,8 @@
 import type { LocalizedText } from 'api';
+import { languageCodes } from 'api/languages';
 
 const isText = (value: object): value is LocalizedText =>
-  'en' in value && 'de' in value && 'fr' in value && Object.keys(value).length === 3;
+  languageCodes.every((code) => code in value) && Object.keys(value).length === languageCodes.length;
 
 /** The same data, with the texts of a store in these languages only; those that are empty in them stay whole. */
 export function textsIn<T>(data: T, languages: string[], whole: string[] = []): T {

@@ -1,4 +1,5 @@
 import { searchTextOf } from '../features/products/products.search.service.ts';
+import { inEachLanguage } from '../languages.ts';
 import type { LocalizedText } from '../platform/http/localized.schema.ts';
 import { attributeId, attributeValueId, attributeWords, valueName } from './attributes.ts';
 import type { Clock } from './clock.ts';
@@ -104,8 +105,7 @@ const variantsOf = (product: DemoProduct) =>
 
 function labelOf(options: Record<string, string>): LocalizedText {
   const names = Object.entries(options).map(([attribute, value]) => valueName(attribute, value));
-  const join = (language: keyof LocalizedText) => names.map((name) => name[language]).join(' / ');
-  return { en: join('en'), de: join('de'), fr: join('fr') };
+  return inEachLanguage((language) => names.map((name) => name[language]).join(' / '));
 }
 
 function planProduct(

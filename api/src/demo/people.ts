@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../languages.ts';
 import type { Random } from './random.ts';
 
 const given = [
@@ -114,7 +115,7 @@ const deliveryNotes = [
   'Please call when you are downstairs.',
 ];
 
-export type Person = { name: string; email: string; locale: 'en' | 'de' | 'fr' };
+export type Person = { name: string; email: string; locale: LanguageCode };
 
 /** Shoppers with invented names; their addresses end in `.example`, which reaches nobody. */
 export function inventPeople(random: Random, count: number, locales: readonly Person['locale'][]): Person[] {

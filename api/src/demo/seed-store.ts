@@ -9,6 +9,7 @@ import { seedRoles } from '../features/roles/roles.service.ts';
 import { defaultStoreSetting } from '../features/settings/settings.defaults.ts';
 import { writeSettings } from '../features/settings/settings.service.ts';
 import { staff } from '../features/staff/staff.table.ts';
+import { languageCodes, languages as platformLanguages } from '../languages.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Catalog } from './catalog.ts';
 import type { Clock } from './clock.ts';
@@ -54,18 +55,12 @@ export async function seedStore(
     customization.parse(buildCustomization(store.words, (name) => pictures.named(name).url)),
   );
   await tx.insert(languages).values(
-    (
-      [
-        ['English', 'en', 'US'],
-        ['Deutsch', 'de', 'DE'],
-        ['Français', 'fr', 'FR'],
-      ] as const
-    ).map(([name, isoCode, flag], position) => ({
+    languageCodes.map((isoCode, position) => ({
       tenantId,
       id: demoId(store.slug, 'language', isoCode),
-      name,
+      name: platformLanguages[isoCode].name,
       isoCode,
-      flag,
+      flag: platformLanguages[isoCode].flag,
       position,
     })),
   );

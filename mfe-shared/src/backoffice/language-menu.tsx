@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { languageCodes, languages } from 'api/languages';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { isLanguage } from '../i18n/language';
@@ -12,11 +13,7 @@ import { MenuItem } from '../ui/menu-item';
 import { flagOf } from './flag';
 
 /** What the platform itself speaks; a store has its own list. */
-const platformLanguages = [
-  { iso_code: 'en', name: 'English', flag: 'US' },
-  { iso_code: 'de', name: 'Deutsch', flag: 'DE' },
-  { iso_code: 'fr', name: 'Français', flag: 'FR' },
-];
+const platformLanguages = languageCodes.map((code) => ({ iso_code: code, ...languages[code] }));
 
 /** The language of the interface, with flag and name. */
 export function LanguageMenu() {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { constants } from '../constants';
 import type { Language } from '../i18n/language';
+import { useLanguage } from '../i18n/use-language';
 import { Box } from '../ui/box';
 import { TextField } from '../ui/text-field';
 
@@ -26,7 +27,7 @@ export type LocalizedFieldProps = {
 export function LocalizedField(props: LocalizedFieldProps) {
   const { label, value, onChange, onBlur, multiline, minRows, error, help, required, maxLength } = props;
   const { t } = useTranslation('common');
-  const [language, setLanguage] = useState<Language>(constants.defaults.language);
+  const [language, setLanguage] = useState<Language>(useLanguage()[0]);
   return (
     <Box sx={{ position: 'relative' }}>
       <Stack

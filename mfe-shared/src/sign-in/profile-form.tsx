@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { ApiError } from '../api/api-error';
 import type { Language } from '../i18n/language';
+import { languageOptions } from '../i18n/language-options';
 import { notify } from '../notify/notify';
 import { useErrorText } from '../notify/use-error-text';
 import { session } from '../session/session';
@@ -13,7 +14,6 @@ import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import { Select } from '../ui/select';
 import { TextField } from '../ui/text-field';
-import { languageNames } from './language-names';
 import { useWords } from './words';
 
 type Fields = { name: string; phone: string; locale: Language | ''; image: string | null };
@@ -99,7 +99,7 @@ export function ProfileForm({ known = {}, picture, onSaved, onDirtyChange }: Pro
         <Select
           label={t('language')}
           help={t('localeHelp')}
-          options={[...(known.locale ? [] : [{ value: '', label: '–' }]), ...languageNames]}
+          options={[...(known.locale ? [] : [{ value: '', label: '–' }]), ...languageOptions]}
           error={errors.locale?.message}
           {...form.register('locale')}
         />

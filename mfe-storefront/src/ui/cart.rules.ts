@@ -1,4 +1,5 @@
 import type { LocalizedText } from 'api';
+import { constants } from 'mfe-shared';
 
 /** What the cart can show of an item before the server has answered. */
 export type CartProduct = {
@@ -29,7 +30,7 @@ export type Cart = {
   metadata: CartMetadata;
 };
 
-const noText: LocalizedText = { en: '', de: '', fr: '' };
+const noText = Object.fromEntries(constants.languages.map((code) => [code, ''])) as LocalizedText;
 const blank: CartProduct = {
   slug: '',
   title: noText,

@@ -1,5 +1,7 @@
+import type { LanguageCode } from 'api';
+
 /** Words that are in the build itself, in the language of the page; `{name}` is replaced by what is given for it. */
-export function textsOf<T extends Record<string, string>>(languages: Record<'en' | 'de' | 'fr', T>) {
+export function textsOf<T extends Record<string, string>>(languages: Record<LanguageCode, T>) {
   return (
     key: keyof T,
     language: string = document.documentElement.lang,

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../../features/orders/order-states.ts';
+import type { LanguageCode } from '../../languages.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import type { StoreWords } from '../customization/store-words.ts';
 
@@ -24,7 +25,7 @@ export type DemoCoupon = {
 export type KnownShopper = {
   name: string;
   email: string;
-  locale: 'en' | 'de' | 'fr';
+  locale: LanguageCode;
   orders: { daysAgo: number; status: OrderStatus }[];
 };
 
@@ -32,7 +33,7 @@ export type DemoStore = {
   slug: string;
   words: StoreWords;
   currency: 'USD' | 'EUR';
-  language: 'en' | 'de';
+  language: LanguageCode;
   dateFormat: 'MMM D, YYYY' | 'DD.MM.YYYY';
   accent: string;
   taxRateBp: number;

@@ -1,9 +1,9 @@
 import type { SQL } from 'drizzle-orm';
 import { and, eq, sql } from 'drizzle-orm';
+import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { AccountHome, AccountOwner } from '../../platform/identity/account-owner.ts';
 import { customers } from '../customers/customers.table.ts';
-import type { MailLanguage } from '../mails/mail-texts.ts';
 import { platformUsers } from '../platform-users/platform-users.table.ts';
 import { staff } from '../staff/staff.table.ts';
 
@@ -12,7 +12,7 @@ export type Person = {
   id: string;
   name: string;
   email: string;
-  locale: MailLanguage;
+  locale: LanguageCode;
   status: string;
   passwordHash: string | null;
 };

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
+import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import { products, variants } from '../products/products.table.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import type { CartIssue, CartQuoteInput } from './cart.schema.ts';
@@ -11,8 +12,8 @@ export type CartLine = {
   productId: string;
   slug: string;
   sku: string;
-  title: { en: string; de: string; fr: string };
-  variantLabel: { en: string; de: string; fr: string };
+  title: LocalizedText;
+  variantLabel: LocalizedText;
   image: string | null;
   unitLabel: string;
   unitPrice: number;

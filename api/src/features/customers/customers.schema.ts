@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCode } from '../../platform/http/localized.schema.ts';
 
 const address = z.object({
   id: z.uuid(),
@@ -22,7 +23,7 @@ export const me = z.object({
   email: z.string(),
   phone: z.string(),
   image: z.string().nullable(),
-  locale: z.enum(['en', 'de', 'fr']),
+  locale: languageCode,
   ordersCount: z.number().int(),
   totalSpent: z.number().int(),
   addresses: z.array(address),

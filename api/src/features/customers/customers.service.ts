@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -145,7 +146,7 @@ export async function countOrder(
   tx: Tx,
   tenantId: string,
   customerId: string,
-): Promise<{ locale: 'en' | 'de' | 'fr' }> {
+): Promise<{ locale: LanguageCode }> {
   const query = prepared(tx, 'count_order', () =>
     tx
       .update(customers)

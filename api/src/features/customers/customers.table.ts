@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { languageCodes } from '../../languages.ts';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 
 /** A shopper of one store: the same e-mail in two stores is two customers. */
@@ -25,9 +26,7 @@ export const customers = pgTable(
     passwordHash: text(),
     /** When they proved to read this mailbox. */
     emailVerifiedAt: moment(),
-    locale: text({ enum: ['en', 'de', 'fr'] })
-      .notNull()
-      .default('en'),
+    locale: text({ enum: languageCodes }).notNull().default('en'),
     status: text({ enum: ['active', 'blocked'] })
       .notNull()
       .default('active'),

@@ -1,3 +1,4 @@
+import { inEachLanguage, languages } from '../../languages.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 
 /** What the texts of a new store say of it. */
@@ -7,15 +8,11 @@ export const t = (en: string, de: string, fr: string): LocalizedText => ({ en, d
 
 export const none: LocalizedText = t('', '', '');
 
-const locales = { en: 'en-US', de: 'de-DE', fr: 'fr-FR' } as const;
-
 /** `amount` minor units inside a sentence, written as each language writes it. */
 export function withMoney(minor: number, currency: string, sentence: LocalizedText): LocalizedText {
-  const say = (language: keyof typeof locales) => {
-    const money = new Intl.NumberFormat(locales[language], { style: 'currency', currency }).format(
-      minor / 100,
-    );
+  return inEachLanguage((language) => {
+    const { locale } = languages[language];
+    const money = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100);
     return sentence[language].replaceAll('{amount}', money);
-  };
-  return { en: say('en'), de: say('de'), fr: say('fr') };
+  });
 }

@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { LanguageCode } from '../../languages.ts';
+import { languageCodes, languages as platformLanguages } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { LanguageCode } from '../../platform/http/localized.schema.ts';
 import type { LanguageRecord } from './languages.schema.ts';
 import { languages } from './languages.table.ts';
 
@@ -31,30 +32,18 @@ export function listShownLanguages(tx: Tx, tenantId: string): Promise<LanguageRe
 
 /** The languages of a new store: those the platform speaks, its own first. */
 export async function createLanguages(tx: Tx, tenantId: string, own: LanguageCode): Promise<void> {
-  const all = Object.entries(platformLanguages).map(([isoCode, language]) => ({ isoCode, ...language }));
-  const ordered = [
-    ...all.filter(({ isoCode }) => isoCode === own),
-    ...all.filter(({ isoCode }) => isoCode !== own),
-  ];
-  await tx
-    .insert(languages)
-    .values(
-      ordered.map(({ isoCode, name, flag }, position) => ({ tenantId, isoCode, name, flag, position })),
-    );
+  const ordered = [own, ...languageCodes.filter((code) => code !== own)];
+  const rows = ordered.map((isoCode, position) => {
+    const { name, flag } = platformLanguages[isoCode];
+    return { tenantId, isoCode, name, flag, position };
+  });
+  await tx.insert(languages).values(rows);
 }
 
 /** On the platform itself, where there is no store to ask. */
 export const listPlatformLanguages = (): LanguageRecord[] =>
-  Object.entries(platformLanguages).map(([iso_code, { id, name, flag }]) => ({
-    id,
-    name,
-    flag,
-    iso_code,
-    status: 'show',
-  }));
-
-const platformLanguages: Record<LanguageCode, { id: string; name: string; flag: string }> = {
-  en: { id: '00000000-0000-7000-8000-000000000001', name: 'English', flag: 'US' },
-  de: { id: '00000000-0000-7000-8000-000000000002', name: 'Deutsch', flag: 'DE' },
-  fr: { id: '00000000-0000-7000-8000-000000000003', name: 'Français', flag: 'FR' },
-};
+  languageCodes.map((iso_code, index) => {
+    const { name, flag } = platformLanguages[iso_code];
+    const id = `00000000-0000-7000-8000-${String(index + 1).padStart(12, '0')}`;
+    return { id, name, flag, iso_code, status: 'show' };
+  });

@@ -1,16 +1,17 @@
+import type { LanguageCode } from '../../languages.ts';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { greetingName, oneLine, oneMailbox } from '../../platform/mail/addresses.ts';
 import { mails } from '../../platform/mail/mails.table.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
-import type { MailKind, MailLanguage } from './mail-texts.ts';
+import type { MailKind } from './mail-texts.ts';
 import { writeMail } from './mail-texts.ts';
 
 export type NewMail = {
   /** Whose mail it is: `request.site`. A store's mails come in its name. */
   site: Pick<HostTenant, 'id' | 'name'>;
   kind: MailKind;
-  recipient: { email: string; name: string; locale: MailLanguage };
+  recipient: { email: string; name: string; locale: LanguageCode };
   /** Of `linkTo`. */
   link: string;
 };

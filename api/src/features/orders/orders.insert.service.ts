@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { LanguageCode } from '../../languages.ts';
 import { counters } from '../../platform/database/counters.table.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { insertPrepared, prepared } from '../../platform/database/prepared.ts';
@@ -11,7 +12,7 @@ export type NewOrder = {
   placed: MyOrder;
   invoice: number;
   orderPrefix: string;
-  shopper: { id: string; name: string; locale: 'en' | 'de' | 'fr' };
+  shopper: { id: string; name: string; locale: LanguageCode };
   /** The coupon that was claimed, and what it saves. */
   redemption: { couponId: string; amount: number } | null;
 };

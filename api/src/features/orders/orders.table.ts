@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { languageCodes } from '../../languages.ts';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import { orderStatuses } from './order-states.ts';
@@ -53,9 +54,7 @@ export const orders = pgTable(
     status: text({ enum: orderStatuses }).notNull().default('pending'),
     cancelReason: text(),
     notes: text().notNull().default(''),
-    customerLocale: text({ enum: ['en', 'de', 'fr'] })
-      .notNull()
-      .default('en'),
+    customerLocale: text({ enum: languageCodes }).notNull().default('en'),
     lineCount: integer().notNull(),
     placedAt: moment().notNull().defaultNow(),
   },

@@ -1,4 +1,5 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
+import { languageCodes } from '../../languages.ts';
 import { id, moment } from '../../platform/database/columns.ts';
 
 /** Operators of the whole platform. Not of any tenant, so not under row-level security. */
@@ -7,9 +8,7 @@ export const platformUsers = pgTable('platform_users', {
   email: text().notNull().unique(),
   name: text().notNull(),
   passwordHash: text().notNull(),
-  locale: text({ enum: ['en', 'de', 'fr'] })
-    .notNull()
-    .default('en'),
+  locale: text({ enum: languageCodes }).notNull().default('en'),
   status: text({ enum: ['active', 'inactive'] })
     .notNull()
     .default('active'),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { inEachLanguage } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -168,6 +169,5 @@ function labelOf(attributes: Attribute[], optionValues: Record<string, string>):
   const names = attributes.flatMap(
     ({ id, values }) => values.find((value) => value.id === optionValues[id])?.name ?? [],
   );
-  const join = (language: keyof LocalizedText) => names.map((name) => name[language] || name.en).join(' / ');
-  return { en: join('en'), de: join('de'), fr: join('fr') };
+  return inEachLanguage((language) => names.map((name) => name[language] || name.en).join(' / '));
 }

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import { languageCodes } from '../../languages.ts';
 import { readCatalogVersion, recall, remember } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
@@ -29,7 +30,10 @@ export function searchTextOf(product: {
   codes: string[];
 }): string {
   const { title, brand, tags, codes } = product;
-  return folded([title.en, title.de, title.fr, brand, ...tags, ...codes].join(' ')).slice(0, longestText);
+  return folded([...languageCodes.map((code) => title[code]), brand, ...tags, ...codes].join(' ')).slice(
+    0,
+    longestText,
+  );
 }
 
 export type Search = { matches: SQL; rank: SQL };

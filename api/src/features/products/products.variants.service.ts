@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { inEachLanguage } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { changeShelf } from '../stock/stock.service.ts';
 import type { CheckedProduct } from './products.check.service.ts';
@@ -39,7 +40,7 @@ export async function saveVariants(
         productId,
         position,
         id: ids[position] as string,
-        label: labels[position] ?? { en: '', de: '', fr: '' },
+        label: labels[position] ?? inEachLanguage(() => ''),
       })),
     )
     .onConflictDoUpdate({

@@ -3,7 +3,7 @@ import { languageCode } from '../../platform/http/localized.schema.ts';
 
 /** Specification words, so snake case. */
 export const globalSetting = z.object({
-  default_language: z.enum(['en', 'de', 'fr']),
+  default_language: languageCode,
   /** ISO 4217 code of the currency that all amounts of the store are in. */
   default_currency: z.string().length(3),
   default_date_format: z.enum(['MMM D, YYYY', 'D MMM, YYYY', 'YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY']),

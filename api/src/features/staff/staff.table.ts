@@ -1,4 +1,5 @@
 import { date, foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { languageCodes } from '../../languages.ts';
 import { moment, tenantRow } from '../../platform/database/columns.ts';
 import { roles } from '../roles/roles.table.ts';
 
@@ -13,9 +14,7 @@ export const staff = pgTable(
     image: text(),
     /** Null until an invitation is accepted. */
     passwordHash: text(),
-    locale: text({ enum: ['en', 'de', 'fr'] })
-      .notNull()
-      .default('en'),
+    locale: text({ enum: languageCodes }).notNull().default('en'),
     roleId: uuid().notNull(),
     joiningDate: date().notNull().defaultNow(),
     status: text({ enum: ['active', 'inactive', 'invited'] })

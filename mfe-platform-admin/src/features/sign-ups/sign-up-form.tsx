@@ -1,5 +1,16 @@
 import type { SignUpStoreInput } from 'api';
-import { Box, Button, Card, Link, Select, Stack, TextField, Typography, useTenant } from 'mfe-shared';
+import {
+  Box,
+  Button,
+  Card,
+  Link,
+  languageOptions,
+  Select,
+  Stack,
+  TextField,
+  Typography,
+  useTenant,
+} from 'mfe-shared';
 import { PasswordField } from 'mfe-shared/sign-in';
 import type { FormEventHandler, ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -7,7 +18,6 @@ import { useTranslation } from 'react-i18next';
 import { slugFrom } from '../../ui/slug-from';
 import { slugPattern, useSlugState } from './use-slug-state';
 
-const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français' };
 const currencies = ['EUR', 'USD', 'GBP', 'CHF'];
 
 type Props = { form: UseFormReturn<SignUpStoreInput>; onSubmit: FormEventHandler };
@@ -52,11 +62,7 @@ export function SignUpForm({ form, onSubmit }: Props) {
           })}
         />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr' } }}>
-          <Select
-            label={t('language')}
-            options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
-            {...register('language')}
-          />
+          <Select label={t('language')} options={languageOptions} {...register('language')} />
           <Select
             label={t('currency')}
             options={currencies.map((code) => ({ value: code, label: code }))}

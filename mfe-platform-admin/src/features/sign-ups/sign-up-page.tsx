@@ -1,5 +1,5 @@
 import type { SignUpStoreInput, SignUpStoreReply } from 'api';
-import { ApiError, Box, notify, Typography } from 'mfe-shared';
+import { ApiError, Box, constants, notify, Typography } from 'mfe-shared';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -25,7 +25,7 @@ export function SignUpPage() {
   const { t, i18n } = useTranslation('platform-admin/sign-ups');
   const signUp = useSignUpStore();
   const [reply, setReply] = useState<SignUpStoreReply | null>(null);
-  const language = (['en', 'de', 'fr'] as const).find((known) => known === i18n.language) ?? 'en';
+  const language = constants.languages.find((known) => known === i18n.language) ?? 'en';
   const form = useForm<SignUpStoreInput>({ defaultValues: { ...empty, language } });
   useEffect(() => {
     document.title = t('title');

@@ -1,5 +1,5 @@
 import type { TenantInput } from 'api';
-import { ApiError, notify, Select, Stack, TextField, useTenant } from 'mfe-shared';
+import { ApiError, languageOptions, notify, Select, Stack, TextField, useTenant } from 'mfe-shared';
 import { FormPage, FormSection } from 'mfe-shared/backoffice';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,6 @@ const empty: TenantInput = {
   language: 'en',
   color: '#1b7f4b',
 };
-const languageNames = { en: 'English', de: 'Deutsch', fr: 'Français' };
 const fields = Object.keys(empty) as (keyof TenantInput)[];
 
 /** Opens a store: it answers on its host as soon as this is saved. */
@@ -68,11 +67,7 @@ export function TenantCreatePage() {
               options={['EUR', 'USD', 'GBP', 'CHF'].map((code) => ({ value: code, label: code }))}
               {...register('currency')}
             />
-            <Select
-              label={t('language')}
-              options={Object.entries(languageNames).map(([value, label]) => ({ value, label }))}
-              {...register('language')}
-            />
+            <Select label={t('language')} options={languageOptions} {...register('language')} />
             <TextField label={t('color')} type="color" {...register('color')} />
           </Stack>
         </FormSection>

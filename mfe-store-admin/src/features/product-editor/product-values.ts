@@ -1,4 +1,5 @@
 import type { LocalizedText, ProductDetail, ProductInput, VariantInput } from 'api';
+import { constants } from 'mfe-shared';
 import { amountText, parseAmount } from '../../ui/minor-units';
 import type { Picture } from '../../ui/picture-tile';
 
@@ -46,7 +47,7 @@ export type ProductValues = {
   variants: VariantValues[];
 };
 
-const noText: LocalizedText = { en: '', de: '', fr: '' };
+const noText = Object.fromEntries(constants.languages.map((code) => [code, ''])) as LocalizedText;
 
 export const emptyVariant: VariantValues = {
   sku: '',

@@ -1,5 +1,5 @@
 import type { LanguageCode } from 'api';
-import { Button, Dialog, notify, Select, Stack, TextField, useSettings } from 'mfe-shared';
+import { Button, Dialog, languageOptions, notify, Select, Stack, TextField, useSettings } from 'mfe-shared';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +8,6 @@ import { useRoleOptions } from './use-role-options';
 import { useStaffProblems } from './use-staff-problems';
 
 type Values = { name: string; email: string; phone: string; roleId: string; locale: LanguageCode };
-
-const languages = [
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'Deutsch' },
-  { value: 'fr', label: 'Français' },
-];
 
 type InviteDialogProps = { open: boolean; onClose: () => void };
 
@@ -101,7 +95,7 @@ function InviteForm({ id, invite, onDone }: InviteFormProps) {
       />
       <Select
         label={t('language')}
-        options={languages}
+        options={languageOptions}
         help={t('invite.languageHelp')}
         {...register('locale')}
       />
