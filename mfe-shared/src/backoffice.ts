@@ -15,6 +15,18 @@ export type { NavigationIcon } from './backoffice/navigation-icon';
 export { NotFoundPage } from './backoffice/not-found-page';
 export { OfflineBanner } from './backoffice/offline-banner';
 export { PageHeader, type PageHeaderProps } from './backoffice/page-header';
+export {
+  defineResource,
+  type Resource,
+  type ResourceAction,
+  type ResourceInput,
+  type ResourcePath,
+  type ResourceQuery,
+  type ResourceRow,
+  useBulk,
+  useReadNewest,
+  useSave,
+} from './backoffice/resource';
 export { SaveBar, type SaveBarProps } from './backoffice/save-bar';
 export { ScrollArea, type ScrollAreaProps } from './backoffice/scroll-area';
 export { StaffFrame, type StaffFrameProps } from './backoffice/staff-frame';

@@ -41,6 +41,8 @@ export type ListPageProps<Row> = {
   /** False for a list that cannot be searched. */
   searchable?: boolean;
   bulkActions?: readonly BulkAction[];
+  /** In place of `bulkActions` where they depend on which rows are chosen. */
+  bulkActionsFor?: ((chosen: readonly Row[]) => readonly BulkAction[]) | undefined;
   /** Shown when there is nothing at all, not when filters hide everything. */
   empty: EmptyStateProps;
 };
@@ -59,11 +61,21 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     tabs,
     notice,
   } = props;
-  const { views, filters = [], searchPlaceholder, searchable = true, bulkActions = [], empty } = props;
+  const {
+    views,
+    filters = [],
+    searchPlaceholder,
+    searchable = true,
+    bulkActions = [],
+    bulkActionsFor,
+    empty,
+  } = props;
   const root = useRef<HTMLDivElement>(null);
   const selection = useSelection();
   useListKeys(root);
   const { data } = query;
+  const chosen = data?.items.filter((row) => selection.has(rowId(row))) ?? [];
+  const actions = bulkActionsFor?.(chosen) ?? bulkActions;
   const narrowed = params.q !== '' || Object.keys(params.filters).length > 0;
   const isEmpty = data !== undefined && data.items.length === 0;
   return (
@@ -98,12 +110,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             rowLabel={rowLabel}
             sort={params.sort}
             onSort={(sort) => params.set({ sort })}
-            selection={bulkActions.length > 0 ? selection : undefined}
+            selection={bulkActionsFor || bulkActions.length > 0 ? selection : undefined}
           />
         </Box>
       )}
       {data && !isEmpty ? <ListPaging params={params} data={data} /> : null}
-      <BulkBar selection={selection} actions={bulkActions} />
+      <BulkBar selection={selection} actions={actions} />
     </Stack>
   );
 }

@@ -16,6 +16,9 @@ const tones: Record<Status, Tone> = {
   cancelled: 'neutral',
 };
 
+/** Every state, in the order in which an order lives: views, tables and steps follow it. */
+export const orderStatuses = Object.keys(tones) as Status[];
+
 /** Where an order stands, as a dot and a word. */
 export function OrderStatus({ status }: { status: Status }) {
   const { t } = useTranslation('store-admin/ui');

@@ -1,34 +1,22 @@
-import type { Dashboard, OrderStatus as Status } from 'api';
+import type { Dashboard } from 'api';
 import { Box, Card, Link, Typography, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { orderStatuses } from '../../ui/order-status';
 
 type OrdersByStatusProps = { counts: Dashboard['byStatus']; sx?: object };
-
-/** In the order in which an order lives. */
-const statuses: Status[] = [
-  'pending',
-  'confirmed',
-  'picking',
-  'packed',
-  'pickup_ready',
-  'out_for_delivery',
-  'delivery_failed',
-  'delivered',
-  'cancelled',
-];
 
 /** How many orders stand where; each leads to its list. */
 export function OrdersByStatus({ counts, sx }: OrdersByStatusProps) {
   const { t } = useTranslation(['store-admin/dashboard', 'store-admin/ui']);
   const { number } = useFormat();
-  const most = Math.max(1, ...statuses.map((status) => counts[status] ?? 0));
+  const most = Math.max(1, ...orderStatuses.map((status) => counts[status] ?? 0));
   return (
     <Card component="section" aria-labelledby="statuses-title" sx={{ p: 2.5, ...sx }}>
       <Typography id="statuses-title" variant="h4" component="h2" sx={{ mb: 1 }}>
         {t('byStatus')}
       </Typography>
       <Box component="ul" role="list" sx={{ mx: -1 }}>
-        {statuses.map((status) => (
+        {orderStatuses.map((status) => (
           <li key={status}>
             <Link to={`/admin/orders?status=${status}`} underline={false} sx={rowStyles}>
               <span>{t(`store-admin/ui:orderStatus.${status}`)}</span>

@@ -4,24 +4,11 @@ import type { ApiQuery } from 'mfe-shared';
 import { notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { OrderStatus } from '../../ui/order-status';
+import { OrderStatus, orderStatuses } from '../../ui/order-status';
 import { PaymentStatus } from '../../ui/payment-status';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { OrderRowMenu } from './order-row-menu';
 import { ordersQuery, useMoveOrders } from './orders.queries';
-
-/** In the order in which an order lives; the view tabs follow it. */
-const statuses: Status[] = [
-  'pending',
-  'confirmed',
-  'picking',
-  'packed',
-  'pickup_ready',
-  'out_for_delivery',
-  'delivery_failed',
-  'delivered',
-  'cancelled',
-];
 
 /** /admin/orders: every order of the store, and the next step of each. */
 export function OrderListPage() {
@@ -35,13 +22,11 @@ export function OrderListPage() {
   });
   const orders = useQuery({ ...ordersQuery(useTenantId(), params.query), placeholderData: keepPreviousData });
   const counts = orders.data?.counts;
-  const rows = orders.data?.items ?? [];
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
 
   const moveMany = async (ids: string[], status: Status) => {
-    const { moved, left } = await moveOrders.mutateAsync({ ids, status });
-    const words = { count: moved, left, status: t(`store-admin/ui:orderStatus.${status}`) };
-    notify.success(left > 0 ? t('bulk.movedSome', words) : t('bulk.moved', words));
+    await moveOrders.mutateAsync({ ids, status });
+    notify.success(t('bulk.moved', { count: ids.length, status: t(`store-admin/ui:orderStatus.${status}`) }));
   };
 
   return (
@@ -55,7 +40,7 @@ export function OrderListPage() {
       searchPlaceholder={t('search')}
       views={[
         { label: t('views.all'), filters: {}, count: total },
-        ...statuses.map((status) => ({
+        ...orderStatuses.map((status) => ({
           label: t(`store-admin/ui:orderStatus.${status}`),
           filters: { status },
           count: counts && (counts[status] ?? 0),
@@ -121,21 +106,24 @@ export function OrderListPage() {
             ]
           : []),
       ]}
-      bulkActions={
+      bulkActionsFor={
         mayWrite
-          ? bulkSteps(rows).map((status) => ({
-              label: t(`steps.${status}`),
-              run: (ids: string[]) => moveMany(ids, status),
-            }))
-          : []
+          ? (chosen) =>
+              commonSteps(chosen).map((status) => ({
+                label: t(`steps.${status}`),
+                run: (ids: string[]) => moveMany(ids, status),
+              }))
+          : undefined
       }
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );
 }
 
-/** What can be done with several of these at once. A cancel names its reason, so it is done one by one. */
-function bulkSteps(rows: OrderRow[]): Status[] {
-  const reachable = new Set(rows.flatMap(({ allowedStatuses }) => allowedStatuses));
-  return statuses.filter((status) => status !== 'cancelled' && reachable.has(status));
+/** What can be done with all of these at once. A cancel names its reason, so it is done one by one. */
+function commonSteps(orders: readonly OrderRow[]): Status[] {
+  return orderStatuses.filter(
+    (status) =>
+      status !== 'cancelled' && orders.every(({ allowedStatuses }) => allowedStatuses.includes(status)),
+  );
 }

@@ -40,18 +40,16 @@ export function useMoveOrder() {
   });
 }
 
-/** Moves many, one after the other; tells how many went, since a colleague may have been faster with some. */
+/** Moves all of them, or none: when a colleague was faster with one, nothing happens and the list is read again. */
 export function useMoveOrders() {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();
   return useMutation({
-    mutationFn: async ({ ids, status }: { ids: string[]; status: OrderStatus }) => {
-      const failures: unknown[] = [];
-      for (const id of ids) await move({ id, status }).catch((error: unknown) => failures.push(error));
-      if (failures.length === ids.length) throw failures[0];
-      return { moved: ids.length - failures.length, left: failures.length };
-    },
-    onError: notify.error,
+    mutationFn: ({ ids, status }: { ids: string[]; status: OrderStatus }) =>
+      adminClient.bulk(
+        'orders.status',
+        ids.map((id) => ({ id, status, note: '' })),
+      ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId] }),
   });
 }

@@ -3,13 +3,13 @@ import type { ProductRow } from 'api';
 import { Plus } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
 import { Box, Button, notify, useFormat, usePermission, useText } from 'mfe-shared';
-import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
+import { ListPage, StatusChip, useBulk, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { categoryOptions } from '../../ui/category-options';
 import { categoriesQuery } from '../../ui/category-query';
 import { Thumbnail } from '../../ui/thumbnail';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { productsQuery, useDeleteProducts, useSetProductStatus } from './products.queries';
+import { products } from './products.queries';
 
 const statuses = ['show', 'hide', 'draft'] as const;
 const tones = { show: 'success', hide: 'neutral', draft: 'warning' } as const;
@@ -21,24 +21,24 @@ export function ProductListPage() {
   const text = useText();
   const tenantId = useTenantId();
   const mayWrite = usePermission('write_products');
-  const setStatus = useSetProductStatus();
-  const remove = useDeleteProducts();
+  const setStatus = useBulk(products, 'status');
+  const remove = useBulk(products, 'delete');
   const params = useListParams<ApiQuery<'/products'>>({
     filters: ['status', 'category', 'stock'],
     defaultSort: '-updatedAt',
   });
-  const products = useQuery({ ...productsQuery(tenantId, params.query), placeholderData: keepPreviousData });
+  const list = useQuery({ ...products.list(tenantId, params.query), placeholderData: keepPreviousData });
   const categories = useQuery(categoriesQuery(tenantId, usePermission('read_categories')));
   const categoryName = (id: string | null) =>
     text(categories.data?.find((category) => category.id === id)?.name);
 
   const setMany = async (ids: string[], status: ProductRow['status']) => {
-    const { changed } = await setStatus.mutateAsync({ ids, status });
-    notify.success(t(`bulk.done.${status}`, { count: changed }));
+    await setStatus.mutateAsync(ids.map((id) => ({ id, status })));
+    notify.success(t(`bulk.done.${status}`, { count: ids.length }));
   };
   const deleteMany = async (ids: string[]) => {
-    const { changed } = await remove.mutateAsync(ids);
-    notify.success(t('bulk.deleted', { count: changed }));
+    await remove.mutateAsync(ids.map((id) => ({ id })));
+    notify.success(t('bulk.deleted', { count: ids.length }));
   };
   const add = mayWrite ? (
     <Button variant="contained" to="/admin/products/add" startIcon={<Plus size={16} />}>
@@ -50,7 +50,7 @@ export function ProductListPage() {
     <ListPage<ProductRow>
       title={t('title')}
       params={params}
-      query={products}
+      query={list}
       rowId={({ id }) => id}
       rowTo={({ id }) => `/admin/products/edit/${id}`}
       rowLabel={({ title }) => text(title)}

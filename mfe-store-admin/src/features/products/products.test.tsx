@@ -51,26 +51,28 @@ it('asks the API for exactly what the address says', async () => {
 it('hides several at once', async () => {
   const page = await openAdmin('/admin/products', {
     ...handlers,
-    'PATCH /products/update/many': { changed: 2 },
+    'POST /admin/bulk/products.status': { operation: 'products.status', done: 2 },
   });
   await page.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
   await page.user.click(screen.getByRole('button', { name: 'Hide' }));
   expect(await screen.findByText('2 products are hidden')).toBeInTheDocument();
-  expect(page.requests.find(({ method }) => method === 'PATCH')?.body).toEqual({
-    ids: [id(101), id(102)],
-    status: 'hide',
+  expect(page.requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+    items: [
+      { id: id(101), status: 'hide' },
+      { id: id(102), status: 'hide' },
+    ],
   });
 });
 
 it('asks before it deletes', async () => {
   const page = await openAdmin('/admin/products', {
     ...handlers,
-    'PATCH /products/delete/many': { changed: 1 },
+    'POST /admin/bulk/products.delete': { operation: 'products.delete', done: 1 },
   });
   await page.user.click(await screen.findByRole('checkbox', { name: 'Select Bananas' }));
   await page.user.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete these products?' });
-  expect(page.requests.some(({ method }) => method === 'PATCH')).toBe(false);
+  expect(page.requests.some(({ method }) => method === 'POST')).toBe(false);
   await page.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('1 product deleted')).toBeInTheDocument();
 });

@@ -1,0 +1,136 @@
+import type { DataTag, UseMutationResult } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { adminClient } from '../api/admin-client';
+import type { ApiBody, ApiPath, ApiQuery, ApiReply, BulkOperation } from '../api/calls.types';
+import { useTenant } from '../tenant/use-tenant';
+
+type Listed = ApiPath<'get'> & ApiPath<'post'>;
+type Readable = ApiPath<'get'> & ApiPath<'put'>;
+
+/** A list whose rows can be read and changed one at a time: `/coupons` beside `/coupons/{id}`. */
+export type ResourcePath = { [Path in Listed]: `${Path}/{id}` extends Readable ? Path : never }[Listed];
+
+/** What `GET /coupons/{id}` answers, for the path `/coupons`. */
+export type ResourceRow<Path extends ResourcePath> = ApiReply<'get', Extract<`${Path}/{id}`, Readable>>;
+
+/** What `POST /coupons` takes. */
+export type ResourceInput<Path extends ResourcePath> = ApiBody<'post', Path>;
+
+type OperationOf<Path extends ResourcePath> = Extract<
+  BulkOperation,
+  Path extends `/${infer Subject}` ? `${Subject}.${string}` : never
+>;
+
+/** What can be done with many rows of it at once: `status`, `delete`. */
+export type ResourceAction<Path extends ResourcePath> =
+  OperationOf<Path> extends `${string}.${infer Action}` ? Action : never;
+
+type Items<Path extends ResourcePath, Action extends string> = Parameters<
+  typeof adminClient.bulk<Extract<OperationOf<Path>, `${string}.${Action}`>>
+>[1];
+
+/** Options for `useQuery`, `useSuspenseQuery` and `prefetchQuery`. */
+export type ResourceQuery<Data> = {
+  queryKey: DataTag<readonly unknown[], Data>;
+  queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
+};
+
+/** One subject of a store's back office: what is asked of it, and the keys under which the replies are cached. */
+export type Resource<Path extends ResourcePath> = {
+  readonly path: Path;
+  /** Names of all subjects whose cached rows a change makes old. */
+  readonly changes: readonly string[];
+  list(tenantId: string, query: ApiQuery<Path>): ResourceQuery<ApiReply<'get', Path>>;
+  one(tenantId: string, id: string): ResourceQuery<ResourceRow<Path>>;
+};
+
+const keyOf = <Data>(tenantId: string, subject: string, ...rest: unknown[]) =>
+  ['tenants', tenantId, subject, ...rest] as unknown as DataTag<readonly unknown[], Data>;
+
+/** The calls of any resource; that this one has them is what `ResourcePath` makes sure of. */
+type AnyCall = (path: string, options: object) => Promise<never>;
+const { get, post, put } = adminClient as unknown as Record<'get' | 'post' | 'put', AnyCall>;
+
+/**
+ * Describes a subject by its path in the API. `alsoChanges` names subjects whose rows show something of it:
+ * `defineResource('/staff', { alsoChanges: ['roles'] })`.
+ */
+export function defineResource<Path extends ResourcePath>(
+  path: Path,
+  { alsoChanges = [] }: { alsoChanges?: readonly string[] } = {},
+): Resource<Path> {
+  const subject = path.slice(1);
+  return {
+    path,
+    changes: [subject, ...alsoChanges],
+    list: (tenantId, query) => ({
+      queryKey: keyOf(tenantId, subject, 'list', query),
+      queryFn: ({ signal }) => get(path, { query, signal }),
+    }),
+    one: (tenantId, id) => ({
+      queryKey: keyOf(tenantId, subject, 'detail', id),
+      queryFn: ({ signal }) => get(`${path}/{id}`, { path: { id }, signal }),
+    }),
+  };
+}
+
+type Save<Path extends ResourcePath> = {
+  id: string | undefined;
+  version: number;
+  input: ResourceInput<Path>;
+};
+
+/**
+ * Creates a row, or saves it over the version that was read; over a newer one it rejects with VERSION_CONFLICT. The
+ * form shows what is refused.
+ */
+export function useSave<Path extends ResourcePath>(
+  resource: Resource<Path>,
+): UseMutationResult<ResourceRow<Path>, Error, Save<Path>> {
+  const queryClient = useQueryClient();
+  const { id: tenantId } = useTenant();
+  const invalidate = useInvalidate(resource);
+  const { path } = resource;
+  return useMutation({
+    mutationFn: ({ id, version, input }): Promise<ResourceRow<Path>> =>
+      id
+        ? put(`${path}/{id}`, { path: { id }, body: { ...(input as object), version } })
+        : post(path, { body: input }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(resource.one(tenantId, (saved as { id: string }).id).queryKey, () => saved);
+      return invalidate();
+    },
+  });
+}
+
+/** Reads the newest version of a row, past every cache: what changes are merged with after a conflict. */
+export function useReadNewest<Path extends ResourcePath>(
+  resource: Resource<Path>,
+): (id: string) => Promise<ResourceRow<Path>> {
+  const queryClient = useQueryClient();
+  const { id: tenantId } = useTenant();
+  return (id) => queryClient.fetchQuery({ ...resource.one(tenantId, id), staleTime: 0 });
+}
+
+/** Does something with all items or, when one is refused, with none: `useBulk(coupons, 'delete')`. */
+export function useBulk<Path extends ResourcePath, Action extends ResourceAction<Path>>(
+  resource: Resource<Path>,
+  action: Action,
+): UseMutationResult<unknown, Error, Items<Path, Action>> {
+  const invalidate = useInvalidate(resource);
+  const operation = `${resource.path.slice(1)}.${action}` as BulkOperation;
+  return useMutation({
+    mutationFn: (items: Items<Path, Action>): Promise<unknown> => adminClient.bulk(operation, items as never),
+    // Whatever became of it: a refusal says that somebody was here first.
+    onSettled: invalidate,
+  });
+}
+
+function useInvalidate({ changes }: { changes: readonly string[] }): () => Promise<unknown> {
+  const queryClient = useQueryClient();
+  const { id: tenantId } = useTenant();
+  return () =>
+    Promise.all(
+      changes.map((subject) => queryClient.invalidateQueries({ queryKey: keyOf(tenantId, subject) })),
+    );
+}
