@@ -12,6 +12,6 @@ export const webpackContextOf =
   (folder: string, { regExp }: Options) => {
     const root = join(here, folder);
     const paths = globSync('**/*', { cwd: root }).map((path) => `./${path.replaceAll('\\', '/')}`);
-    const load = async (path: string) => ({ default: JSON.parse(readFileSync(join(root, path), 'utf8')) });
+    const load = async (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
     return Object.assign(load, { keys: () => paths.filter((path) => regExp.test(path)) });
   };
