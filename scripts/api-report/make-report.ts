@@ -13,7 +13,7 @@ export type Report = {
 };
 
 const packageName = 'mfe-shared';
-const doors = ['index', 'backoffice', 'sign-in', 'server'];
+const doors = ['index', 'backoffice', 'forms', 'sign-in', 'server'];
 /** Puts doors together for a build, and is none itself. */
 const entry = 'server-build';
 export const namedSection = 'Types they name';

@@ -28,6 +28,7 @@ const exposes: Record<string, FederationOptions['exposes']> = {
   'mfe-shared': {
     '.': { import: './src/index', name: 'shared' },
     './backoffice': { import: './src/backoffice', name: 'backoffice' },
+    './forms': { import: './src/forms', name: 'forms' },
     './sign-in': { import: './src/sign-in', name: 'sign-in' },
   },
 };
@@ -203,7 +204,7 @@ function doorGroup(): CacheGroup {
   return {
     name: 'door',
     test: inDoor,
-    chunks: (chunk) => ['shared', 'backoffice', 'sign-in'].some((name) => name === chunk.name),
+    chunks: (chunk) => ['shared', 'backoffice', 'forms', 'sign-in'].some((name) => name === chunk.name),
     enforce: true,
   };
 }

@@ -5,7 +5,7 @@ import { root } from './packages.ts';
 const entryPoints: Record<string, string[]> = {
   react: ['react', 'react/jsx-runtime'],
   'react-dom': ['react-dom', 'react-dom/client'],
-  'mfe-shared': ['mfe-shared', 'mfe-shared/backoffice', 'mfe-shared/sign-in'],
+  'mfe-shared': ['mfe-shared', 'mfe-shared/backoffice', 'mfe-shared/forms', 'mfe-shared/sign-in'],
 };
 
 /**

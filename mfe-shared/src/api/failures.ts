@@ -1,6 +1,7 @@
 import { constants } from '../constants';
 import { log } from '../log';
 import { navigation } from '../navigation';
+import { announceSessionLost } from '../session/session-lost';
 import { tenantNotFoundUrl } from '../tenant/not-found';
 import { getTenantContext, resetTenantCache } from '../tenant/tenant-context';
 import type { ApiError } from './api-error';
@@ -18,6 +19,7 @@ export function handleFailure(error: ApiError, url: string, durationMs: number):
   const place = { pathname, search, context: getTenantContext(), tenantNotFoundUrl: tenantNotFoundUrl() };
   const plan = planRedirect({ status: error.status, code: error.code, url }, place);
   if (!plan || ('reload' in plan && !mayReload()) || !guard.start()) return;
+  if (error.status === 401) announceSessionLost();
   setTimeout(() => {
     if ('to' in plan) return navigation.replace(plan.to);
     resetGuards();

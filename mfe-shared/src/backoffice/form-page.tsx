@@ -14,6 +14,8 @@ export type FormPageProps = {
   /** `handleSubmit(save)` of react-hook-form. */
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   dirty: boolean;
+  /** Whether leaving asks first; with unsaved changes it does unless this says otherwise. */
+  guarded?: boolean;
   saving?: boolean;
   errorCount?: number;
   onDiscard: () => void;
@@ -31,6 +33,7 @@ export function FormPage(props: FormPageProps) {
     onSubmit,
     dirty,
     saving = false,
+    guarded = dirty && !saving,
     errorCount = 0,
     onDiscard,
     aside,
@@ -66,7 +69,7 @@ export function FormPage(props: FormPageProps) {
           onDiscard={onDiscard}
         />
       </Stack>
-      <LeaveGuard dirty={dirty && !saving} />
+      <LeaveGuard dirty={guarded} />
     </Box>
   );
 }

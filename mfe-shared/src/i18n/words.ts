@@ -8,6 +8,7 @@ declare module 'i18next' {
   interface ResourceNamespaceMap {
     common: typeof import('./locales/en.json')['common'];
     errors: typeof import('./locales/en.json')['errors'];
+    forms: typeof import('../forms/locales/en.json');
     'sign-in': typeof import('../sign-in/locales/en.json');
   }
 }

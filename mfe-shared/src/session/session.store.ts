@@ -7,6 +7,7 @@ import type { StoredSession } from './session.storage';
 import { sessionStorageCookies } from './session.storage';
 import type { SessionState } from './session.types';
 import { SessionError } from './session-error';
+import { announceSessionLost } from './session-lost';
 
 /** The one session of the page. Only the machine changes it. */
 export const sessionStore = createStore<SessionState>(() => initialSession);
@@ -35,6 +36,7 @@ export function takeOverUser(user: SessionUser): void {
 
 /** Forgets everything on this side: cookies, rights, state. */
 export function leave(event: 'logout' | 'reset'): void {
+  if (sessionStore.getState().isAuthenticated) announceSessionLost();
   sessionStorageCookies.clear();
   setVisitor(null);
   dispatch({ type: event });

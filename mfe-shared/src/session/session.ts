@@ -4,6 +4,7 @@ import { constants } from '../constants';
 import { navigation } from '../navigation';
 import { flash } from '../notify/flash';
 import { getTenantContext } from '../tenant/tenant-context';
+import { drafts } from './drafts';
 import { loginTypeOf, signInEndpoint, signInPath } from './paths';
 import type { Entry } from './replies';
 import { asksToConfirm, readLoginReply, readOAuthReply, readUserReply } from './replies';
@@ -104,6 +105,7 @@ export const session = {
     const { loginType } = sessionStore.getState();
     await Promise.race([api.post('/auth/logout').catch(() => undefined), timeout()]);
     leave('logout');
+    drafts.clear();
     tellOtherTabs();
     flash.keep('signedOut');
     navigation.replace(to ?? signInPath(loginType));

@@ -80,7 +80,7 @@ export function createRemotes({ composition, federation, report, refetch = fetch
     const version = running.get(sharedName)?.version ?? '1.0.0';
     federation.share(sharedName, version, () => load(sharedName, '.'));
     // The other doors are loaded by the first remote that asks for them.
-    for (const door of ['backoffice', 'sign-in']) {
+    for (const door of ['backoffice', 'forms', 'sign-in']) {
       federation.share(`${sharedName}/${door}`, version, () => load(sharedName, `./${door}`));
     }
   }

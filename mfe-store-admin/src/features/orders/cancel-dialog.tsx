@@ -1,6 +1,6 @@
 import { Button, Dialog, notify, Stack, TextField, Typography } from 'mfe-shared';
+import { useForm } from 'mfe-shared/forms';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useMoveOrder } from './orders.queries';
 

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { Button, IconButton, Select, Stack, TextField, Typography } from 'mfe-shared';
 import { FormSection, LocalizedField } from 'mfe-shared/backoffice';
-import { Controller, useFieldArray, useFormContext } from 'react-hook-form';
+import { Controller, useFieldArray, useFormContext } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair';
 import { TagsField } from '../../ui/tags-field';

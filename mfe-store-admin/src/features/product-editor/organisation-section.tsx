@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import type { SelectOption } from 'mfe-shared';
 import { Box, Checkbox, Select, usePermission, useText } from 'mfe-shared';
 import { FormSection, ScrollArea } from 'mfe-shared/backoffice';
-import { Controller, useFormContext } from 'react-hook-form';
+import { Controller, useFormContext } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { categoryOptions } from '../../ui/category-options';
 import { categoriesQuery } from '../../ui/category-query';

@@ -36,7 +36,7 @@ export function useSaveProduct() {
   });
 }
 
-/** The newest version, past every cache: what to lay one's own changes on after a conflict. */
+/** The newest version, past every cache. */
 export function useReadNewest() {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();

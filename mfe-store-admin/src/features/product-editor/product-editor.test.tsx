@@ -151,9 +151,8 @@ describe('an existing product', () => {
     await retype(page, 'Address', 'my-bananas');
     await retype(page, 'Name', 'My bananas');
     await save(page);
-    const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent('Taken over from them: Brand.');
-    expect(notice).toHaveTextContent('Changed by both, yours is kept: Address.');
+    expect(await screen.findByRole('region', { name: 'Taken over from them' })).toHaveTextContent('Dole');
+    expect(screen.getByRole('region', { name: 'You both changed' })).toHaveTextContent('best-bananas');
     expect(await field('Name')).toHaveValue('My bananas');
     expect(await field('Address')).toHaveValue('my-bananas');
     expect(await field('Brand (optional)')).toHaveValue('Dole');

@@ -1,6 +1,6 @@
 import { Select, TextField, useFormat, useSettings } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair';
 import { parseAmount } from '../../ui/minor-units';

@@ -1,6 +1,6 @@
 import { TextField, useText } from 'mfe-shared';
 import { FormSection, LocalizedField } from 'mfe-shared/backoffice';
-import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { Controller, useFormContext, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../../ui/picture-field';
 import { slugify } from '../../ui/slugify';

@@ -1,5 +1,5 @@
 import { Box, Button, Switch, TextField, Typography, useSettings } from 'mfe-shared';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import type { ProductValues, VariantValues } from './product-values';
 import { useVariantRules } from './use-variant-rules';

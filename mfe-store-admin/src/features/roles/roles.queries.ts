@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { RoleInput } from 'api';
-import { adminClient } from 'mfe-shared';
+import type { Role, RoleInput } from 'api';
+import { ApiError, adminClient } from 'mfe-shared';
 import { rolesQuery } from '../../ui/roles-query';
 import { useTenantId } from '../../ui/use-tenant-id';
 
@@ -46,12 +46,19 @@ export function useDeleteRole() {
   });
 }
 
-/** The newest version, past every cache: what to lay one's own changes on after a conflict. */
+/** The newest version of a role, past every cache. */
 export function useReadNewestRole() {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();
   return async (id: string) => {
     const roles = await queryClient.fetchQuery({ ...rolesQuery(tenantId), staleTime: 0 });
-    return roles.find((role) => role.id === id);
+    return roleOf(roles, id);
   };
+}
+
+/** One of the roles; throws NOT_FOUND when it is not there any more. */
+export function roleOf(roles: Role[], id: string): Role {
+  const role = roles.find((one) => one.id === id);
+  if (!role) throw new ApiError({ status: 404, code: 'NOT_FOUND', message: '' });
+  return role;
 }

@@ -153,7 +153,7 @@ it.each([
   expect(screen.getByLabelText('Name')).toHaveValue('Cashier two');
 });
 
-it('lays what was ticked over what somebody else saved meanwhile', async () => {
+it('keeps what was ticked when somebody else saved first', async () => {
   let newest = role();
   const page = await open(`/admin/staff/roles/${id(601)}`, {
     'GET /roles': () => [owner, newest],
@@ -163,7 +163,7 @@ it('lays what was ticked over what somebody else saved meanwhile', async () => {
   await page.user.click(await box('Change Pictures'));
   newest = role({ version: 5, name: 'Till' });
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Taken over from them: Name/)).toBeInTheDocument();
+  expect(await screen.findByRole('region', { name: 'Taken over from them' })).toHaveTextContent('Name');
   expect(await box('Change Pictures')).toBeChecked();
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(body(page)).toMatchObject({ version: 5, name: 'Till' }));

@@ -1,11 +1,10 @@
 import type { LanguageCode } from 'api';
 import { Button, Dialog, languageOptions, notify, Select, Stack, TextField, useSettings } from 'mfe-shared';
+import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useId } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useInvite } from './staff.queries';
 import { useRoleOptions } from './use-role-options';
-import { useStaffProblems } from './use-staff-problems';
 
 type Values = { name: string; email: string; phone: string; roleId: string; locale: LanguageCode };
 
@@ -43,11 +42,15 @@ function InviteForm({ id, invite, onDone }: InviteFormProps) {
   const { t } = useTranslation('store-admin/staff');
   const { default_language: locale } = useSettings().global;
   const roles = useRoleOptions();
-  const { register, handleSubmit, formState, setError } = useForm<Values>({
+  const form = useForm<Values>({
     defaultValues: { name: '', email: '', phone: '', roleId: '', locale: locale as LanguageCode },
   });
-  const showProblem = useStaffProblems(setError);
+  const { register, handleSubmit, formState } = form;
   const { errors } = formState;
+  const placeErrors = usePlaceErrors(form, {
+    codes: { EMAIL_TAKEN: 'email', PERMISSION_BEYOND: 'roleId' },
+    problem: (_, field) => t(`invalid.${field}`, t('invalid.other')),
+  });
 
   const send = handleSubmit(async (values) => {
     try {
@@ -55,7 +58,7 @@ function InviteForm({ id, invite, onDone }: InviteFormProps) {
       notify.success(t('invite.sent', { email: values.email }));
       onDone();
     } catch (error) {
-      showProblem(error);
+      placeErrors(error);
     }
   });
 

@@ -53,7 +53,7 @@ export const useSetStaffStatus = () =>
 export const useDeleteStaff = () =>
   useTeamChange((ids: string[]) => adminClient.patch('/staff/delete/many', { body: { ids } }));
 
-/** The newest version, past every cache: what to lay one's own changes on after a conflict. */
+/** The newest version, past every cache. */
 export function useReadNewestMember() {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();

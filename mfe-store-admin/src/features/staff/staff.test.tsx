@@ -214,7 +214,7 @@ describe('one person', () => {
     await page.user.type(await screen.findByLabelText(/Phone/), '123');
     version = 5;
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Taken over from them: Name/)).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: 'Taken over from them' })).toHaveTextContent('Name');
     await page.user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved')).toBeInTheDocument();
     expect(sent(page)[1]?.body).toMatchObject({ version: 5, name: 'Cora Cashman', phone: '123' });

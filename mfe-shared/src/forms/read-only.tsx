@@ -1,4 +1,4 @@
-import { Stack } from 'mfe-shared';
+import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
 /** A part of a form that this user may look at and not change: the browser then lets nobody in. */

@@ -1,0 +1,7 @@
+/** The door of mfe-shared for pages with a form of the back offices. Lists and shops never load it. */
+export { Controller, useController, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form';
+export { ReadOnly } from './forms/read-only';
+export { type ErrorRules, usePlaceErrors } from './forms/use-place-errors';
+export { useVersionedForm } from './forms/use-versioned-form';
+export type { Versioned, VersionedForm, VersionedFormOptions } from './forms/versioned-form.types';
+export { VersionedFormPage, type VersionedFormPageProps } from './forms/versioned-form-page';

@@ -1,0 +1,108 @@
+import type { BaseSyntheticEvent } from 'react';
+import { useEffect, useState } from 'react';
+import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { ApiError } from '../api/api-error';
+import { notify } from '../notify/notify';
+import type { FieldChange } from './merge-changes';
+import { mergeChanges } from './merge-changes';
+import { useDraft } from './use-draft';
+import { usePlaceErrors } from './use-place-errors';
+import type { Versioned, VersionedForm, VersionedFormOptions } from './versioned-form.types';
+import { useFormWords } from './words';
+
+/**
+ * A form over one record that others may save as well: its values, its way to the server and back, and what to do when
+ * somebody else saved first. Nothing typed is ever lost, and saving again is one press. For `VersionedFormPage`.
+ */
+export function useVersionedForm<TRecord extends Versioned, TValues extends FieldValues, TInput = TValues>(
+  options: VersionedFormOptions<TRecord, TValues, TInput>,
+): VersionedForm<TRecord, TValues> {
+  const { record, empty, toValues, toInput, save, readNewest, together, createdPath } = options;
+  const { t } = useFormWords();
+  const navigate = useNavigate();
+  const [base, setBase] = useState(record);
+  const [changes, setChanges] = useState<FieldChange[]>([]);
+  const [isRestored, setIsRestored] = useState(false);
+  const valuesOf = (from: TRecord | null) => (from ? toValues(from) : empty);
+  const form = useForm<TValues>({ defaultValues: valuesOf(base) as DefaultValues<TValues> });
+  const { isDirty, defaultValues } = form.formState;
+  const placeErrors = usePlaceErrors(form, options);
+  const draft = useDraft<TValues>(record?.id ?? 'new', () =>
+    isDirty ? { before: defaultValues as TValues, typed: form.getValues() } : null,
+  );
+
+  const take = (newest: TRecord | null) => {
+    setBase(newest);
+    setChanges([]);
+    setIsRestored(false);
+    draft.remove();
+    form.reset(valuesOf(newest));
+  };
+  /** Puts what was typed over a newer version. */
+  const rebase = (newest: TRecord | null, before: TValues, mine: TValues) => {
+    const theirs = valuesOf(newest);
+    const merge = mergeChanges({ base: before, mine, theirs }, together);
+    setBase(newest);
+    setChanges(merge.changes);
+    form.reset(theirs);
+    form.reset(merge.values, { keepDefaultValues: true });
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what was found when the form was opened.
+  useEffect(() => {
+    if (!draft.found) return;
+    const { before, typed } = draft.found;
+    // Secret fields are not in a draft.
+    const known = valuesOf(record);
+    rebase(record, { ...known, ...before }, { ...known, ...typed });
+    setIsRestored(true);
+  }, []);
+
+  const isOutdated = record !== null && record !== base && record.version >= (base?.version ?? 0) && !isDirty;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a newer version has arrived and nothing is typed.
+  useEffect(() => {
+    if (isOutdated) take(record);
+  }, [isOutdated, record]);
+
+  // A new record has its address once it is saved; not before the form is clean, or leaving would ask.
+  const created = record === null && base !== null && !isDirty ? createdPath?.(base) : undefined;
+  useEffect(() => {
+    if (created) navigate(created, { replace: true });
+  }, [created, navigate]);
+
+  const send = form.handleSubmit(async () => {
+    const mine = form.getValues();
+    try {
+      take(await save(toInput(mine), base));
+      notify.success(options.savedText ?? t('saved'));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code !== 'VERSION_CONFLICT' || !base) return placeErrors(error);
+      await readNewest(base.id).then(
+        (newest) => rebase(newest, defaultValues as TValues, mine),
+        (failure) => notify.error(failure),
+      );
+    }
+  });
+  const submit = (event?: BaseSyntheticEvent) => {
+    // What the server said of fields that are not inputs would hold back every further try.
+    form.clearErrors();
+    return send(event);
+  };
+  return {
+    form,
+    submit,
+    discard: () => take(base),
+    changes,
+    choose: ({ path, theirs, mine }, whose) =>
+      form.setValue(path as FieldPath<TValues>, (whose === 'mine' ? mine : theirs) as never, {
+        shouldDirty: true,
+      }),
+    isRestored,
+    isKept: draft.isKept,
+    fieldName: options.fieldName,
+    ...(options.showValue && { showValue: options.showValue }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormProvider } from 'react-hook-form';
+import type { FormPageProps } from '../backoffice/form-page';
+import { FormPage } from '../backoffice/form-page';
+import { Alert } from '../ui/alert';
+import { ConflictNotice } from './conflict-notice';
+import { countErrors } from './count-errors';
+import { ReadOnly } from './read-only';
+import type { Versioned, VersionedForm } from './versioned-form.types';
+import { useFormWords } from './words';
+
+export type VersionedFormPageProps<TRecord extends Versioned, TValues extends FieldValues> = Pick<
+  FormPageProps,
+  'title' | 'back' | 'actions' | 'aside' | 'children'
+> & {
+  /** What `useVersionedForm` returned. */
+  versioned: VersionedForm<TRecord, TValues>;
+  /** Why nobody may change anything here, if so. */
+  readOnly?: ReactNode;
+};
+
+/**
+ * The page of a versioned form: save bar, guard against leaving, notices of a conflict and of what was typed before the
+ * session ended. The fields inside reach the form by `useFormContext`.
+ */
+export function VersionedFormPage<TRecord extends Versioned, TValues extends FieldValues>(
+  props: VersionedFormPageProps<TRecord, TValues>,
+) {
+  const { versioned, readOnly, aside, children, ...page } = props;
+  const { t } = useFormWords();
+  const { form, submit, discard, changes, isRestored, isKept } = versioned;
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const locked = Boolean(readOnly);
+  return (
+    <FormProvider {...form}>
+      <FormPage
+        {...page}
+        onSubmit={(event) => void submit(event)}
+        dirty={isDirty}
+        guarded={isDirty && !isSubmitting && !isKept}
+        saving={isSubmitting}
+        errorCount={countErrors(errors)}
+        onDiscard={discard}
+        {...(aside !== undefined && { aside: <ReadOnly active={locked}>{aside}</ReadOnly> })}
+      >
+        {locked ? <Alert severity="info">{readOnly}</Alert> : null}
+        {isKept ? (
+          <Alert severity="warning" role="alert">
+            {t('kept')}
+          </Alert>
+        ) : null}
+        {isRestored ? (
+          <Alert severity="info" role="status">
+            {t('restored')}
+          </Alert>
+        ) : null}
+        {changes.length > 0 ? <ConflictNotice versioned={versioned} /> : null}
+        <ReadOnly active={locked}>{children}</ReadOnly>
+      </FormPage>
+    </FormProvider>
+  );
+}

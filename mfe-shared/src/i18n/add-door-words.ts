@@ -1,0 +1,17 @@
+import type { i18n } from 'i18next';
+import type { Language } from './language';
+
+const known = new WeakMap<i18n, Set<string>>();
+
+/**
+ * Adds the words that come with a door, in all languages: a page that is seen once need not wait for another file, and
+ * the shop's first load has none of them.
+ */
+export function addDoorWords(instance: i18n, namespace: string, words: Record<Language, object>): void {
+  const added = known.get(instance) ?? new Set();
+  if (added.has(namespace)) return;
+  known.set(instance, added.add(namespace));
+  for (const [language, texts] of Object.entries(words)) {
+    instance.addResourceBundle(language, namespace, texts, true, true);
+  }
+}

@@ -1,0 +1,12 @@
+const listeners = new Set<() => void>();
+
+/** Calls back when the session of this page ends, before the page is left. Returns how to stop. */
+export function onSessionLost(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Says that the session has ended: the server refused it, it ran out, or somebody signed out. */
+export function announceSessionLost(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ProductDetail } from 'api';
+import { usePermission, useText } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+import { categoryOptions } from '../../ui/category-options';
+import { categoriesQuery } from '../../ui/category-query';
+import { useTenantId } from '../../ui/use-tenant-id';
+
+const chosen = new Set(['status', 'soldBy', 'pricedBy', 'storageZone']);
+
+/** What a product's fields and their values are called where two versions are compared. */
+export function useFieldWords(product: ProductDetail | null) {
+  const { t } = useTranslation('store-admin/product-editor');
+  const text = useText();
+  const { data = [] } = useQuery(categoriesQuery(useTenantId(), usePermission('read_categories')));
+  const variants = product?.variants ?? [];
+
+  const fieldName = (path: string): string | null => {
+    const [field = '', ...inside] = path.split('.');
+    if (field !== 'variants' || inside.length === 0) {
+      const language = inside[0] ? ` (${inside[0].toUpperCase()})` : '';
+      return t(`fields.${field}`, { defaultValue: field }) + language;
+    }
+    const [index, part, last] = inside;
+    // What was seen on the shelf goes with what is typed.
+    if (last === 'seen') return null;
+    const label = part === 'optionValues' ? 'choices' : (last ?? part ?? '');
+    const name = t(`fields.${label}`, { defaultValue: label });
+    return variants.length > 1 ? `${name}: ${variants[Number(index)]?.sku ?? ''}` : name;
+  };
+  const showValue = (path: string, value: unknown): string | undefined => {
+    if (path === 'categoryId' || path === 'categoryIds') {
+      const names = categoryOptions(data, text).filter((option) => [value].flat().includes(option.value));
+      return names.map(({ label }) => label).join(', ') || undefined;
+    }
+    const last = path.split('.').at(-1) ?? '';
+    const words = last === 'storageZone' ? 'zones' : last;
+    return chosen.has(last) && typeof value === 'string'
+      ? t(`${words}.${value}`, { defaultValue: value })
+      : undefined;
+  };
+  return { fieldName, showValue };
+}
