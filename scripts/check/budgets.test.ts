@@ -6,7 +6,11 @@ import { findOver } from './budgets.ts';
 const kB = 1024;
 
 /** A build whose files are its chunks, a file each, and its entry. */
-function build(remote: string, sizes: Record<string, number>, preload = {}): ReleaseRecord {
+function build(
+  remote: string,
+  sizes: Record<string, number>,
+  pages: ReleaseRecord['pages'] = [],
+): ReleaseRecord {
   const named = { entry: 1, ...sizes };
   const fileOf = (chunk: string) => (chunk === 'entry' ? 'entry.js' : `${chunk}.abc.js`);
   return {
@@ -16,6 +20,7 @@ function build(remote: string, sizes: Record<string, number>, preload = {}): Rel
     needs: {},
     provides: {},
     exposes: [],
+    pages,
     paths: [],
     entry: 'entry.js',
     global: remote,
@@ -30,9 +35,9 @@ function build(remote: string, sizes: Record<string, number>, preload = {}): Rel
       Object.keys(named).map((chunk) => [chunk, [...new Set(['entry.js', fileOf(chunk)])]]),
     ),
     styles: [],
-    preload,
+    preload: {},
     server: null,
-    render: { '/': [] },
+    render: {},
   };
 }
 
@@ -40,7 +45,10 @@ const parts = {
   ...Object.fromEntries(partNames.map((name) => [name, build(name, {})])),
   shell: build('shell', { framework: 100, bootstrap: 5, app: 4 }),
   'mfe-shared': build('mfe-shared', { shared: 50, 'i18n-en': 2, 'i18n-de': 3, 'api-client': 20 }),
-  'mfe-storefront': build('mfe-storefront', { routes: 10, home: 6 }, { '/': ['home'], '/cart': [] }),
+  'mfe-storefront': build('mfe-storefront', { routes: 10, home: 6 }, [
+    { path: '/', host: 'store', chunks: ['home'], render: { query: [] } },
+    { path: '/cart', host: 'store', chunks: [] },
+  ]),
 };
 const limits = (chunks: Budgets['chunks'], pages: Record<string, number>): Budgets => ({
   chunks: { ...Object.fromEntries(partNames.map((name) => [name, { '*': 1_000 }])), ...chunks },

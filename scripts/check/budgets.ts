@@ -63,14 +63,21 @@ function overChunks(parts: Record<string, ReleaseRecord>, { chunks }: Budgets): 
 
 function overPages(parts: Record<string, ReleaseRecord>, { pages }: Budgets): string[] {
   return Object.entries(pages).flatMap(([remote, limits]) =>
-    Object.keys(parts[remote]?.preload ?? {}).flatMap((path) => {
+    pathsIn(parts[remote]).flatMap(({ path, site }) => {
       const limit = limits[path] ?? limits['*'] ?? 0;
       const longest = languages
-        .map((language) => scriptsOf(parts, remote, path, language))
+        .map((language) => scriptsOf(parts, site, path, language))
         .sort((one, other) => total(other) - total(one))[0];
       return over(`page ${path} of ${remote}`, limit, longest ?? []);
     }),
   );
+}
+
+/** Of the pages that are not there only the frame is loaded, which all others have, too. */
+function pathsIn(record: ReleaseRecord | undefined): { path: string; site: 'platform' | 'tenant' }[] {
+  return (record?.pages ?? [])
+    .filter(({ path }) => !path.endsWith('*'))
+    .map(({ path, host }) => ({ path, site: host === 'platform' ? 'platform' : 'tenant' }));
 }
 
 type Script = { file: string; size: number };
@@ -84,11 +91,10 @@ function sizeOf({ files }: ReleaseRecord, file: string): number {
 /** As the edge tells a browser: what it preloads is what the page begins with. */
 function scriptsOf(
   parts: Record<string, ReleaseRecord>,
-  remote: string,
+  site: 'platform' | 'tenant',
   path: string,
   language: string,
 ): Script[] {
-  const site = remote === 'mfe-platform-admin' ? 'platform' : 'tenant';
   const composition = { id: '', parts: parts as unknown as Parts, fallback: {} };
   const all = Object.values(parts);
   return preloadsFor(composition, areaOf(path, site), path, language).map(({ href }) => {

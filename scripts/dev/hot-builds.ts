@@ -1,13 +1,15 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { PageRecord } from 'api';
 import type { MultiStats } from 'webpack';
 import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
 import hotMiddleware from 'webpack-hot-middleware';
 import { webpackConfig } from '../webpack/config.ts';
 import { hotStream } from '../webpack/hot.ts';
-import type { BuildTarget } from '../webpack/packages.ts';
-import { packageNames } from '../webpack/packages.ts';
+import type { BuildTarget, PackageName } from '../webpack/packages.ts';
+import { packageDirectory, packageNames } from '../webpack/packages.ts';
+import { readPageTable } from '../webpack/page-table.ts';
 import { describeBuild } from '../webpack/release-record.ts';
 import type { Middleware } from './middleware.ts';
 
@@ -30,15 +32,28 @@ export async function hotBuilds({ compositionFile, log }: Options): Promise<Midd
   const compiler = webpack(targets.map(webpackConfig));
   if (!compiler) throw new Error('webpack made no compiler.');
   for (const one of compiler.compilers) one.hooks.done.tap('larder', (stats) => report(stats, log));
+  const tables = new Map<PackageName, PageRecord[]>();
+  /** A table that cannot be run leaves the one before it in place. */
+  const readTable = async (name: PackageName) => {
+    const table = await readPageTable(packageDirectory(name)).catch((error) => log(String(error)));
+    if (table) tables.set(name, table);
+  };
+  const allTables = Promise.all(packageNames.map(readTable));
   compiler.hooks.done.tap('larder', (stats: MultiStats) => {
+    const changed = packageNames.filter((_name, at) => mayChangePages(compiler.compilers[at]?.modifiedFiles));
     // A build with errors still gives what it can, so that work on the other parts goes on.
-    writeComposition(compositionFile, targets, stats);
+    void Promise.all([allTables, ...changed.map(readTable)]).then(() =>
+      writeComposition(compositionFile, targets, stats, tables),
+    );
   });
   const files = devMiddleware(compiler, { stats: false, headers: { 'cache-control': 'no-cache' } });
   const news = hotMiddleware(compiler, { path: hotStream, log: false }) as Middleware;
-  await new Promise<void>((resolve) => files.waitUntilValid(() => resolve()));
+  await Promise.all([allTables, new Promise<void>((resolve) => files.waitUntilValid(() => resolve()))]);
   return (request, reply, next) => news(request, reply, () => void files(request, reply, next));
 }
+
+const mayChangePages = (files: ReadonlySet<string> | undefined) =>
+  [...(files ?? [])].some((file) => /pages\.ts$|\/locales\//.test(file));
 
 function report(stats: webpack.Stats, log: (line: string) => void): void {
   const { name } = stats.compilation;
@@ -49,13 +64,25 @@ function report(stats: webpack.Stats, log: (line: string) => void): void {
 }
 
 /** Preloads would be files of a build that is older than the page by the time it asks for them. */
-const withoutPreloads = { files: [], chunks: {}, preload: {}, server: null };
+const withoutPreloads = { files: [], chunks: {}, server: null };
 
-function writeComposition(file: string, targets: BuildTarget[], { stats, hash }: MultiStats): void {
+function writeComposition(
+  file: string,
+  targets: BuildTarget[],
+  { stats, hash }: MultiStats,
+  tables: Map<PackageName, PageRecord[]>,
+): void {
   const parts = Object.fromEntries(
     targets.flatMap((target, at) => {
       const one = stats[at];
-      return one ? [[target.name, { ...describeBuild(target, one), ...withoutPreloads }]] : [];
+      return one
+        ? [
+            [
+              target.name,
+              { ...describeBuild(target, one, tables.get(target.name) ?? []), ...withoutPreloads },
+            ],
+          ]
+        : [];
     }),
   );
   mkdirSync(dirname(file), { recursive: true });

@@ -1,10 +1,13 @@
 import { EventEmitter } from 'node:events';
+import type { PageRecord } from 'api';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
+import { pathsOf } from '../../shell/server/page-records.ts';
 import { webpackConfig } from '../webpack/config.ts';
 import type { PackageName } from '../webpack/packages.ts';
 import { containerGlobal, packageDirectory, readManifest } from '../webpack/packages.ts';
+import { readPageTable } from '../webpack/page-table.ts';
 import { agreements } from '../webpack/release-record.ts';
 import type { Middleware } from './middleware.ts';
 
@@ -66,7 +69,14 @@ export function watchBuild({ name, log, directory = packageDirectory(name) }: Op
       log(stats.toString({ preset: 'errors-warnings', colors: true }));
     if (stats.hasErrors()) return tell({ event: 'broken' });
     log(`${name} ${naming.build} built in ${seconds} s`);
-    tell({ event: 'build', release: releaseOf(name, naming.build, directory) });
+    const { build } = naming;
+    readPageTable(directory).then(
+      (pages) => tell({ event: 'build', release: releaseOf(name, build, directory, pages) }),
+      (error: Error) => {
+        log(error.message);
+        tell({ event: 'broken' });
+      },
+    );
   });
   const files = devMiddleware(compiler, { publicPath: '/', stats: false });
   return {
@@ -80,7 +90,7 @@ export function watchBuild({ name, log, directory = packageDirectory(name) }: Op
   };
 }
 
-function releaseOf(name: PackageName, hash: string, directory: string): LocalRelease {
+function releaseOf(name: PackageName, hash: string, directory: string, pages: PageRecord[]): LocalRelease {
   const manifest = readManifest(directory);
   const { needs } = agreements(name, manifest);
   return {
@@ -90,7 +100,7 @@ function releaseOf(name: PackageName, hash: string, directory: string): LocalRel
     global: containerGlobal(name, hash),
     version: manifest.version,
     needs,
-    paths: manifest.larder?.paths ?? [],
+    paths: pathsOf({ remote: name, pages, paths: [] }, 'store'),
   };
 }
 

@@ -25,9 +25,9 @@ function inLists(text: string, { name }: ListedRemote): string {
   return text.replace(item, (found) => `${found}, ${found.replace(neighbour, name)}`);
 }
 
-/** `"mfe-a": { … }` on a line of its own. */
+/** `"mfe-a": { … }`. */
 function inEntries(text: string, { name }: ListedRemote): string {
-  const entry = new RegExp(`^ +"${neighbour}": \\{.*\\}(?=,?$)`, 'm');
+  const entry = new RegExp(`^ +"${neighbour}": \\{[^}]*\\}`, 'm');
   return text.replace(entry, (found) => `${found},\n${found.replace(neighbour, name)}`);
 }
 

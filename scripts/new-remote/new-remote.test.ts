@@ -52,23 +52,27 @@ describe('a new remote', () => {
     expect(run('node_modules/typescript/bin/tsc', '-p', 'mfe-reports', '--noEmit')).toBe('');
   }, 120_000);
 
-  it('is a build that the registry takes, with its needs and its paths', () => {
+  it('is a build that the registry takes, with its needs and its pages', () => {
     run('scripts/webpack/build.ts', 'mfe-reports');
     const { record } = readJson('dist/mfe-reports/current.json');
     expect(readJson(`dist/mfe-reports/${record}`)).toMatchObject({
       remote: 'mfe-reports',
       needs: readJson('mfe-platform-admin/package.json').peerDependencies,
       exposes: ['./routes'],
-      paths: ['/reports'],
-      preload: { '/reports': ['overview-page'] },
+      pages: [
+        {
+          path: '/reports',
+          login: 'tenantAdmin',
+          title: { en: 'Reports', de: 'Reports', fr: 'Reports' },
+          navigation: [{ area: 'admin', icon: 'chart', label: { en: 'Reports' } }],
+          chunks: ['overview-page'],
+        },
+      ],
     });
-    expect(read('mfe-reports/src/routes.tsx')).toContain('<RequireSession loginType="tenantAdmin">');
   }, 120_000);
 
   it('takes features from npm run new-feature', () => {
     run('scripts/new-feature.ts', 'reports', 'weekly-sales');
-    expect(existsSync(join(root, 'mfe-reports/src/features/weekly-sales/weekly-sales.routes.tsx'))).toBe(
-      true,
-    );
+    expect(existsSync(join(root, 'mfe-reports/src/features/weekly-sales/weekly-sales.pages.ts'))).toBe(true);
   });
 });

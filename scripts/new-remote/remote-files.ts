@@ -14,6 +14,7 @@ export function remoteFiles(
 ): Record<string, string> {
   const { many, title } = names;
   const loginType = audiences[audience];
+  const isStaff = audience === 'staff';
   const layout = Object.fromEntries(
     Object.keys(nothingYet).map((one) => [`src/layout/locales/${one}.json`, json({ name: title })]),
   );
@@ -28,15 +29,16 @@ export function remoteFiles(
     'tsconfig.json': read(`${model}/tsconfig.json`),
     'src/index.ts': read(`${model}/src/index.ts`),
     'src/bootstrap.tsx': bootstrap(names, loginType, read(`${model}/src/bootstrap.tsx`)),
-    'src/routes.tsx': routes(names, loginType),
+    'src/pages.ts': pages,
+    'src/routes.tsx': routes(names, `<${names.manyType}Layout${isStaff ? ' pages={pages}' : ''} />`),
     'src/words.ts': namespacesText(`mfe-${many}`, [
       'features/overview/locales/en.json',
-      'layout/locales/en.json',
+      ...(isStaff ? [] : ['layout/locales/en.json']),
     ]),
     'src/translations.ts': read(`${model}/src/translations.ts`).replace("'platform-admin'", `'${many}'`),
-    [`src/layout/${many}-layout.tsx`]: layoutFile(names),
-    ...layout,
-    'src/features/overview/overview.routes.tsx': overviewRoutes(),
+    [`src/layout/${many}-layout.tsx`]: isStaff ? staffLayout(names) : layoutFile(names),
+    ...(isStaff ? {} : layout),
+    'src/features/overview/overview.pages.ts': overviewPages(names, loginType),
     'src/features/overview/overview-page.tsx': overviewPage(names),
     'src/features/overview/overview.test.tsx': overviewTest(names, loginType),
     ...page,
@@ -62,7 +64,6 @@ function manifest(many: string, modelText: string): string {
     private: true,
     type: 'module',
     peerDependencies,
-    larder: { paths: [`/${many}`], preload: { [`/${many}`]: ['overview-page'] } },
   });
 }
 
@@ -86,38 +87,50 @@ function bootstrap({ many }: Names, loginType: LoginType, modelText: string): st
     );
 }
 
+const pages = `import type { PageEntry } from 'mfe-shared';
+import { overviewPages } from './features/overview/overview.pages';
+
+/** Everything this remote shows: its routes and what its release record says of it are made of this. */
+export const pages: PageEntry[] = [...overviewPages];
+`;
+
 const routes = (
   { many, manyType }: Names,
-  loginType: LoginType,
+  layout: string,
 ) => `import type { RemoteContext } from 'mfe-shared';
-import { ${loginType ? 'RequireSession, ' : ''}RouteError } from 'mfe-shared';
+import { pageRoutes, RouteError } from 'mfe-shared';
 import type { RouteObject } from 'react-router-dom';
-import { overviewRoutes } from './features/overview/overview.routes';
 import { ${manyType}Layout } from './layout/${many}-layout';
+import { pages } from './pages';
 
 export { loadTranslations } from './translations';
 
-/** The door of this remote.${loginType ? ' Nothing behind it is shown to who is not signed in.' : ''} */
-export function createRoutes(_context: RemoteContext): RouteObject[] {
+/** The door of this remote. Who may see a page is said in the table of pages. */
+export function createRoutes(context: RemoteContext): RouteObject[] {
   return [
     {
       path: '/${many}',
-      element: ${guarded(`<${manyType}Layout />`, loginType)},
+      element: ${layout},
       errorElement: <RouteError />,
-      children: overviewRoutes(),
+      children: pageRoutes(pages, context),
     },
   ];
 }
 `;
 
-const guarded = (element: string, loginType: LoginType) =>
-  loginType
-    ? `(
-        <RequireSession loginType="${loginType}">
-          ${element}
-        </RequireSession>
-      )`
-    : element;
+const staffLayout = ({ manyType }: Names) => `import type { PageEntry } from 'mfe-shared';
+import { StaffFrame } from 'mfe-shared/backoffice';
+import { Outlet } from 'react-router-dom';
+
+/** Frame of all pages of this remote: that of the store's back office. */
+export function ${manyType}Layout({ pages }: { pages: readonly PageEntry[] }) {
+  return (
+    <StaffFrame pages={pages}>
+      <Outlet />
+    </StaffFrame>
+  );
+}
+`;
 
 const layoutFile = ({ many, manyType }: Names) => `import { Box, Link, Stack, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
@@ -149,19 +162,26 @@ export function ${manyType}Layout() {
 }
 `;
 
-const overviewRoutes = () => `import type { RouteObject } from 'react-router-dom';
+/** Who its pages are for, and in whose sidebar they stand. */
+const places: Record<NonNullable<LoginType>, string> = {
+  tenantAdmin: `login: 'tenantAdmin',
+    navigation: { area: 'admin', icon: 'chart', order: 10 },`,
+  platformAdmin: `host: 'platform',
+    login: 'platformAdmin',
+    navigation: { area: 'platform-admin', icon: 'chart', order: 200 },`,
+  customer: `login: 'customer',`,
+};
 
-export function overviewRoutes(): RouteObject[] {
-  return [
-    {
-      index: true,
-      lazy: () =>
-        import(/* webpackChunkName: "overview-page" */ './overview-page').then((module) => ({
-          Component: module.OverviewPage,
-        })),
-    },
-  ];
-}
+const overviewPages = ({ many }: Names, loginType: LoginType) => `import type { PageEntry } from 'mfe-shared';
+
+export const overviewPages: PageEntry[] = [
+  {
+    path: '/${many}',
+    title: '${many}/overview:title',
+    ${loginType ? places[loginType] : ''}
+    page: () => import(/* webpackChunkName: "overview-page" */ './overview-page').then((m) => m.OverviewPage),
+  },
+];
 `;
 
 const overviewPage = ({ many }: Names) => `import { Stack, Typography } from 'mfe-shared';

@@ -31,10 +31,10 @@ export function writeRemote(root: string, name: string, audience: Audience): New
     changed: changes.map(({ file }) => file),
     steps: [
       'npm install, which writes the new workspace into package-lock.json',
-      `say in ${name}/package.json, larder.paths, where its pages are; the shell sends the visitors there`,
+      `say in the features' .pages.ts where their pages are, who may see them, and where they stand in the navigation`,
       audience === 'everybody'
-        ? `${name} is for everybody: put RequireSession around what is not`
-        : `${name} is for ${audience} only: src/routes.tsx says so with RequireSession`,
+        ? `${name} is for everybody: name a login for the pages that are not`
+        : `${name} is for ${audience} only: each page has to name its login`,
       'translate its name in its locales',
       `npm run dev -- ${names.many}, npm run release -- ${name} --to …`,
     ],

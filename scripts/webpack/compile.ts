@@ -1,12 +1,12 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import type { ReleaseRecord } from 'api';
-import type { Configuration, Stats } from 'webpack';
-import webpack from 'webpack';
 import { compressFiles } from './compress.ts';
 import { webpackConfig } from './config.ts';
 import type { BuildTarget } from './packages.ts';
-import { root } from './packages.ts';
+import { packageDirectory, root } from './packages.ts';
+import { readPageTable } from './page-table.ts';
 import { releaseRecord } from './release-record.ts';
+import { runWebpack } from './run-webpack.ts';
 import { serverConfig } from './server-config.ts';
 
 /** Makes one release folder in a draft beside it, which takes its name only when it is complete. */
@@ -15,11 +15,12 @@ export async function build(target: BuildTarget, log: (line: string) => void): P
   const draft = { ...target, output: `${root}/dist/${target.name}/.${target.build}-${process.pid}` };
   rmSync(draft.output, { recursive: true, force: true });
   try {
+    const pages = await readPageTable(packageDirectory(target.name));
     const stats = await runWebpack(webpackConfig(draft));
-    const forServers = serverConfig(draft);
+    const forServers = serverConfig(draft, pages);
     if (forServers) await runWebpack(forServers);
     await compressFiles(draft.output);
-    const record = releaseRecord(draft, stats);
+    const record = releaseRecord(draft, stats, pages);
     writeFileSync(`${draft.output}/release.json`, JSON.stringify(record, null, 2));
     rmSync(target.output, { recursive: true, force: true });
     renameSync(draft.output, target.output);
@@ -27,18 +28,6 @@ export async function build(target: BuildTarget, log: (line: string) => void): P
   } finally {
     rmSync(draft.output, { recursive: true, force: true });
   }
-}
-
-async function runWebpack(configuration: Configuration): Promise<Stats> {
-  const compiler = webpack(configuration);
-  const stats = await new Promise<Stats>((resolve, reject) => {
-    compiler.run((error, result) => (error || !result ? reject(error) : resolve(result)));
-  });
-  await new Promise<void>((resolve) => compiler.close(() => resolve()));
-  if (stats.hasErrors()) {
-    throw new Error(`${configuration.name} does not build:\n${stats.toString({ preset: 'errors-only' })}`);
-  }
-  return stats;
 }
 
 function summary(record: ReleaseRecord, milliseconds: number): string {

@@ -23,7 +23,6 @@ export type PackageManifest = {
   version: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  larder?: { preload?: Record<string, string[]>; paths?: string[]; render?: Record<string, string[]> };
 };
 
 export function readManifest(directory: string): PackageManifest {

@@ -1,18 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { ReleaseRecord } from 'api';
+import type { PageRecord, ReleaseRecord } from 'api';
 import type { Stats } from 'webpack';
 import { exposedModules } from './config.ts';
 import { sha384 } from './integrity-plugin.ts';
 import type { BuildTarget, PackageManifest, PackageName } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest } from './packages.ts';
+import { checkChunks } from './page-table.ts';
 import { serverEntry, serverFile } from './server-config.ts';
 
-export function releaseRecord(target: BuildTarget, stats: Stats): ReleaseRecord {
-  return { ...describeBuild(target, stats), files: releaseFiles(target.output) };
+export function releaseRecord(target: BuildTarget, stats: Stats, pages: PageRecord[]): ReleaseRecord {
+  return { ...describeBuild(target, stats, pages), files: releaseFiles(target.output) };
 }
 
 /** What a record says apart from the files, which a build in memory does not have. */
-export function describeBuild({ name, build }: BuildTarget, stats: Stats): Omit<ReleaseRecord, 'files'> {
+export function describeBuild(
+  { name, build }: BuildTarget,
+  stats: Stats,
+  pages: PageRecord[],
+): Omit<ReleaseRecord, 'files'> {
   const global = containerGlobal(name, build);
   // The container's own chunk has its variable's name; `i18n-[request]` of `./de.json` is `i18n-de-json`.
   const plainName = (chunk: string) => (chunk === global ? 'entry' : chunk.replace(/-json$/, ''));
@@ -31,22 +36,24 @@ export function describeBuild({ name, build }: BuildTarget, stats: Stats): Omit<
   for (const [groupName, group] of Object.entries(namedChunkGroups)) {
     named[plainName(groupName)] = scripts((group.assets ?? []).map((asset) => asset.name));
   }
+  checkChunks(pages, named);
   return {
     remote: name,
     build,
     version: manifest.version,
     ...agreements(name, manifest),
     exposes: exposedModules(name),
-    paths: manifest.larder?.paths ?? [],
+    paths: [],
+    pages,
     entry: 'entry.js',
     global,
     chunks: named,
     styles: (namedChunkGroups.entry?.assets ?? [])
       .map((asset) => asset.name)
       .filter((file) => file.endsWith('.css')),
-    preload: manifest.larder?.preload ?? {},
-    server: serverEntry(manifest) ? serverFile : null,
-    render: manifest.larder?.render ?? {},
+    preload: {},
+    server: serverEntry(name, pages) ? serverFile : null,
+    render: {},
   };
 }
 

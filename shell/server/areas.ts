@@ -1,10 +1,10 @@
 import type { Area as PageArea } from '../src/routing/areas.ts';
-import { areaOf as pageAreaOf, remotesOfAreas } from '../src/routing/areas.ts';
-import type { PartName } from './composition.ts';
+import { areaOf as pageAreaOf } from '../src/routing/areas.ts';
+import type { HostKind } from './page-records.ts';
 
-/** Which remote a path belongs to, and what the tenant's cookies and meta tags say of it. The rule is the shell's own. */
+/** What the tenant's cookies and meta tags say of a path. The rule is the shell's own. */
 export type Area = {
-  remote: Exclude<PartName, 'shell' | 'mfe-shared'>;
+  host: HostKind;
   subtype: 'public' | 'admin';
   adminType: 'platform' | 'tenant' | null;
 };
@@ -17,7 +17,7 @@ const adminTypes: Record<PageArea, Area['adminType']> = {
 };
 
 export function areaOf(path: string, siteType: 'platform' | 'tenant'): Area {
-  const area = pageAreaOf(path, siteType);
-  const adminType = adminTypes[area];
-  return { remote: remotesOfAreas[area], subtype: adminType ? 'admin' : 'public', adminType };
+  const adminType = adminTypes[pageAreaOf(path, siteType)];
+  const host = siteType === 'platform' ? 'platform' : 'store';
+  return { host, subtype: adminType ? 'admin' : 'public', adminType };
 }

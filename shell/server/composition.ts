@@ -1,5 +1,7 @@
 import type { ReleaseRecord } from 'api';
 import type { Override, Composition as PageComposition, RemoteRelease } from '../src/page/composition.ts';
+import type { Area } from './areas.ts';
+import { pathsOf } from './page-records.ts';
 
 /** The parts that every page has. The shell comes first; the remotes need mfe-shared. */
 export const partNames = [
@@ -50,7 +52,27 @@ function releaseForPage(record: ReleaseRecord): RemoteRelease {
   };
 }
 
-export function compositionForPage({ id, parts, fallback, override }: Composition): PageComposition {
+/** Who has to be signed in, where a path does not say it. */
+function loginsOf({ pages }: ReleaseRecord): RemoteRelease['logins'] {
+  return Object.fromEntries(pages.flatMap(({ path, login }) => (login ? [[path, login]] : [])));
+}
+
+/** Only back offices have sidebars. */
+function navigationOf(
+  { pages }: ReleaseRecord,
+  { subtype }: Pick<Area, 'subtype'>,
+): RemoteRelease['navigation'] {
+  if (subtype !== 'admin') return [];
+  return pages.flatMap(({ path, permission, navigation = [] }) =>
+    navigation.map((entry) => ({ ...entry, path, ...(permission && { permission }) })),
+  );
+}
+
+/** As far as the pages of one kind of host need it. */
+export function compositionForPage(
+  { id, parts, fallback, override }: Composition,
+  area: Pick<Area, 'host' | 'subtype'>,
+): PageComposition {
   const remotes = Object.entries(parts)
     .filter(([name]) => name !== 'shell')
     .map(([name, record]) => {
@@ -59,7 +81,9 @@ export function compositionForPage({ id, parts, fallback, override }: Compositio
         name,
         {
           ...releaseForPage(record),
-          ...(record.paths.length > 0 && { paths: record.paths }),
+          paths: pathsOf(record, area.host),
+          logins: loginsOf(record),
+          navigation: navigationOf(record, area),
           ...(last && { fallback: releaseForPage(last) }),
         },
       ] as const;

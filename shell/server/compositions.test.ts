@@ -39,7 +39,8 @@ it('makes pages of what is live, and says what a remote goes back to and which p
   });
   expect(remotes['mfe-reports']).toMatchObject({ build: next, paths: ['/reports'] });
   expect(remotes['mfe-store-admin']).not.toHaveProperty('fallback');
-  expect(remotes['mfe-store-admin']).not.toHaveProperty('paths');
+  // Builds from before their pages were in the record show what they have always shown.
+  expect(remotes['mfe-store-admin']).toMatchObject({ paths: ['/admin', '/store-admin'] });
 });
 
 it('preloads the builds that were chosen, and the remote that a path belongs to', async () => {

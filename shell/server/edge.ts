@@ -6,7 +6,6 @@ import proxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
-import { remotesOfAreas } from '../src/routing/areas.ts';
 import type { ApiPort } from './api-port.ts';
 import { findBuildFiles, serveBuildFiles } from './build-files.ts';
 import type { Composition } from './composition.ts';
@@ -17,6 +16,7 @@ import { serveImages } from './images.ts';
 import { serveLive, serveNothingLive } from './live.ts';
 import { localBuilds } from './local-builds.ts';
 import { serveOverrides } from './overrides.ts';
+import { ownerOf } from './page-records.ts';
 import { servePages } from './pages.ts';
 import { headersForApi } from './passing-on.ts';
 import { createPublicPages, reportBroken } from './public-pages.ts';
@@ -162,5 +162,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
 /** Nobody waits for it, and a page that comes first gets ready by itself. */
 async function getReady(compositions: Compositions, rendering: Rendering): Promise<void> {
   const builds = await compositions.current();
-  await rendering.warm(builds.choose({ tenantId: null, visitor: null }), remotesOfAreas.store);
+  const composition = builds.choose({ tenantId: null, visitor: null });
+  const shop = ownerOf(composition.parts, '/', 'store');
+  if (shop) await rendering.warm(composition, shop.remote);
 }

@@ -46,11 +46,11 @@ const property = (name: string, content: string): string =>
   content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '';
 
 /** The first words a visitor sees, by what is loading (specification, section 2). */
-function loadingText({ area: { remote, subtype, adminType }, language }: Page): string {
+function loadingText({ area: { host, subtype, adminType }, language }: Page): string {
   const own = words[language];
   if (subtype === 'admin')
     return adminType === 'platform' ? own.loadingPlatformAdmin : own.loadingTenantAdmin;
-  return remote === 'mfe-storefront' ? own.loadingStore : own.loadingPlatform;
+  return host === 'store' ? own.loadingStore : own.loadingPlatform;
 }
 
 function tenantMeta({ tenant }: SiteBootstrap, { subtype, adminType }: Area): string {
@@ -181,7 +181,7 @@ export function renderPage(page: Page): string {
     ...(page.rendered ? inTurn(scripts, nonce) : scripts.map((script) => preload(script, nonce))),
     `</head><body><div id="root">${body}</div>`,
     '<noscript>This store needs JavaScript.</noscript>',
-    inert('larder-composition', compositionForPage(composition)),
+    inert('larder-composition', compositionForPage(composition, area)),
     page.rendered ? inert('larder-queries', data.queries) : '',
     inert('larder-bootstrap', { ...data.site, language, rootDomain: page.rootDomain, nonce }),
     `<script src="${fileUrl(shell, shell.entry)}" ${integrity(shell, shell.entry)} crossorigin nonce="${nonce}" defer></script>`,

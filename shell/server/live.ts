@@ -23,6 +23,8 @@ export type LiveOptions = {
 type Listener = { visit: Omit<Visit, 'now'>; composition: string; stream: Readable };
 
 const query = z.object({ composition: z.string().max(200).default('') });
+/** Only the platform itself is no tenant. What a tab shows by now is not known: it gets the sidebars, too. */
+const hostOf = ({ tenantId }: Pick<Visit, 'tenantId'>) => (tenantId ? 'store' : 'platform');
 const retryAfterSeconds = 60;
 /** After a restart not all tabs are to come at the same moment. */
 const comeBackAfterMs = () => 3_000 + Math.floor(Math.random() * 7_000);
@@ -55,8 +57,11 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
     const { id } = composition;
     if (id === listener.composition) return;
     listener.composition = id;
-    const page = pages.get(id) ?? JSON.stringify(compositionForPage(composition));
-    pages.set(id, page);
+    const host = hostOf(listener.visit);
+    const key = `${host} ${id}`;
+    const page =
+      pages.get(key) ?? JSON.stringify(compositionForPage(composition, { host, subtype: 'admin' }));
+    pages.set(key, page);
     send(listener, `event: composition\nid: ${id}\ndata: ${page}\n\n`);
   }
 
@@ -139,7 +144,8 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
     const visit = await visitOf(request);
     reply.header('cache-control', 'no-store').header('vary', 'cookie');
     if (!visit) return reply.status(404).send();
-    return compositionForPage((await compositions.current()).choose(visit));
+    const composition = (await compositions.current()).choose(visit);
+    return compositionForPage(composition, { host: hostOf(visit), subtype: 'admin' });
   });
 }
 

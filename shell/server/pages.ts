@@ -9,6 +9,7 @@ import { renderPage } from './html.ts';
 import { pageLanguage } from './language.ts';
 import type { Overrides } from './overrides.ts';
 import { noOverrides, overridden } from './overrides.ts';
+import { ownerOf } from './page-records.ts';
 import { withoutEmptySegments } from './paths.ts';
 import type { PublicPages } from './public-pages.ts';
 import { contentSecurityPolicy } from './security.ts';
@@ -71,6 +72,7 @@ export function servePages(
     const visitor = known ?? randomUUID();
     const composition = overridden(builds.choose({ tenantId: site.tenant.id, visitor }), override);
     const visit = { site, area, path, language, composition, rootDomain };
+    const owner = ownerOf(composition.parts, path, area.host);
     reply
       .header('cache-control', override ? 'no-store' : 'no-cache, private')
       .header('vary', 'cookie, accept-language, accept-encoding')
@@ -80,7 +82,10 @@ export function servePages(
       ]);
     const query = new URLSearchParams(request.url.slice(path.length));
     // A local build is for one browser alone, and nothing of it is run here.
-    const rendered = override ? null : await publicPages.find({ ...visit, scheme, host, query });
+    const rendered =
+      override || !owner
+        ? null
+        : await publicPages.find({ ...visit, remote: owner.remote, scheme, host, query });
     if (rendered) return sendCached(reply, rendered, request.headers['accept-encoding']);
     const nonce = randomBytes(16).toString('base64');
     const head = await headFor(site, area, path, language, api, host);

@@ -15,6 +15,8 @@ import { contentSecurityPolicy } from './security.ts';
 
 /** What is known of a page before anything is asked for it. */
 export type PageVisit = Omit<Page, 'head' | 'nonce' | 'rendered' | 'origin'> & {
+  /** Whose page it is. */
+  remote: string;
   scheme: 'http' | 'https';
   host: string;
   query: URLSearchParams;
@@ -54,13 +56,13 @@ export function createPublicPages(options: Options): PublicPages {
   });
 
   async function make(visit: PageVisit, address: string): Promise<MadePage> {
-    const { site, area, composition, host, scheme, language, rootDomain, path } = visit;
+    const { site, area, remote, composition, host, scheme, language, rootDomain, path } = visit;
     const origin = `${scheme}://${host}`;
     const bootstrap = { ...site, language, rootDomain };
     const [head, shellStyles, rendered] = await Promise.all([
       headFor(site, area, path, language, api, host),
       stylesOf(composition.parts.shell, files),
-      rendering.render({ composition, remote: area.remote, origin, address, host, bootstrap }),
+      rendering.render({ composition, remote, origin, address, host, bootstrap }),
     ]);
     if ('redirect' in rendered) {
       return { status: 302, headers: { location: rendered.redirect }, html: '' };
@@ -80,8 +82,8 @@ export function createPublicPages(options: Options): PublicPages {
 
   return {
     async find(visit) {
-      const { site, area, composition, host, scheme, language, path, query } = visit;
-      const address = rendering.address(composition, area.remote, path, query);
+      const { site, remote, composition, host, scheme, language, path, query } = visit;
+      const address = rendering.address(composition, remote, path, query);
       if (!address) return null;
       const key = [scheme, host.toLowerCase(), composition.id, language, address].join(' ');
       try {

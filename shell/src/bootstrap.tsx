@@ -23,8 +23,7 @@ let remotes: Remotes | undefined;
 let overridden: Overridden | undefined;
 let root: Root | undefined;
 
-const pageRemote = () =>
-  remoteOf(location.pathname, readTenantType(), remotes?.composition() ?? { remotes: {} });
+const pageRemote = () => remoteOf(location.pathname, remotes?.composition() ?? { remotes: {} }) ?? 'shell';
 
 const reports = createReports(() => ({
   composition: remotes?.composition().id ?? '',

@@ -1,6 +1,7 @@
 import {
   loadSettings,
   notify,
+  provideNavigation,
   readBootstrap,
   resetCaches,
   session,
@@ -61,7 +62,11 @@ export async function startApp({
   });
   const lastGood = createLastGood({ remotes, queryClient: shared.queryClient });
   const startOver = await runPages({
-    open: () => createShellRouter({ remotes, shared, tenant, sessionRestored, updates, lastGood, report }),
+    open: () => {
+      const { remotes: releases } = remotes.composition();
+      provideNavigation(Object.values(releases).flatMap(({ navigation = [] }) => navigation));
+      return createShellRouter({ remotes, shared, tenant, sessionRestored, updates, lastGood, report });
+    },
     show: (view) => startTransition(() => render(<App shared={shared} view={view} />)),
     reload: () => location.reload(),
     report,

@@ -21,8 +21,8 @@ export function makeBuild(remote: string, given: Partial<ReleaseRecord> = {}): T
     ['logo.webp', Buffer.from([1, 2, 3])],
   ]);
   const record: ReleaseRecord = {
-    ...{ remote, build, version: '1.0.0', needs: {}, provides: {}, exposes: ['./routes'], paths: [], global },
-    ...{ entry: 'entry.js', styles: [], preload: {}, server: null, render: {} },
+    ...{ remote, build, version: '1.0.0', needs: {}, provides: {}, exposes: ['./routes'], pages: [], global },
+    ...{ entry: 'entry.js', styles: [], paths: [], preload: {}, server: null, render: {} },
     chunks: { entry: ['entry.js'], routes: ['routes.1234567890.js'] },
     files: [...files].map(([path, bytes]) => ({
       ...{ path, size: bytes.length, gzip: 0, brotli: 0, sha384: sha384(bytes) },

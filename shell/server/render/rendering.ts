@@ -4,7 +4,7 @@ import type { ApiPort } from '../api-port.ts';
 import type { BuildFiles } from '../build-files.ts';
 import { readBuildFile } from '../build-files.ts';
 import type { Composition } from '../composition.ts';
-import { matchesPath } from '../paths.ts';
+import { pageAt } from '../page-records.ts';
 import { meetsNeeds } from './libraries.ts';
 import type { PartNames, RenderOutput } from './messages.ts';
 import { createRendererProcess, RenderFailure } from './renderer-process.ts';
@@ -144,9 +144,13 @@ function recordsOf({ parts }: Composition, remote: string): [ReleaseRecord, Rele
 /** Of pages that are rendered, which parameters of an address they depend on. */
 function routeOf(composition: Composition, remote: string, address: string) {
   const [path = ''] = address.split('?');
-  const routes = Object.entries(composition.parts[remote]?.render ?? {});
-  const [pattern = '', parameters] = routes.find(([known]) => matchesPath(known, path)) ?? [];
-  return { key: `${keyOf(namesOf(composition, remote))} ${pattern}`, pattern, parameters };
+  const page = pageAt(composition.parts[remote], path);
+  const pattern = page?.path ?? '';
+  return {
+    key: `${keyOf(namesOf(composition, remote))} ${pattern}`,
+    pattern,
+    parameters: page?.render?.query,
+  };
 }
 
 function namesOf(composition: Composition, remote: string): PartNames {

@@ -19,7 +19,7 @@ export function makeRecord(remote: string, build: string, given: Partial<TestRec
   const bytes = contentOf({ remote, build });
   const hash = sha384(bytes);
   return {
-    ...{ remote, build, version: '1.0.0', needs: {}, provides: {}, exposes: [], paths: [] },
+    ...{ remote, build, version: '1.0.0', needs: {}, provides: {}, exposes: [], pages: [], paths: [] },
     ...{ entry: 'entry.js', global: `larder_${build}`, styles: [], preload: {}, server: null, render: {} },
     files: ['entry.js', 'routes.js'].map((path) => ({
       ...{ path, size: bytes.length, gzip: 0, brotli: 0, sha384: hash },

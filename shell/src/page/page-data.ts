@@ -1,5 +1,5 @@
 import type { TenantType } from '../routing/areas';
-import type { Composition, Override, RemoteRelease } from './composition';
+import type { Composition, NavigationEntry, Override, RemoteRelease } from './composition';
 
 export function readComposition(page: Document = document): Composition {
   return parseComposition(readJson(page, 'larder-composition'));
@@ -51,6 +51,8 @@ function parseRelease(name: string, value: unknown): RemoteRelease {
     version: typeof value.version === 'string' ? value.version : undefined,
     needs: isRecord(value.needs) ? (value.needs as Record<string, string>) : undefined,
     paths: Array.isArray(value.paths) ? value.paths.map(String) : undefined,
+    logins: isRecord(value.logins) ? (value.logins as RemoteRelease['logins']) : undefined,
+    navigation: Array.isArray(value.navigation) ? (value.navigation as NavigationEntry[]) : undefined,
     fallback: isRecord(value.fallback) ? parseRelease(name, value.fallback) : undefined,
   };
 }

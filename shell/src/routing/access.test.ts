@@ -1,30 +1,22 @@
-import { classifyPath, protectedAdminPaths, publicAdminPaths, requiredLogin } from './access';
+import { classifyPath, requiredLogin } from './access';
 
-const withId = (pattern: string) => pattern.replaceAll('{id}', '0193a6f1-7c');
-
-it.each(publicAdminPaths)('%s needs no sign-in', (path) => {
-  expect(classifyPath(path)).toBe('public');
-  expect(requiredLogin(path, 'tenant')).toBeUndefined();
-});
-
-it.each(protectedAdminPaths)('%s is for the staff of the store', (pattern) => {
-  expect(classifyPath(withId(pattern))).toBe('protected');
-  expect(requiredLogin(withId(pattern), 'tenant')).toBe('tenantAdmin');
-});
+const reports = { remotes: { 'mfe-reports': { logins: { '/reports/*': 'tenantAdmin' } } } } as const;
 
 it.each([
+  ['/admin/auth/login', 'public'],
+  ['/admin/auth/signup', 'public'],
+  ['/admin/auth/forgot-password', 'public'],
   ['/admin/auth/reset-password', 'public'],
+  ['/admin/dashboard', 'protected'],
   ['/admin/products/edit/42', 'protected'],
+  ['/admin/customer-order/0193a6f1-7c', 'protected'],
   ['/admin/orders/', 'protected'],
+  ['/administration/a', 'public'],
+  ['/reports', 'protected'],
+  ['/reports/2026', 'protected'],
+  ['/reportsx', 'public'],
 ])('%s is %s', (path, kind) => {
-  expect(classifyPath(path)).toBe(kind);
-});
-
-it('takes one segment for an id, and no more', () => {
-  const listed = ['/admin/customer-order/{id}'];
-  expect(classifyPath(withId(listed[0]!))).toBe('protected');
-  expect(requiredLogin('/admin/auth/login/extra', 'tenant')).toBeUndefined();
-  expect(classifyPath('/administration/a')).toBe('public');
+  expect(classifyPath(path, reports)).toBe(kind);
 });
 
 it.each([
@@ -39,12 +31,13 @@ it.each([
   ['/', undefined],
   ['/search', undefined],
   ['/product/admin', undefined],
+  ['/reports', 'tenantAdmin'],
 ])('for %s the login is %s', (path, loginType) => {
-  expect(requiredLogin(path, 'tenant')).toBe(loginType);
+  expect(requiredLogin(path, 'tenant', reports)).toBe(loginType);
 });
 
 it('has only the operators to sign in on the platform’s own host', () => {
-  expect(requiredLogin('/platform-admin/tenants', 'platform')).toBe('platformAdmin');
-  expect(requiredLogin('/admin/orders', 'platform')).toBeUndefined();
-  expect(requiredLogin('/user/dashboard', 'platform')).toBeUndefined();
+  expect(requiredLogin('/platform-admin/tenants', 'platform', reports)).toBe('platformAdmin');
+  for (const path of ['/admin/orders', '/user/dashboard', '/reports'])
+    expect(requiredLogin(path, 'platform', reports)).toBeUndefined();
 });

@@ -11,36 +11,34 @@ export const otherBases = [...platformAdminBases.slice(1), ...tenantAdminBases.s
 
 /** The part of the product a path belongs to; on the platform's own host there is no store and no store admin. */
 export function areaOf(path: string, tenant: TenantType): Area {
-  if (platformAdminBases.some((base) => isUnder(path, base))) return 'platformAdmin';
+  const family = pathFamily(path);
+  if (family === 'platformAdmin') return 'platformAdmin';
   if (tenant === 'platform') return 'platform';
-  if ([...tenantAdminBases, '/store-admin'].some((base) => isUnder(path, base))) return 'tenantAdmin';
-  return 'store';
+  return family ?? 'store';
 }
 
-/** The remotes that every page knows, by what they are for. */
-export const remotesOfAreas = {
-  store: 'mfe-storefront',
-  platform: 'mfe-platform-admin',
-  platformAdmin: 'mfe-platform-admin',
-  tenantAdmin: 'mfe-store-admin',
-} as const satisfies Record<Area, string>;
+/** The back office that a path names, whatever the host. */
+export function pathFamily(path: string): 'platformAdmin' | 'tenantAdmin' | undefined {
+  if (platformAdminBases.some((base) => isUnder(path, base))) return 'platformAdmin';
+  return [...tenantAdminBases, '/store-admin'].some((base) => isUnder(path, base))
+    ? 'tenantAdmin'
+    : undefined;
+}
 
-/** What matters here of a composition: the paths that a remote's release names. */
+/** What matters here of a composition: below which paths the pages of each remote are, on this host. */
 export type RemotePlaces = { remotes: Record<string, { paths?: string[] | undefined }> };
 
-/** The remote with the pages of a path: one that names the path in its release, else that of the area. */
-export function remoteOf(path: string, tenant: TenantType, { remotes }: RemotePlaces): string {
+/** The remote with the pages of a path: the one that names the longest way to it. */
+export function remoteOf(path: string, { remotes }: RemotePlaces): string | undefined {
   const named = Object.entries(remotes).flatMap(([name, { paths = [] }]) =>
     paths.filter((base) => isUnder(path, base)).map((base) => ({ name, base })),
   );
-  const [nearest] = named.sort((one, other) => other.base.length - one.base.length);
-  return nearest?.name ?? remotesOfAreas[areaOf(path, tenant)];
+  return named.sort((one, other) => other.base.length - one.base.length)[0]?.name;
 }
 
-/** All that can have pages here, each once. */
+/** All that have pages here. */
 export function pageRemotes({ remotes }: RemotePlaces): string[] {
-  const named = Object.keys(remotes).filter((name) => remotes[name]?.paths?.length);
-  return [...new Set([...Object.values(remotesOfAreas), ...named])];
+  return Object.keys(remotes).filter((name) => remotes[name]?.paths?.length);
 }
 
 /** `/manage/orders` → `/admin/orders`; nothing for a path that is as it should be. */
@@ -53,7 +51,7 @@ export function canonicalPath(path: string, tenant: TenantType): string | undefi
   return undefined;
 }
 
-/** `/admin/orders` is under `/admin`, `/administration` is not. */
+/** Whether a path is another or lies below it: `/admin/orders` is under `/admin`, `/administration` is not. */
 export function isUnder(path: string, base: string): boolean {
-  return path === base || path.startsWith(`${base}/`);
+  return base === '/' || path === base || path.startsWith(`${base}/`);
 }

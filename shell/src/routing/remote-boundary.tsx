@@ -2,16 +2,17 @@ import { RequireSession } from 'mfe-shared';
 import { use } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { TimeoutError } from '../remotes/timeout';
+import type { RemoteLogins } from './access';
 import { requiredLogin } from './access';
 import type { TenantType } from './areas';
 import { PageWatchContext } from './page-watch';
 
 /** Around all pages of one remote: nobody without the right sees one of its protected pages. */
-export function RemoteBoundary({ tenant }: { tenant: TenantType }) {
+export function RemoteBoundary({ tenant, places }: { tenant: TenantType; places: RemoteLogins }) {
   const { pathname, key } = useLocation();
   const { stuck } = use(PageWatchContext);
   if (stuck?.key === key && stuck.level === 'area') throw new TimeoutError('this area');
-  const loginType = requiredLogin(pathname, tenant);
+  const loginType = requiredLogin(pathname, tenant, places);
   if (!loginType) return <Outlet />;
   return (
     <RequireSession loginType={loginType}>

@@ -20,6 +20,12 @@ const shop: RouteObject[] = [
 /** A remote that names its paths in its release. */
 const reports = { build: 'b1', entry: '/e.js', global: 'g', paths: ['/reports'] };
 
+const places = {
+  'mfe-storefront': { ...reports, paths: ['/'] },
+  'mfe-store-admin': { ...reports, paths: ['/admin', '/store-admin'] },
+  'mfe-platform-admin': { ...reports, paths: ['/platform-admin'] },
+};
+
 const AboutUs = () => <h1>About us</h1>;
 
 const breakable = { broken: true };
@@ -47,7 +53,7 @@ async function open(path: string, modules: Record<string, RemoteModule | (() => 
       const module = modules[name];
       return start(typeof module === 'function' ? module() : module);
     }) as Remotes['load'],
-    composition: () => ({ id: 'c1', shell: 's1', remotes: { 'mfe-reports': reports } }),
+    composition: () => ({ id: 'c1', shell: 's1', remotes: { ...places, 'mfe-reports': reports } }),
   } as Partial<Remotes> as Remotes;
   const queryClient = new QueryClient();
   const shared = {

@@ -9,6 +9,7 @@ import { TenantNotFoundScreen } from '../screens/tenant-not-found-screen';
 import type { LastGood } from '../updates/last-good';
 import { noLastGood } from '../updates/last-good';
 import type { Updates } from '../updates/updates';
+import type { RemoteLogins } from './access';
 import { requiredLogin } from './access';
 import type { RemotePlaces, TenantType } from './areas';
 import { canonicalPath, otherBases, pageRemotes, remoteOf } from './areas';
@@ -23,7 +24,7 @@ export type SharedApp = Awaited<ReturnType<typeof startShared>>;
 export type ShellRouter = ReturnType<typeof createBrowserRouter>;
 
 type Options = {
-  remotes: Pick<Remotes, 'load'> & { composition: () => RemotePlaces };
+  remotes: Pick<Remotes, 'load'> & { composition: () => RemotePlaces & RemoteLogins };
   shared: SharedApp;
   tenant: TenantType;
   sessionRestored: Promise<void>;
@@ -60,12 +61,20 @@ export function createShellRouter({
     if (navigation.location?.pathname === pathname && location.pathname !== pathname) updates.beforePage();
   };
   const router: ShellRouter = create(
-    shellRoutes(pageRemotes(places), { tenant, shared, sessionRestored, enterPage, lastGood, report }),
+    shellRoutes(pageRemotes(places), {
+      tenant,
+      places,
+      shared,
+      sessionRestored,
+      enterPage,
+      lastGood,
+      report,
+    }),
     {
       async patchRoutesOnNavigation({ path, patch, signal }) {
         enterPage(path);
-        const name = remoteOf(path, tenant, places);
-        if (patched.has(name)) return;
+        const name = remoteOf(canonicalPath(path, tenant) ?? path, places);
+        if (!name || patched.has(name)) return;
         const routes = await remotes.load(name, './routes', async (remote: RemoteModule) => {
           const made = remote.createRoutes(context);
           await shared.addTranslations(remote.loadTranslations, name);
@@ -87,6 +96,7 @@ export function createShellRouter({
 }
 
 type Guarded = Pick<Options, 'tenant' | 'shared' | 'sessionRestored' | 'report'> & {
+  places: RemoteLogins;
   lastGood: LastGood;
   enterPage: (pathname: string) => void;
 };
@@ -121,7 +131,7 @@ function remotePlace(name: string, guarded: Guarded): RouteObject {
     id: name,
     element: (
       <BuildBoundary remote={name} lastGood={guarded.lastGood} report={guarded.report}>
-        <RemoteBoundary tenant={guarded.tenant} />
+        <RemoteBoundary tenant={guarded.tenant} places={guarded.places} />
       </BuildBoundary>
     ),
     errorElement: <PageError scope="area" />,
@@ -131,10 +141,13 @@ function remotePlace(name: string, guarded: Guarded): RouteObject {
 }
 
 /** Before any loader: a visitor who has to sign in first, or has no right to the area, asks the API for nothing. */
-async function admit({ pathname, search }: URL, { tenant, shared, sessionRestored }: Guarded): Promise<void> {
+async function admit(
+  { pathname, search }: URL,
+  { tenant, places, shared, sessionRestored }: Guarded,
+): Promise<void> {
   enterPath(pathname);
   await shared.followPath(pathname);
-  const loginType = requiredLogin(pathname, tenant);
+  const loginType = requiredLogin(pathname, tenant, places);
   if (!loginType) return;
   await sessionRestored;
   const verdict = authorize(session.getState(), { loginType, tenantId: shared.tenant.id });

@@ -54,7 +54,7 @@ async function open(path: string, remote: RouteObject[]) {
       ),
       children: [
         {
-          element: <RemoteBoundary tenant="tenant" />,
+          element: <RemoteBoundary tenant="tenant" places={{ remotes: {} }} />,
           errorElement: <Failed />,
           children: retriableRoutes(remote, { remote: 'shop', lastGood: noLastGood, report: () => {} }),
         },

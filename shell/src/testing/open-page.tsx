@@ -11,7 +11,9 @@ import { runPages } from '../routing/run-pages';
 import { createLastGood } from '../updates/last-good';
 import { createUpdates } from '../updates/updates';
 
-export const release = (build: string) => ({ build, entry: `/mfe/x/${build}/entry.js`, global: build });
+export const release = (build: string, ...paths: string[]) => ({
+  ...{ build, entry: `/mfe/x/${build}/entry.js`, global: build, paths },
+});
 
 /** A page of the shell, signed in, whose remotes are what `moduleOf` gives; what that throws did not load. */
 export async function openPage(

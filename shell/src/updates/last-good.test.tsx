@@ -15,7 +15,7 @@ const composition = {
   shell: 'h1',
   remotes: {
     'mfe-shared': release('s1'),
-    'mfe-storefront': { ...release('b1'), fallback: release('b0') },
+    'mfe-storefront': { ...release('b1', '/'), fallback: release('b0') },
   },
 };
 

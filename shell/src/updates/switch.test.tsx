@@ -9,8 +9,8 @@ function composition(id: string, builds: { shell?: string; shared?: string; shop
   const { shell = 'h1', shared = 's1', shop = 'b1', admin = 'a1' } = builds;
   const remotes = {
     'mfe-shared': release(shared),
-    'mfe-storefront': release(shop),
-    'mfe-store-admin': release(admin),
+    'mfe-storefront': release(shop, '/'),
+    'mfe-store-admin': release(admin, '/admin'),
   };
   return { id, shell, remotes } satisfies Composition;
 }

@@ -15,6 +15,47 @@ const fullVersion = z
   .regex(/^\d+\.\d+\.\d+$/);
 const chunkFiles = z.record(z.string().max(120), z.array(fileName).max(200));
 
+const localized = z.record(z.string().max(10), z.string().max(120));
+const pagePath = z
+  .string()
+  .max(120)
+  .regex(/^\/[A-Za-z0-9:/_-]*\*?$/);
+
+/** One page of a build, as its remote's table has it (`PageEntry` of mfe-shared). */
+const pageRecord = z.object({
+  path: pagePath,
+  /** On which kind of host it is; operators' pages are on both. */
+  host: z.enum(['store', 'platform']).default('store'),
+  /** Who has to be signed in, where the path does not say it. */
+  login: z.enum(['platformAdmin', 'tenantAdmin', 'customer']).optional(),
+  permission: z.string().max(60).optional(),
+  title: localized.optional(),
+  /** Its lines in the sidebars of back offices. */
+  navigation: z
+    .array(
+      z.object({
+        area: z.string().max(40),
+        group: z.string().max(40).optional(),
+        icon: z.string().max(40),
+        order: z.number(),
+        label: localized,
+        search: z.string().max(120).optional(),
+        also: z.array(pagePath).max(10).optional(),
+      }),
+    )
+    .max(4)
+    .optional(),
+  /** What it is going to ask for beside the routes. */
+  chunks: z.array(z.string().max(120)).max(20).default([]),
+  /** Rendered on a server; the parameters of an address that its content depends on. */
+  render: z.object({ query: z.array(z.string().max(40)).max(40) }).optional(),
+  /** What search engines are told about. */
+  head: z.enum(['product', 'category', 'page']).optional(),
+  /** Where a store's customization has the words that name the page. */
+  storeText: z.string().max(80).optional(),
+});
+export type PageRecord = z.infer<typeof pageRecord>;
+
 /**
  * All that is known of a build without running it: the only definition of `release.json`. `scripts/webpack` writes it;
  * it is parsed where it comes in (an upload, a folder of builds), and trusted by its type afterwards. A new field needs
@@ -30,7 +71,8 @@ export const releaseRecord = z.object({
   provides: z.record(z.string().max(80), fullVersion).default({}),
   /** The modules of the container; none for the shell. */
   exposes: z.array(z.string().max(80)).max(20),
-  /** Paths whose pages it brings, for a remote that the shell does not know by itself: `/reports`. */
+  pages: z.array(pageRecord).max(300).default([]),
+  /** Of builds from before their pages were in the record, as are `preload` and `render`. */
   paths: z
     .array(z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/))
     .max(20)
@@ -54,8 +96,8 @@ export const releaseRecord = z.object({
   chunks: chunkFiles,
   /** Stylesheets the page itself has to link. */
   styles: z.array(fileName).max(20),
-  /** Path of a route → chunks it is going to ask for. */
-  preload: z.record(z.string().max(120), z.array(z.string().max(120)).max(20)),
+  /** Path of a route → chunks it asks for. */
+  preload: z.record(z.string().max(120), z.array(z.string().max(120)).max(20)).default({}),
   /** The file whose module renders pages on a server; null when only browsers do. */
   server: fileName.nullable().default(null),
   /** Path of a route that is rendered there (`/search`) → the parameters of an address that the page depends on. */

@@ -1,0 +1,144 @@
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { compileFunction } from 'node:vm';
+import type { PageRecord, ReleaseRecord } from 'api';
+import type { Configuration, ExternalItemFunctionData } from 'webpack';
+import { sourceRule } from './hot.ts';
+import { runWebpack } from './run-webpack.ts';
+
+/** A page as `src/pages.ts` of a remote has it (`PageEntry` of mfe-shared), as far as a record says it. */
+type Entry = Pick<PageRecord, 'path' | 'host' | 'login' | 'permission' | 'render' | 'head' | 'storeText'> & {
+  title?: string;
+  navigation?: Navigation | Navigation[];
+  page: () => Promise<unknown>;
+  children?: Entry[];
+};
+type Navigation = Omit<NonNullable<PageRecord['navigation']>[number], 'label'> & { label?: string };
+
+/**
+ * The pages of a remote as its release record has them; none of a package without a table. The table is run, not
+ * read: it is plain data, and a page's function asks for the very chunks that it will ask for in a browser.
+ */
+export async function readPageTable(directory: string): Promise<PageRecord[]> {
+  if (!existsSync(`${directory}/src/pages.ts`)) return [];
+  const output = mkdtempSync(join(tmpdir(), 'larder-pages-'));
+  try {
+    await runWebpack(tableConfig(directory, output));
+    const asked: string[] = [];
+    const pages = runTable(readFileSync(`${output}/${tableFile}`, 'utf8'), (chunk) => asked.push(chunk));
+    const records: PageRecord[] = [];
+    for (const entry of pages.flatMap((page) => [page, ...(page.children ?? [])])) {
+      asked.length = 0;
+      // Nothing is in the chunks here: who they are is all that is wanted.
+      await Promise.resolve()
+        .then(entry.page)
+        .catch(() => {});
+      records.push(recordOf(entry, [...new Set(asked)], wordsOf(directory)));
+    }
+    return records;
+  } finally {
+    rmSync(output, { recursive: true, force: true });
+  }
+}
+
+const tableFile = 'pages.cjs';
+
+/** Chunks are named as in the build for browsers. What is not of the remote itself is left out. */
+function tableConfig(directory: string, output: string): Configuration {
+  return {
+    name: `the table of pages of ${directory}`,
+    mode: 'development',
+    context: directory,
+    target: 'node24',
+    entry: { pages: './src/pages' },
+    devtool: false,
+    output: {
+      path: output,
+      filename: tableFile,
+      chunkFilename: '[name].cjs',
+      chunkLoading: 'require',
+      library: { type: 'commonjs2' },
+    },
+    externals: [
+      async ({ request = '' }: ExternalItemFunctionData) =>
+        /^[a-z@]/.test(request) ? `commonjs ${request}` : undefined,
+    ],
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: { rules: [sourceRule(false), { test: /\.(svg|png|webp|avif|woff2)$/, type: 'asset/resource' }] },
+    optimization: { minimize: false, splitChunks: false },
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+function runTable(code: string, onChunk: (name: string) => void): Entry[] {
+  const module: { exports: { pages?: Entry[] } } = { exports: {} };
+  const load = (request: string) => {
+    const chunk = /^\.\/(.*)\.cjs$/.exec(request)?.[1];
+    if (chunk === undefined) return library;
+    onChunk(chunk);
+    return { ids: [], modules: {} };
+  };
+  compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, load);
+  if (!module.exports.pages) throw new Error('src/pages.ts exports no "pages".');
+  return module.exports.pages;
+}
+
+/** In place of every library: a table only names what it takes from them, and leaves using it to the browser. */
+const library: object = new Proxy(() => library, {
+  get: (_target, key) => (key === Symbol.toPrimitive ? () => '' : key === 'then' ? undefined : library),
+  apply: () => library,
+  construct: () => library,
+});
+
+/** `store-admin/products:title` → what stands there in each language. */
+type Words = (key: string) => Record<string, string>;
+
+function wordsOf(directory: string): Words {
+  return (key) => {
+    const [namespace = '', path = ''] = key.split(':');
+    const folder = namespace.split('/').at(-1);
+    const files = globSync(`${directory}/src/**/${folder}/locales/*.json`);
+    const texts = files.map((file): [string, unknown] => [
+      /(\w+)\.json$/.exec(file)?.[1] ?? '',
+      path
+        .split('.')
+        .reduce<unknown>(
+          (words, part) => (words as Record<string, unknown> | undefined)?.[part],
+          JSON.parse(readFileSync(file, 'utf8')),
+        ),
+    ]);
+    const missing = texts.find(([, text]) => typeof text !== 'string');
+    if (texts.length === 0 || missing)
+      throw new Error(`${key} has no words${missing ? ` in ${missing[0]}` : ''}.`);
+    return Object.fromEntries(texts) as Record<string, string>;
+  };
+}
+
+function recordOf(entry: Entry, chunks: string[], words: Words): PageRecord {
+  const { path, host = 'store', login, permission, title, navigation, render, head, storeText } = entry;
+  const entries = [navigation ?? []].flat().map(({ label = title, ...one }) => {
+    if (!label) throw new Error(`${path} has neither a title nor a label for the navigation.`);
+    return { ...one, label: words(label) };
+  });
+  return {
+    path,
+    host,
+    ...(login && { login }),
+    ...(permission && { permission }),
+    ...(title && { title: words(title) }),
+    ...(entries.length > 0 && { navigation: entries }),
+    chunks,
+    ...(render && { render }),
+    ...(head && { head }),
+    ...(storeText && { storeText }),
+  };
+}
+
+/** A preload of a chunk that nobody can name would be found missing only in a page. */
+export function checkChunks(pages: PageRecord[], chunks: ReleaseRecord['chunks']): void {
+  for (const { path, chunks: asked } of pages) {
+    const unknown = asked.find((chunk) => !chunks[chunk]);
+    if (unknown) throw new Error(`${path} asks for the chunk ${unknown}, which needs a webpackChunkName.`);
+  }
+}

@@ -1,0 +1,29 @@
+import type { PageRecord, ReleaseRecord } from 'api';
+
+/** What builds from before records held their pages have always shown: nothing else knows parts by name. */
+const paths: Record<string, Record<PageRecord['host'], string[]>> = {
+  'mfe-storefront': { store: ['/'], platform: [] },
+  'mfe-store-admin': {
+    store: ['/admin', '/store-admin'],
+    platform: [],
+  },
+  'mfe-platform-admin': { store: ['/platform-admin'], platform: ['/', '/platform-admin'] },
+};
+
+export function olderPaths(
+  { remote, paths: named }: Pick<ReleaseRecord, 'remote' | 'paths'>,
+  host: PageRecord['host'],
+): string[] {
+  return named.length > 0 ? named : (paths[remote]?.[host] ?? []);
+}
+
+/** What was kept apart for each path. */
+export function olderPages({ preload, render }: ReleaseRecord): PageRecord[] {
+  return [...new Set([...Object.keys(preload), ...Object.keys(render)])].map((path) => ({
+    path,
+    host: 'store',
+    chunks: preload[path] ?? [],
+    ...(render[path] && { render: { query: render[path] } }),
+    ...(path === '/product/:slug' && { head: 'product' as const }),
+  }));
+}

@@ -1,0 +1,66 @@
+import type { PageRecord } from 'api';
+import { ownerOf, pageAt, pathsOf } from './page-records.ts';
+import { makeRecord } from './testing/builds.ts';
+
+const page = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
+  path,
+  host: 'store',
+  chunks: [],
+  ...more,
+});
+
+const shop = makeRecord('mfe-corner-shop', 'a', {
+  pages: ['/', '/product/:slug', '/order/:id', '/*'].map((path) => page(path)),
+});
+const office = makeRecord('mfe-office', 'a', {
+  pages: [
+    page('/admin/products/:id', { chunks: ['form'] }),
+    page('/admin/products/add', { chunks: ['new'] }),
+    page('/admin/*', { chunks: ['missing'] }),
+    page('/platform-admin/*'),
+    page('/', { host: 'platform' }),
+    page('/auth/signin', { host: 'platform' }),
+  ],
+});
+const reports = makeRecord('mfe-reports', 'a', { pages: [page('/reports'), page('/admin/charts/:id')] });
+const parts = { shop, office, reports };
+
+it('finds the remote of a path by the pages of the records, whatever a remote is called', () => {
+  const owner = (path: string, kind: PageRecord['host'] = 'store') => ownerOf(parts, path, kind)?.remote;
+  expect(owner('/')).toBe('mfe-corner-shop');
+  expect(owner('/nothing/here')).toBe('mfe-corner-shop');
+  expect(owner('/admin/orders')).toBe('mfe-office');
+  expect(owner('/manage/orders')).toBe('mfe-office');
+  expect(owner('/platform-admin/tenants')).toBe('mfe-office');
+  expect(owner('/reports/2026')).toBe('mfe-reports');
+  expect(owner('/admin/charts/1')).toBe('mfe-reports');
+  expect(owner('/', 'platform')).toBe('mfe-office');
+  expect(owner('/auth/signin')).toBe('mfe-corner-shop');
+});
+
+it('names no way twice, and only those of its kind of host', () => {
+  expect(pathsOf(shop, 'store')).toEqual(['/']);
+  expect(pathsOf(office, 'store')).toEqual(['/admin', '/platform-admin']);
+  expect(pathsOf(office, 'platform')).toEqual(['/']);
+  expect(pathsOf(shop, 'platform')).toEqual([]);
+});
+
+it('takes the page that says most about a path', () => {
+  const chunks = (path: string) => pageAt(office, path)?.chunks;
+  expect(chunks('/admin/products/42')).toEqual(['form']);
+  expect(chunks('/admin/products/add')).toEqual(['new']);
+  expect(chunks('/admin/products/edit/42')).toEqual(['missing']);
+  expect(chunks('/admin')).toEqual(['missing']);
+  expect(pageAt(reports, '/reports/2026')).toBeUndefined();
+});
+
+it('knows the pages of builds from before they were in the record', () => {
+  const old = makeRecord('mfe-storefront', 'a', {
+    preload: { '/': ['home-page'], '/cart': ['cart-page'] },
+    render: { '/': [], '/search': ['q'] },
+  });
+  expect(pathsOf(old, 'store')).toEqual(['/']);
+  expect(pageAt(old, '/')).toMatchObject({ chunks: ['home-page'], render: { query: [] } });
+  expect(pageAt(old, '/cart')?.render).toBeUndefined();
+  expect(pageAt(old, '/search')).toMatchObject({ chunks: [], render: { query: ['q'] } });
+});

@@ -1,0 +1,59 @@
+import type { PageRecord, ReleaseRecord } from 'api';
+import { canonicalPath, isUnder, pathFamily } from '../src/routing/areas.ts';
+import { olderPages, olderPaths } from './older-records.ts';
+import { patternRank } from './paths.ts';
+
+type Places = Pick<ReleaseRecord, 'remote' | 'pages' | 'paths'>;
+
+export type HostKind = PageRecord['host'];
+
+/** Operators have their pages on every host. */
+const isOn = ({ path, host }: PageRecord, kind: HostKind) =>
+  host === kind || pathFamily(path) === 'platformAdmin';
+
+/** `/order/:id` → `/order`, `/admin/*` → `/admin`: all of what is below belongs to the remote of such a page. */
+const baseOf = ({ path }: PageRecord) => /^.+?(?=\/[:*])|^\/(?=[:*])/.exec(path)?.[0] ?? path;
+
+const known = new WeakMap<Places, Record<HostKind, string[]>>();
+
+/** The paths below which a build has its pages, on a kind of host; one that lies below another is left out. */
+export function pathsOf(record: Places, kind: HostKind): string[] {
+  const found = known.get(record) ?? {
+    store: findPaths(record, 'store'),
+    platform: findPaths(record, 'platform'),
+  };
+  known.set(record, found);
+  return found[kind];
+}
+
+function findPaths(record: Places, kind: HostKind): string[] {
+  if (record.pages.length === 0) return olderPaths(record, kind);
+  const bases = [...new Set(record.pages.filter((page) => isOn(page, kind)).map(baseOf))];
+  return bases.filter((base) => !bases.some((other) => other !== base && isUnder(base, other)));
+}
+
+/** The build that a path belongs to: the one that names the longest way to it. */
+export function ownerOf(
+  parts: Record<string, ReleaseRecord>,
+  path: string,
+  kind: HostKind,
+): ReleaseRecord | undefined {
+  const wanted = canonicalPath(path, kind === 'store' ? 'tenant' : 'platform') ?? path;
+  const named = Object.values(parts).flatMap((record) =>
+    pathsOf(record, kind)
+      .filter((base) => isUnder(wanted, base))
+      .map((base) => ({ base, record })),
+  );
+  return named.sort((one, other) => other.base.length - one.base.length)[0]?.record;
+}
+
+/** The page of a build at a path: of several that fit, the one that says most about it. */
+export function pageAt(record: ReleaseRecord | undefined, path: string): PageRecord | undefined {
+  if (!record) return undefined;
+  const pages = record.pages.length > 0 ? record.pages : olderPages(record);
+  const fitting = pages.flatMap((page) => {
+    const rank = patternRank(page.path, path);
+    return rank === null ? [] : [{ page, rank }];
+  });
+  return fitting.sort((one, other) => (one.rank < other.rank ? 1 : -1))[0]?.page;
+}
