@@ -49,6 +49,17 @@ test('a remote that did not exist is made, released, used by who may, and taken 
     await expect(visitor.getByRole('heading', { name: 'Reports' })).toBeVisible();
     await expect(visitor).toHaveURL(`${at('fresh.localhost')}/reports`);
 
+    await test.step('it stands in the sidebar of the back office, whose own builds are as they were', async () => {
+      const sidebar = visitor.getByRole('navigation', { name: 'Main navigation' });
+      await expect(sidebar.getByRole('link', { name: 'Orders' })).toBeVisible();
+      await visitor.goto(`${at('fresh.localhost')}/admin/orders`);
+      await sidebar.getByRole('link', { name: 'Reports' }).click();
+      await expect(visitor).toHaveURL(`${at('fresh.localhost')}/reports`);
+      await expect(visitor).toHaveTitle('Reports');
+      await sidebar.getByRole('link', { name: 'Products' }).click();
+      await expect(visitor.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+    });
+
     await operator.goto(`${at('localhost')}/platform-admin/releases`);
     const part = operator.getByRole('region', { name: 'mfe-reports' });
     await part.getByRole('button', { name: /^Actions for/ }).click();
