@@ -60,9 +60,9 @@ function loginsOf({ pages }: ReleaseRecord): RemoteRelease['logins'] {
 /** Only back offices have sidebars. */
 function navigationOf(
   { pages }: ReleaseRecord,
-  { subtype }: Pick<Area, 'subtype'>,
+  { hasSidebar }: { hasSidebar: boolean },
 ): RemoteRelease['navigation'] {
-  if (subtype !== 'admin') return [];
+  if (!hasSidebar) return [];
   return pages.flatMap(({ path, permission, navigation = [] }) =>
     navigation.map((entry) => ({ ...entry, path, ...(permission && { permission }) })),
   );
@@ -71,7 +71,7 @@ function navigationOf(
 /** As far as the pages of one kind of host need it. */
 export function compositionForPage(
   { id, parts, fallback, override }: Composition,
-  area: Pick<Area, 'host' | 'subtype'>,
+  area: Pick<Area, 'host'> & { hasSidebar: boolean },
 ): PageComposition {
   const remotes = Object.entries(parts)
     .filter(([name]) => name !== 'shell')

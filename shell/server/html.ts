@@ -3,6 +3,7 @@ import type { Area } from './areas.ts';
 import type { Composition } from './composition.ts';
 import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
 import type { Head } from './head.ts';
+import { ownerOf, pageAt } from './page-records.ts';
 import type { Preload } from './preloads.ts';
 import { preloadsFor } from './preloads.ts';
 import type { RenderedPage } from './render/messages.ts';
@@ -152,6 +153,12 @@ function dataOf({ site, rendered }: Page): { site: SiteBootstrap; queries: unkno
   };
 }
 
+/** Pages of staff and operators, also those of remotes that have theirs elsewhere. */
+function hasSidebar({ area: { host, subtype }, composition, path }: Page): boolean {
+  const login = pageAt(ownerOf(composition.parts, path, host), path)?.login;
+  return subtype === 'admin' || (login !== undefined && login !== 'customer');
+}
+
 /** The whole page. What it needs is named in it, so that nothing has to be found out by asking again. */
 export function renderPage(page: Page): string {
   const { site, area, composition, language, nonce, path } = page;
@@ -181,7 +188,10 @@ export function renderPage(page: Page): string {
     ...(page.rendered ? inTurn(scripts, nonce) : scripts.map((script) => preload(script, nonce))),
     `</head><body><div id="root">${body}</div>`,
     '<noscript>This store needs JavaScript.</noscript>',
-    inert('larder-composition', compositionForPage(composition, area)),
+    inert(
+      'larder-composition',
+      compositionForPage(composition, { host: area.host, hasSidebar: hasSidebar(page) }),
+    ),
     page.rendered ? inert('larder-queries', data.queries) : '',
     inert('larder-bootstrap', { ...data.site, language, rootDomain: page.rootDomain, nonce }),
     `<script src="${fileUrl(shell, shell.entry)}" ${integrity(shell, shell.entry)} crossorigin nonce="${nonce}" defer></script>`,

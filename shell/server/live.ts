@@ -60,7 +60,7 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
     const host = hostOf(listener.visit);
     const key = `${host} ${id}`;
     const page =
-      pages.get(key) ?? JSON.stringify(compositionForPage(composition, { host, subtype: 'admin' }));
+      pages.get(key) ?? JSON.stringify(compositionForPage(composition, { host, hasSidebar: true }));
     pages.set(key, page);
     send(listener, `event: composition\nid: ${id}\ndata: ${page}\n\n`);
   }
@@ -145,7 +145,7 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
     reply.header('cache-control', 'no-store').header('vary', 'cookie');
     if (!visit) return reply.status(404).send();
     const composition = (await compositions.current()).choose(visit);
-    return compositionForPage(composition, { host: hostOf(visit), subtype: 'admin' });
+    return compositionForPage(composition, { host: hostOf(visit), hasSidebar: true });
   });
 }
 
