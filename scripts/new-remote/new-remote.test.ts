@@ -59,6 +59,7 @@ describe('a new remote', () => {
       remote: 'mfe-reports',
       needs: readJson('mfe-platform-admin/package.json').peerDependencies,
       exposes: ['./routes'],
+      paths: ['/reports'],
       pages: [
         {
           path: '/reports',

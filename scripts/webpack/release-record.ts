@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { PageRecord, ReleaseRecord } from 'api';
 import type { Stats } from 'webpack';
+import { partNames } from '../../shell/server/composition.ts';
+import { pathsOf } from '../../shell/server/page-records.ts';
 import { exposedModules } from './config.ts';
 import { sha384 } from './integrity-plugin.ts';
 import type { BuildTarget, PackageManifest, PackageName } from './packages.ts';
@@ -43,7 +45,7 @@ export function describeBuild(
     version: manifest.version,
     ...agreements(name, manifest),
     exposes: exposedModules(name),
-    paths: [],
+    paths: ownPaths(name, pages),
     pages,
     entry: 'entry.js',
     global,
@@ -55,6 +57,13 @@ export function describeBuild(
     server: serverEntry(name, pages) ? serverFile : null,
     render: {},
   };
+}
+
+/** Only of a remote that every page can do without: by them the registry lets its last build be withdrawn. */
+function ownPaths(remote: PackageName, pages: PageRecord[]): string[] {
+  if (partNames.some((known) => known === remote)) return [];
+  const record = { remote, pages, paths: [] };
+  return [...new Set([...pathsOf(record, 'store'), ...pathsOf(record, 'platform')])];
 }
 
 /** Containers leave the federation runtime out (`config.ts`): it is the shell's, in a version they can work with. */

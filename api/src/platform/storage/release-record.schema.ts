@@ -72,7 +72,7 @@ export const releaseRecord = z.object({
   /** The modules of the container; none for the shell. */
   exposes: z.array(z.string().max(80)).max(20),
   pages: z.array(pageRecord).max(300).default([]),
-  /** Of builds from before their pages were in the record, as are `preload` and `render`. */
+  /** Where a remote has its pages that every page can do without: its last build may be withdrawn. */
   paths: z
     .array(z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/))
     .max(20)
@@ -96,7 +96,7 @@ export const releaseRecord = z.object({
   chunks: chunkFiles,
   /** Stylesheets the page itself has to link. */
   styles: z.array(fileName).max(20),
-  /** Path of a route → chunks it asks for. */
+  /** Of builds from before their pages were in the record, as is `render`: path → chunks it asks for. */
   preload: z.record(z.string().max(120), z.array(z.string().max(120)).max(20)).default({}),
   /** The file whose module renders pages on a server; null when only browsers do. */
   server: fileName.nullable().default(null),
