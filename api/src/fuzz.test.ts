@@ -73,7 +73,7 @@ async function signIn(again: (who: string) => boolean): Promise<void> {
   for (const [who, create] of Object.entries(people)) if (again(who)) tokens[who] = (await create()).token;
 }
 
-const isPublic = ({ access }: Operation) => access === 'open' || access === 'site' || access === 'store';
+const isPublic = ({ access }: Operation) => access === 'open' || access === 'host' || access === 'store';
 
 function rightful({ access }: Operation): string[] {
   if (isPlatforms(access)) return ['platform'];

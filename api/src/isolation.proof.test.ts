@@ -62,7 +62,7 @@ const named = /slug|code|number|email|sku|name|domain/i;
 it('calls nothing of another store by its name: slugs, codes, addresses of mail', async () => {
   const told: string[] = [];
   for (const who of ['visitor', 'shopper', 'owner'] as const) {
-    for (const operation of operations.filter(({ access }) => access !== 'open' && access !== 'site')) {
+    for (const operation of operations.filter(({ access }) => access !== 'open' && access !== 'host')) {
       if (refusal(who, operation.access)) continue;
       const texts = [
         ...operation.parameters.filter(({ schema }) => isFreeText(schema)).map(({ name }) => ({ name })),

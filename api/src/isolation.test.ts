@@ -85,7 +85,7 @@ it('answers on the platform’s own host what needs no store, and the rest with 
     const { status, body } = await call(operation, randomUUID(), token, 'localhost');
     const storeOnly =
       !isPlatforms(operation.access) &&
-      !['open', 'site', 'signedIn', 'admin'].includes(operation.access as string);
+      !['open', 'host', 'signedIn', 'admin'].includes(operation.access as string);
     expect([nameOf(operation), status >= 500]).toEqual([nameOf(operation), false]);
     expect([nameOf(operation), body.code === 'TENANT_REQUIRED']).toEqual([nameOf(operation), storeOnly]);
   }

@@ -58,7 +58,7 @@ async function survives(what: string, send: () => ReturnType<TestApp['call']>): 
 }
 
 const textOf = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
-const isPublic = ({ access }: Operation) => access === 'open' || access === 'site' || access === 'store';
+const isPublic = ({ access }: Operation) => access === 'open' || access === 'host' || access === 'store';
 const tokenFor = ({ access }: Operation) => {
   if (isPublic({ access } as Operation)) return undefined;
   return access === 'customer' ? store.shopper.token : store.owner.token;

@@ -63,10 +63,10 @@ function overChunks(parts: Record<string, ReleaseRecord>, { chunks }: Budgets): 
 
 function overPages(parts: Record<string, ReleaseRecord>, { pages }: Budgets): string[] {
   return Object.entries(pages).flatMap(([remote, limits]) =>
-    pathsIn(parts[remote]).flatMap(({ path, site }) => {
+    pathsIn(parts[remote]).flatMap(({ path, tenantType }) => {
       const limit = limits[path] ?? limits['*'] ?? 0;
       const longest = languages
-        .map((language) => scriptsOf(parts, site, path, language))
+        .map((language) => scriptsOf(parts, tenantType, path, language))
         .sort((one, other) => total(other) - total(one))[0];
       return over(`page ${path} of ${remote}`, limit, longest ?? []);
     }),
@@ -74,10 +74,10 @@ function overPages(parts: Record<string, ReleaseRecord>, { pages }: Budgets): st
 }
 
 /** Of the pages that are not there only the frame is loaded, which all others have, too. */
-function pathsIn(record: ReleaseRecord | undefined): { path: string; site: 'platform' | 'tenant' }[] {
+function pathsIn(record: ReleaseRecord | undefined): { path: string; tenantType: 'platform' | 'tenant' }[] {
   return (record?.pages ?? [])
     .filter(({ path }) => !path.endsWith('*'))
-    .map(({ path, host }) => ({ path, site: host === 'platform' ? 'platform' : 'tenant' }));
+    .map(({ path, host }) => ({ path, tenantType: host === 'platform' ? 'platform' : 'tenant' }));
 }
 
 type Script = { file: string; size: number };
@@ -91,13 +91,13 @@ function sizeOf({ files }: ReleaseRecord, file: string): number {
 /** As the edge tells a browser: what it preloads is what the page begins with. */
 function scriptsOf(
   parts: Record<string, ReleaseRecord>,
-  site: 'platform' | 'tenant',
+  tenantType: 'platform' | 'tenant',
   path: string,
   language: string,
 ): Script[] {
   const composition = { id: '', parts: parts as unknown as Parts, fallback: {} };
   const all = Object.values(parts);
-  return preloadsFor(composition, areaOf(path, site), path, language).map(({ href }) => {
+  return preloadsFor(composition, areaOf(path, tenantType), path, language).map(({ href }) => {
     const owner = all.find((record) => href.startsWith(fileUrl(record, '')));
     const file = href.split('/').at(-1) ?? '';
     return { file: `${owner?.remote}/${file}`, size: owner ? sizeOf(owner, file) : 0 };

@@ -16,8 +16,8 @@ const adminTypes: Record<PageArea, Area['adminType']> = {
   tenantAdmin: 'tenant',
 };
 
-export function areaOf(path: string, siteType: 'platform' | 'tenant'): Area {
-  const adminType = adminTypes[pageAreaOf(path, siteType)];
-  const host = siteType === 'platform' ? 'platform' : 'store';
+export function areaOf(path: string, tenantType: 'platform' | 'tenant'): Area {
+  const adminType = adminTypes[pageAreaOf(path, tenantType)];
+  const host = tenantType === 'platform' ? 'platform' : 'store';
   return { host, subtype: adminType ? 'admin' : 'public', adminType };
 }

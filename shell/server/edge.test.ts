@@ -14,7 +14,7 @@ const tenantId = '0199a000-0000-7000-8000-000000000001';
 const pictureId = '0199a000-0000-7000-8000-000000000002';
 const otherTenant = '0199a000-0000-7000-8000-000000000003';
 
-const site: SiteBootstrap = {
+const bootstrap: SiteBootstrap = {
   tenant: {
     type: 'tenant',
     id: tenantId,
@@ -61,7 +61,7 @@ beforeAll(async () => {
   const api = {
     get: async (path: string, host: string) => {
       if (path !== '/api/tenants/bootstrap') return { status: 404, body: {} };
-      return host.startsWith('fresh.') ? { status: 200, body: site } : { status: 404, body: {} };
+      return host.startsWith('fresh.') ? { status: 200, body: bootstrap } : { status: 404, body: {} };
     },
     text: async () => ({ status: 404, body: '{}' }),
     post: async () => ({ status: 404, body: {} }),

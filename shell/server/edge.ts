@@ -12,6 +12,7 @@ import type { Composition } from './composition.ts';
 import type { Compositions } from './compositions.ts';
 import { createCompositions, fixedComposition } from './compositions.ts';
 import { fetchReleases, sweepReleases } from './fetched-releases.ts';
+import { createHosts } from './hosts.ts';
 import { serveImages } from './images.ts';
 import { serveLive, serveNothingLive } from './live.ts';
 import { localBuilds } from './local-builds.ts';
@@ -23,7 +24,6 @@ import { createPublicPages, reportBroken } from './public-pages.ts';
 import type { Rendering } from './render/rendering.ts';
 import { createRendering } from './render/rendering.ts';
 import { refuseBadPath, secureHeaders } from './security.ts';
-import { createSites } from './sites.ts';
 import { sendUnavailable } from './unavailable.ts';
 
 export type EdgeOptions = {
@@ -71,7 +71,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
-  const sites = createSites(api);
+  const hosts = createHosts(api);
   const local = localBuilds(builds, log);
   const compositions = options.composition
     ? fixedComposition(options.composition)
@@ -94,8 +94,8 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   });
   serveBuildFiles(edge, files);
   if (options.composition) serveNothingLive(edge);
-  else serveLive(edge, { sites, compositions, stopping: options.stopping });
-  serveImages(edge, { uploads: join(dataDir, 'uploads'), cache: join(dataDir, 'images'), sites });
+  else serveLive(edge, { hosts, compositions, stopping: options.stopping });
+  serveImages(edge, { uploads: join(dataDir, 'uploads'), cache: join(dataDir, 'images'), hosts });
   // Browsers ask for the second by themselves; they take the same picture there.
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     edge.get(path, (_request, reply) =>
@@ -129,12 +129,12 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   if (options.eager) void getReady(compositions, rendering).catch(() => undefined);
   edge.addHook('onClose', async () => {
     publicPages.stop();
-    sites.stop();
+    hosts.stop();
     compositions.stop();
   });
   servePages(edge, {
     api,
-    sites,
+    hosts,
     compositions,
     publicPages,
     rootDomain,

@@ -15,7 +15,7 @@ export type Head = {
 
 const text = (localized: LocalizedText, language: LanguageCode) => localized[language] || localized.en;
 
-function siteHead({ platform, customization, store, tenant }: SiteBootstrap, language: LanguageCode): Head {
+function homeHead({ platform, customization, store, tenant }: SiteBootstrap, language: LanguageCode): Head {
   const seo = customization?.seo;
   if (!seo) {
     return {
@@ -41,16 +41,17 @@ function siteHead({ platform, customization, store, tenant }: SiteBootstrap, lan
 
 /** The product page has a head of its own; a product that is not there leaves the store's, and the page says so. */
 export async function headFor(
-  site: SiteBootstrap,
+  bootstrap: SiteBootstrap,
   area: Area,
   path: string,
   language: LanguageCode,
   api: ApiPort,
   host: string,
 ): Promise<Head> {
-  const head = siteHead(site, language);
+  const head = homeHead(bootstrap, language);
   if (area.subtype === 'admin') return { ...head, index: false };
-  const slug = site.tenant.type === 'tenant' ? /^\/product\/([a-z0-9-]{1,120})$/.exec(path)?.[1] : undefined;
+  const slug =
+    bootstrap.tenant.type === 'tenant' ? /^\/product\/([a-z0-9-]{1,120})$/.exec(path)?.[1] : undefined;
   if (!slug) return head;
   const { status, body } = await api.get(`/api/catalog/products/${slug}`, host);
   if (status !== 200) return { ...head, index: false };
@@ -58,7 +59,7 @@ export async function headFor(
   return {
     ...head,
     type: 'product',
-    title: `${text(product.title, language)} · ${site.tenant.name}`,
+    title: `${text(product.title, language)} · ${bootstrap.tenant.name}`,
     description: text(product.description, language).slice(0, 300),
     image: product.image ?? head.image,
   };

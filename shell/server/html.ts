@@ -11,7 +11,7 @@ import { textsIn } from './texts.ts';
 import { words } from './words.ts';
 
 export type Page = {
-  site: SiteBootstrap;
+  bootstrap: SiteBootstrap;
   area: Area;
   path: string;
   origin: string;
@@ -66,7 +66,7 @@ function tenantMeta({ tenant }: SiteBootstrap, { subtype, adminType }: Area): st
   ].join('');
 }
 
-function searchHead({ head, origin, path, site }: Page): string {
+function searchHead({ head, origin, path, bootstrap }: Page): string {
   const image = head.image.startsWith('/')
     ? `${origin}/img?url=${encodeURIComponent(head.image)}&w=1200&q=75`
     : '';
@@ -81,7 +81,7 @@ function searchHead({ head, origin, path, site }: Page): string {
     property('og:type', head.type),
     property('og:url', origin + path),
     property('og:image', image),
-    property('og:site_name', site.tenant.name ?? site.platform.platform_title),
+    property('og:site_name', bootstrap.tenant.name ?? bootstrap.platform.platform_title),
   ].join('');
 }
 
@@ -143,12 +143,12 @@ const textsOfCarts = ['title', 'label'];
  * A build of mfe-shared that says which languages a page shows gets the others by itself when one is chosen: the page
  * does not bring them.
  */
-function dataOf({ site, rendered }: Page): { site: SiteBootstrap; queries: unknown } {
+function dataOf({ bootstrap, rendered }: Page): { bootstrap: SiteBootstrap; queries: unknown } {
   const queries = rendered?.queries as { languages?: string[] } | undefined;
-  if (!queries?.languages) return { site, queries };
+  if (!queries?.languages) return { bootstrap, queries };
   const { languages } = queries;
   return {
-    site: { ...site, customization: textsIn(site.customization, languages) },
+    bootstrap: { ...bootstrap, customization: textsIn(bootstrap.customization, languages) },
     queries: textsIn(queries, languages, textsOfCarts),
   };
 }
@@ -161,17 +161,17 @@ function hasSidebar({ area: { host, subtype }, composition, path }: Page): boole
 
 /** The whole page. What it needs is named in it, so that nothing has to be found out by asking again. */
 export function renderPage(page: Page): string {
-  const { site, area, composition, language, nonce, path } = page;
+  const { bootstrap, area, composition, language, nonce, path } = page;
   const { shell } = composition.parts;
   const scripts = preloadsFor(composition, area, path, language);
   const { links, body } = apart(page.rendered?.html ?? loadingScreen(page));
   const data = dataOf(page);
-  const accent = site.store?.color_accent ?? '#1b7f4b';
+  const accent = bootstrap.store?.color_accent ?? '#1b7f4b';
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     searchHead(page),
-    tenantMeta(site, area),
+    tenantMeta(bootstrap, area),
     meta('theme-color', accent),
     icon(page),
     ...(page.rendered ? [] : shell.styles).map(
@@ -193,7 +193,7 @@ export function renderPage(page: Page): string {
       compositionForPage(composition, { host: area.host, hasSidebar: hasSidebar(page) }),
     ),
     page.rendered ? inert('larder-queries', data.queries) : '',
-    inert('larder-bootstrap', { ...data.site, language, rootDomain: page.rootDomain, nonce }),
+    inert('larder-bootstrap', { ...data.bootstrap, language, rootDomain: page.rootDomain, nonce }),
     `<script src="${fileUrl(shell, shell.entry)}" ${integrity(shell, shell.entry)} crossorigin nonce="${nonce}" defer></script>`,
     '</body></html>',
   ].join('');

@@ -19,11 +19,11 @@ beforeAll(async () => {
     .webp()
     .toFile(join(folder, url));
   edge = fastify();
-  const sites = { tenant: async () => ({ type: 'tenant', id: tenantId }) };
+  const hosts = { tenant: async () => ({ type: 'tenant', id: tenantId }) };
   serveImages(edge, {
     uploads: join(folder, 'uploads'),
     cache: join(folder, 'images'),
-    sites: sites as never,
+    hosts: hosts as never,
     conversions: { mostWaiting: 3 },
   });
 });

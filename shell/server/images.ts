@@ -4,9 +4,9 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import type { Hosts } from './hosts.ts';
 import type { ImageFormat } from './image-conversions.ts';
 import { ConversionsBusy, createConversions, quality } from './image-conversions.ts';
-import type { Sites } from './sites.ts';
 
 /** The widths that the specification names; any other is refused, so nobody can fill the disk. */
 const widths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
@@ -24,7 +24,7 @@ const query = z.object({
 export type ImageOptions = {
   uploads: string;
   cache: string;
-  sites: Sites;
+  hosts: Hosts;
   conversions?: { mostWaiting: number };
 };
 
@@ -34,9 +34,9 @@ const formatFor = (accept = ''): ImageFormat => {
 };
 
 /** A picture of a store is shown on that store's hosts and on the platform's. */
-async function allowed(sites: Sites, host: string, tenantId: string): Promise<boolean> {
-  const site = await sites.tenant(host);
-  return site !== null && (site.type === 'platform' || site.id === tenantId);
+async function allowed(hosts: Hosts, host: string, tenantId: string): Promise<boolean> {
+  const tenant = await hosts.tenant(host);
+  return tenant !== null && (tenant.type === 'platform' || tenant.id === tenantId);
 }
 
 const exists = (file: string) =>
@@ -48,7 +48,7 @@ const exists = (file: string) =>
 /** `/img?url=&w=&q=`: a store's own pictures in the size and format the browser wants, converted once. */
 export function serveImages(
   edge: FastifyInstance,
-  { uploads, cache, sites, conversions }: ImageOptions,
+  { uploads, cache, hosts, conversions }: ImageOptions,
 ): void {
   const convert = createConversions(conversions);
 
@@ -61,7 +61,7 @@ export function serveImages(
         .type('text/plain')
         .send('Only pictures of this store, in the widths it offers.');
     const source = join(uploads, tenantId, `${id}.webp`);
-    if (!(await allowed(sites, request.headers.host ?? '', tenantId)) || !(await exists(source))) {
+    if (!(await allowed(hosts, request.headers.host ?? '', tenantId)) || !(await exists(source))) {
       return reply.status(404).type('text/plain').send('There is no such picture.');
     }
     const format = formatFor(request.headers.accept);
@@ -92,7 +92,7 @@ export function serveImages(
       const source = join(uploads, tenantId, file);
       const known =
         upload.test(`/uploads/${tenantId}/${file}`) &&
-        (await allowed(sites, request.headers.host ?? '', tenantId)) &&
+        (await allowed(hosts, request.headers.host ?? '', tenantId)) &&
         (await exists(source));
       if (!known) return reply.status(404).type('text/plain').send('There is no such picture.');
       return reply

@@ -3,19 +3,20 @@ import { isLanguage, languageCodes } from 'api/languages';
 import Negotiator from 'negotiator';
 import { readCookie } from './cookies.ts';
 
-type SpokenSite = {
+type SpokenHere = {
   languages: Pick<SiteBootstrap['languages'][number], 'iso_code'>[];
   global: Pick<SiteBootstrap['global'], 'default_language'>;
 };
 
 /** The visitor's choice, else what their browser asks for among the store's languages, else the store's default. */
 export function pageLanguage(
-  site: SpokenSite,
+  bootstrap: SpokenHere,
   cookieHeader: string | undefined,
   acceptLanguage: string | undefined,
 ): LanguageCode {
-  const { default_language: standard } = site.global;
-  const codes = site.languages.length > 0 ? site.languages.map(({ iso_code }) => iso_code) : languageCodes;
+  const { default_language: standard } = bootstrap.global;
+  const codes =
+    bootstrap.languages.length > 0 ? bootstrap.languages.map(({ iso_code }) => iso_code) : languageCodes;
   // The standard is first: a browser that takes any language gets it.
   const offered = [standard, ...codes].filter((code, index, all) => {
     return isLanguage(code) && codes.includes(code) && all.indexOf(code) === index;

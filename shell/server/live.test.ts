@@ -7,10 +7,10 @@ import { pino } from 'pino';
 import type { Composition } from './composition.ts';
 import type { Compositions } from './compositions.ts';
 import { createCompositions } from './compositions.ts';
+import { createHosts } from './hosts.ts';
 import type { LiveOptions } from './live.ts';
 import { serveLive } from './live.ts';
 import { localBuilds } from './local-builds.ts';
-import { createSites } from './sites.ts';
 import { buildOf, makePlan } from './testing/builds.ts';
 import type { TestEdge } from './testing/edge.ts';
 import { compositionIn, startEdge, storeId, TestApi } from './testing/edge.ts';
@@ -150,7 +150,7 @@ describe('a tab of a store', () => {
 describe('many tabs', () => {
   async function serve(compositions: Compositions, options: Partial<LiveOptions>) {
     const edge = fastify();
-    serveLive(edge, { sites: createSites(new TestApi()), compositions, ...options });
+    serveLive(edge, { hosts: createHosts(new TestApi()), compositions, ...options });
     await edge.listen({ port: 0, host: '127.0.0.1' });
     return { edge, port: (edge.server.address() as AddressInfo).port };
   }

@@ -7,10 +7,10 @@ import type { Visit } from './choose.ts';
 import { compositionForPage } from './composition.ts';
 import type { Builds, Compositions } from './compositions.ts';
 import { readVisitor } from './cookies.ts';
-import type { Sites } from './sites.ts';
+import type { Hosts } from './hosts.ts';
 
 export type LiveOptions = {
-  sites: Sites;
+  hosts: Hosts;
   compositions: Compositions;
   /** Ends what is being listened to, so that a server that stops has not to wait for it. */
   stopping?: AbortSignal | undefined;
@@ -38,7 +38,7 @@ const mostUnsentBytes = 64 * 1024;
  * `GET /live/composition`: the same for a tab that asks.
  */
 export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
-  const { sites, compositions, stopping, mostListeners = 20_000 } = options;
+  const { hosts, compositions, stopping, mostListeners = 20_000 } = options;
   const { lookEveryMs = 1_000, heartbeatMs = 25_000 } = options;
   const listeners = new Set<Listener>();
   let timer: NodeJS.Timeout | undefined;
@@ -48,7 +48,7 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
   let heartAt = Date.now();
 
   async function visitOf({ headers }: FastifyRequest): Promise<Omit<Visit, 'now'> | null> {
-    const tenant = await sites.tenant(headers.host ?? '');
+    const tenant = await hosts.tenant(headers.host ?? '');
     return tenant && { tenantId: tenant.id, visitor: readVisitor(headers.cookie) };
   }
 

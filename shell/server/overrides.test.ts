@@ -69,7 +69,7 @@ it.each([
   'data:text/html,x',
   `/${'x'.repeat(2_000)}`,
   'http://[',
-])('goes to no other site by a link to %s', async (to) => {
+])('the override link does not lead to another host: %s', async (to) => {
   const reply = await open(`ticket=ticket&to=${encodeURIComponent(to)}`);
   expect(reply.headers.location ?? '/').toMatch(/^\/(?![/\\])/);
 });

@@ -5,6 +5,7 @@ import { areaOf } from './areas.ts';
 import type { Compositions } from './compositions.ts';
 import { failureCookie, isLocal, readVisitor, tenantCookies, visitorCookie } from './cookies.ts';
 import { headFor } from './head.ts';
+import type { Hosts } from './hosts.ts';
 import { renderPage } from './html.ts';
 import { pageLanguage } from './language.ts';
 import type { Overrides } from './overrides.ts';
@@ -14,11 +15,10 @@ import { withoutEmptySegments } from './paths.ts';
 import type { PublicPages } from './public-pages.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { sendCached } from './send-cached.ts';
-import type { Sites } from './sites.ts';
 
 export type PageOptions = {
   api: ApiPort;
-  sites: Sites;
+  hosts: Hosts;
   compositions: Compositions;
   publicPages: PublicPages;
   rootDomain: string;
@@ -42,7 +42,7 @@ function notFoundAddress(host: string, protocol: string, rootDomain: string): st
 /** Any other path is a page of the store or the platform. */
 export function servePages(
   edge: FastifyInstance,
-  { api, sites, compositions, publicPages, rootDomain, publicScheme, overrides = noOverrides }: PageOptions,
+  { api, hosts, compositions, publicPages, rootDomain, publicScheme, overrides = noOverrides }: PageOptions,
 ): void {
   edge.get('/*', async (request, reply) => {
     const host = request.headers.host ?? '';
@@ -52,12 +52,12 @@ export function servePages(
     const collapsed = withoutEmptySegments(path);
     if (collapsed !== path) return reply.redirect(collapsed + request.url.slice(path.length), 308);
     const scheme = publicScheme ?? (request.protocol === 'https' ? 'https' : 'http');
-    const [site, builds, override] = await Promise.all([
-      sites.bootstrap(host),
+    const [bootstrap, builds, override] = await Promise.all([
+      hosts.bootstrap(host),
       compositions.current(),
       overrides.of(request.headers.cookie, host),
     ]);
-    if (!site) {
+    if (!bootstrap) {
       if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host))
         return reply.status(400).type('text/plain').send('This is not a host name.');
       return reply
@@ -65,19 +65,19 @@ export function servePages(
         .header('set-cookie', failureCookie(!isLocal(host)))
         .redirect(notFoundAddress(host.toLowerCase(), scheme, rootDomain), 302);
     }
-    const area = areaOf(path, site.tenant.type);
-    const language = pageLanguage(site, request.headers.cookie, request.headers['accept-language']);
+    const area = areaOf(path, bootstrap.tenant.type);
+    const language = pageLanguage(bootstrap, request.headers.cookie, request.headers['accept-language']);
     const secure = !isLocal(host);
     const known = readVisitor(request.headers.cookie);
     const visitor = known ?? randomUUID();
-    const composition = overridden(builds.choose({ tenantId: site.tenant.id, visitor }), override);
-    const visit = { site, area, path, language, composition, rootDomain };
+    const composition = overridden(builds.choose({ tenantId: bootstrap.tenant.id, visitor }), override);
+    const visit = { bootstrap, area, path, language, composition, rootDomain };
     const owner = ownerOf(composition.parts, path, area.host);
     reply
       .header('cache-control', override ? 'no-store' : 'no-cache, private')
       .header('vary', 'cookie, accept-language, accept-encoding')
       .header('set-cookie', [
-        ...tenantCookies(site, area, secure),
+        ...tenantCookies(bootstrap, area, secure),
         ...(known ? [] : [visitorCookie(visitor, secure)]),
       ]);
     const query = new URLSearchParams(request.url.slice(path.length));
@@ -88,7 +88,7 @@ export function servePages(
         : await publicPages.find({ ...visit, remote: owner.remote, scheme, host, query });
     if (rendered) return sendCached(reply, rendered, request.headers['accept-encoding']);
     const nonce = randomBytes(16).toString('base64');
-    const head = await headFor(site, area, path, language, api, host);
+    const head = await headFor(bootstrap, area, path, language, api, host);
     return reply
       .header('content-security-policy', contentSecurityPolicy(nonce, override?.origin))
       .type('text/html; charset=utf-8')

@@ -56,13 +56,13 @@ export function createPublicPages(options: Options): PublicPages {
   });
 
   async function make(visit: PageVisit, address: string): Promise<MadePage> {
-    const { site, area, remote, composition, host, scheme, language, rootDomain, path } = visit;
+    const { bootstrap, area, remote, composition, host, scheme, language, rootDomain, path } = visit;
     const origin = `${scheme}://${host}`;
-    const bootstrap = { ...site, language, rootDomain };
+    const rendererBootstrap = { ...bootstrap, language, rootDomain };
     const [head, shellStyles, rendered] = await Promise.all([
-      headFor(site, area, path, language, api, host),
+      headFor(bootstrap, area, path, language, api, host),
       stylesOf(composition.parts.shell, files),
-      rendering.render({ composition, remote, origin, address, host, bootstrap }),
+      rendering.render({ composition, remote, origin, address, host, bootstrap: rendererBootstrap }),
     ]);
     if ('redirect' in rendered) {
       return { status: 302, headers: { location: rendered.redirect }, html: '' };
@@ -82,12 +82,12 @@ export function createPublicPages(options: Options): PublicPages {
 
   return {
     async find(visit) {
-      const { site, remote, composition, host, scheme, language, path, query } = visit;
+      const { bootstrap, remote, composition, host, scheme, language, path, query } = visit;
       const address = rendering.address(composition, remote, path, query);
       if (!address) return null;
       const key = [scheme, host.toLowerCase(), composition.id, language, address].join(' ');
       try {
-        return await cache.get(site.tenant.id ?? 'platform', key, () => make(visit, address));
+        return await cache.get(bootstrap.tenant.id ?? 'platform', key, () => make(visit, address));
       } catch (error) {
         if (error instanceof RenderFailure || error instanceof LeftToBrowsers) return null;
         throw error;

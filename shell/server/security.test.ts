@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'secret.txt'), secret);
   mkdirSync(join(folder, 'data/uploads'), { recursive: true });
   for (const part of partNames) writeBuild(join(folder, 'dist'), makeRecord(part, build));
-  const site = (name: string) => ({
+  const bootstrap = (name: string) => ({
     tenant: {
       type: 'tenant',
       id: '0199a000-0000-7000-8000-000000000001',
@@ -53,7 +53,7 @@ beforeAll(async () => {
       get: async (path, host) => {
         const known = /^(fresh|bakehouse)\.localhost/.exec(host)?.[1];
         return known && path === '/api/tenants/bootstrap'
-          ? { status: 200, body: site(known) }
+          ? { status: 200, body: bootstrap(known) }
           : { status: 404, body: {} };
       },
       text: async () => ({ status: 404, body: '{}' }),

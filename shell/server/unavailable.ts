@@ -7,7 +7,7 @@ import { contentSecurityPolicy } from './security.ts';
 import { words } from './words.ts';
 
 const styles = readFileSync(join(import.meta.dirname, '../src/screens/screens.css'), 'utf8');
-const anySite = { languages: [], global: { default_language: 'en' as const } };
+const unknownTenant = { languages: [], global: { default_language: 'en' as const } };
 
 /** As `resetCaches` of mfe-shared does it, which cannot be had either. The cart stays. */
 const resetCache = `document.getElementById('reset').onclick=function(){[localStorage,sessionStorage].forEach(function(s){Object.keys(s).forEach(function(k){k.indexOf('larder-queries:')||s.removeItem(k)})});location.reload()}`;
@@ -15,7 +15,7 @@ const resetCache = `document.getElementById('reset').onclick=function(){[localSt
 /** The shell's Configuration Error screen, for when not even the shell can be named: nothing is known of this host. */
 export function sendUnavailable({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.status(503).header('cache-control', 'no-store').header('retry-after', '10');
-  const language = pageLanguage(anySite, headers.cookie, headers['accept-language']);
+  const language = pageLanguage(unknownTenant, headers.cookie, headers['accept-language']);
   const { configurationError, unavailable, retry, resetCache: reset } = words[language];
   if (!headers.accept?.includes('text/html'))
     return reply.type('text/plain; charset=utf-8').send(unavailable);

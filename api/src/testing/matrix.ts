@@ -37,7 +37,7 @@ export function signIn(
 
 /** Said again, apart from the code that decides: the code somebody is refused with in our store, or null. */
 export function refusal(who: Who, access: Access): string | null {
-  if (access === 'open' || access === 'site' || access === 'store') return null;
+  if (access === 'open' || access === 'host' || access === 'store') return null;
   if (who === 'visitor') return 'UNAUTHORIZED';
   if (who === 'their owner' || who === 'their shopper') return 'TENANT_MISMATCH';
   if (access === 'signedIn') return null;
@@ -68,7 +68,7 @@ export const deployers: Deployer[] = [
 
 /** The same for a call with a deploy token, where the request names a part. */
 export function deployRefusal(token: Deployer, access: Access): string | null {
-  if (access === 'open' || access === 'site' || access === 'store') return null;
+  if (access === 'open' || access === 'host' || access === 'store') return null;
   if (typeof access !== 'object' || !('deploy' in access)) return 'UNAUTHORIZED';
   if (token === 'of the part') return null;
   return token === 'of another part' ? 'FORBIDDEN' : 'UNAUTHORIZED';

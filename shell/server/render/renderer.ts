@@ -29,7 +29,7 @@ const modules = createPartModules((server) => {
 const send = (message: FromRenderer) => void process.send?.(message);
 
 /** The same object while a store says the same of itself, so that what is made from it is made once. */
-const sites = new LRUCache<string, object>({ max: 50, memoMethod: (bootstrap) => JSON.parse(bootstrap) });
+const hosts = new LRUCache<string, object>({ max: 50, memoMethod: (bootstrap) => JSON.parse(bootstrap) });
 
 async function render(id: number, job: RenderJob): Promise<void> {
   const call: Call = (path) =>
@@ -46,7 +46,7 @@ async function render(id: number, job: RenderJob): Promise<void> {
     const { shell, remote } = modules.open(job.parts);
     const run = shell.render as (input: object) => Promise<RenderOutput>;
     const { name, url } = job;
-    const bootstrap = sites.memo(job.bootstrap);
+    const bootstrap = hosts.memo(job.bootstrap);
     const output = await pages.run({ call, fail }, () => run({ name, url, bootstrap, remote }));
     send({ kind: 'done', id, output });
   } catch (error) {

@@ -10,7 +10,7 @@ import { buildEdge } from '../edge.ts';
 
 export const storeId = '0199a000-0000-7000-8000-000000000001';
 
-const site = {
+const bootstrap = {
   tenant: { type: 'tenant', id: storeId, slug: 'fresh', name: 'Fresh', domain: 'fresh.localhost' },
   platform: { platform_title: 'Larder', meta_title: '', meta_description: '', favicon: '' },
   global: { default_language: 'en' },
@@ -32,7 +32,7 @@ export class TestApi implements ApiPort {
 
   async get(path: string, host: string, headers: Record<string, string> = {}): Promise<ApiReply> {
     if (path === '/api/tenants/bootstrap')
-      return /^fresh\./.test(host) ? { status: 200, body: site } : { status: 404, body: {} };
+      return /^fresh\./.test(host) ? { status: 200, body: bootstrap } : { status: 404, body: {} };
     this.asked.push(path);
     if (this.isDown) throw new Error('The API is down.');
     if (this.isStuck) return new Promise(() => {});

@@ -20,7 +20,7 @@ import { sessionUser, welcome } from '../sessions/sessions.service.ts';
 import { staff } from '../staff/staff.table.ts';
 import { findPerson, setPassword } from './accounts.people.service.ts';
 import type { AcceptInvitationInput, ChangePasswordInput, ProfileInput } from './accounts.schema.ts';
-import { authPage, homeSite } from './accounts.service.ts';
+import { authPage, homeTenant } from './accounts.service.ts';
 import { endTokens, expectLiveToken, takeOneTimeToken } from './accounts.tokens.service.ts';
 
 const ownerOf = ({ tenantId, kind, id: userId }: Principal): AccountOwner => {
@@ -89,7 +89,7 @@ export async function changePassword(
   assertNewPassword(config, newPassword, 'newPassword');
   const owner = ownerOf(principal);
   const { tenantId, userId } = owner;
-  const site = homeSite(owner, asked);
+  const tenant = homeTenant(owner, asked);
   const target = { ...owner, email: principal.email };
   // Whoever found a browser unlocked must not find out the password with it.
   const [person, succeeded] = await Promise.all([
@@ -104,8 +104,8 @@ export async function changePassword(
     await endTokens(tx, tenantId, userId, 'reset_password');
     if (!(await setPassword(tx, owner, passwordHash, { was }))) throw new AppError('PASSWORD_WRONG');
     await endSessionsOf(tx, owner);
-    const link = authPage(config, site, owner.kind, 'forgot-password');
-    await queueMail(tx, { site, kind: 'password_changed', recipient: person, link });
+    const link = authPage(config, tenant, owner.kind, 'forgot-password');
+    await queueMail(tx, { tenant, kind: 'password_changed', recipient: person, link });
     return openSessionOf(tx, owner);
   });
   await succeeded();

@@ -19,8 +19,8 @@ import { resendVerification, signUpCustomer, verifyEmail } from './accounts.sign
 
 const tags = ['accounts'];
 const done = { success: true as const };
-const mailing = { access: 'site', limit: 'mailAddress' } as const;
-const byToken = { access: 'site', limit: 'tokenAddress' } as const;
+const mailing = { access: 'host', limit: 'mailAddress' } as const;
+const byToken = { access: 'host', limit: 'tokenAddress' } as const;
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
@@ -32,7 +32,7 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, body: signUpInput, response: { 201: loginReply, 202: confirmReply } },
     },
     async (request, reply) => {
-      const shop = { site: request.site, tenantId: request.storeId() };
+      const shop = { tenant: request.tenant, tenantId: request.storeId() };
       const signedIn = await signUpCustomer(services, shop, request.body);
       return signedIn ? reply.status(201).send(signedIn) : reply.status(202).send({ confirm: true });
     },
@@ -40,32 +40,32 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/auth/verify-email',
     { config: byToken, schema: { tags, body: verifyEmailInput, response: { 200: doneReply } } },
-    async ({ site, body }) => {
-      await verifyEmail(services, site, body.token);
+    async ({ tenant, body }) => {
+      await verifyEmail(services, tenant, body.token);
       return done;
     },
   );
   app.post(
     '/auth/resend-verification',
     { config: mailing, schema: { tags, body: resendVerificationInput, response: { 200: doneReply } } },
-    async ({ site, body }) => {
-      await resendVerification(services, site, body.email);
+    async ({ tenant, body }) => {
+      await resendVerification(services, tenant, body.email);
       return done;
     },
   );
   app.post(
     '/auth/forgot-password',
     { config: mailing, schema: { tags, body: forgotPasswordInput, response: { 200: doneReply } } },
-    async ({ site, body }) => {
-      await forgotPassword(services, site, body);
+    async ({ tenant, body }) => {
+      await forgotPassword(services, tenant, body);
       return done;
     },
   );
   app.post(
     '/auth/reset-password',
     { config: byToken, schema: { tags, body: resetPasswordInput, response: { 200: doneReply } } },
-    async ({ site, body, ip }) => {
-      await resetPassword(services, site, body, ip);
+    async ({ tenant, body, ip }) => {
+      await resetPassword(services, tenant, body, ip);
       return done;
     },
   );
@@ -91,6 +91,6 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'signedIn' },
       schema: { tags, body: changePasswordInput, response: { 200: loginReply } },
     },
-    (request) => changePassword(services, request.site, request.user(), request.body, request.ip),
+    (request) => changePassword(services, request.tenant, request.user(), request.body, request.ip),
   );
 };

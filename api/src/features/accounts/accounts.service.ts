@@ -20,17 +20,17 @@ const areas = { customer: '', staff: '/admin', platform: '/platform-admin' } as 
 /** The address of a page of `/auth/*` in the area of this kind of account. */
 export function authPage(
   config: AppConfig,
-  site: HostTenant,
+  tenant: HostTenant,
   kind: AccountHome['kind'],
   page: string,
   token?: string,
 ): string {
-  return linkTo(config, site, `${areas[kind]}/auth/${page}`, token);
+  return linkTo(config, tenant, `${areas[kind]}/auth/${page}`, token);
 }
 
-/** The site an account of this home belongs to: operators may be anywhere, and belong to the platform. */
-export const homeSite = (home: AccountHome, site: HostTenant): HostTenant =>
-  home.tenantId ? site : { ...site, type: 'platform', id: null, slug: null, name: null };
+/** Operators may sign in on any host, and belong to the platform. */
+export const homeTenant = (home: AccountHome, tenant: HostTenant): HostTenant =>
+  home.tenantId ? tenant : { ...tenant, type: 'platform', id: null, slug: null, name: null };
 
 function homeOf({ id }: HostTenant, loginType: ForgotPasswordInput['loginType']): AccountHome | null {
   if (loginType === 'platformAdmin' || (!loginType && !id)) return { tenantId: null, kind: 'platform' };
@@ -47,13 +47,13 @@ export async function forgotPassword(
   if (home) await services.limits.count('mailAccount', keyOfAccount({ ...home, email }));
   await inConstantTime(async () => {
     if (!home) return;
-    const site = homeSite(home, asked);
+    const tenant = homeTenant(home, asked);
     await inHome(services.database, home.tenantId, async (tx) => {
       const person = await findPerson(tx, home, { email });
       if (person?.status !== 'active') return;
       const token = await newOneTimeToken(tx, { ...home, userId: person.id, purpose: 'reset_password' });
-      const link = authPage(services.config, site, home.kind, 'reset-password', token);
-      await queueMail(tx, { site, kind: 'reset_password', recipient: person, link });
+      const link = authPage(services.config, tenant, home.kind, 'reset-password', token);
+      await queueMail(tx, { tenant, kind: 'reset_password', recipient: person, link });
     });
   });
 }
@@ -61,24 +61,24 @@ export async function forgotPassword(
 /** Chooses a new password by the link of a mail, and signs the account out everywhere. Throws LINK_EXPIRED. */
 export async function resetPassword(
   services: Services,
-  site: HostTenant,
+  tenant: HostTenant,
   { token, password }: ResetPasswordInput,
   ip: string,
 ): Promise<void> {
   const { config, database, limits } = services;
   assertNewPassword(config, password, 'password');
-  const used = [site.id, 'reset_password', token] as const;
-  await inHome(database, site.id, (tx) => expectLiveToken(tx, ...used));
+  const used = [tenant.id, 'reset_password', token] as const;
+  await inHome(database, tenant.id, (tx) => expectLiveToken(tx, ...used));
   const passwordHash = await hashPassword(password);
-  const target = await inHome(database, site.id, async (tx) => {
+  const target = await inHome(database, tenant.id, async (tx) => {
     const owner = await takeOneTimeToken(tx, ...used);
     if (!(await setPassword(tx, owner, passwordHash, { proved: true }))) throw new AppError('LINK_EXPIRED');
     await endSessionsOf(tx, owner);
     await endTokens(tx, owner.tenantId, owner.userId, 'reset_password');
     const person = await findPerson(tx, owner, { id: owner.userId });
     if (!person) throw new AppError('LINK_EXPIRED');
-    const link = authPage(config, site, owner.kind, 'forgot-password');
-    await queueMail(tx, { site, kind: 'password_changed', recipient: person, link });
+    const link = authPage(config, tenant, owner.kind, 'forgot-password');
+    await queueMail(tx, { tenant, kind: 'password_changed', recipient: person, link });
     await recordOwn(tx, owner, person.email, 'accounts.reset-password');
     return { ...owner, email: person.email };
   });

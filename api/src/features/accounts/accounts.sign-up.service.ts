@@ -20,7 +20,7 @@ import { newOneTimeToken, takeOneTimeToken } from './accounts.tokens.service.ts'
 import { inConstantTime } from './constant-time.ts';
 
 /** A request to a store: where it is, and which. */
-type Shop = { site: HostTenant; tenantId: string };
+type Shop = { tenant: HostTenant; tenantId: string };
 type NewCustomer = Omit<SignUpInput, 'password'> & { passwordHash: string };
 
 /**
@@ -76,27 +76,31 @@ async function create(tx: Tx, tenantId: string, person: NewCustomer): Promise<Pe
 
 /** Who has an account already gets a mail about that, also when it was never confirmed: a new password confirms it. */
 async function askToConfirm(tx: Tx, services: Services, shop: Shop, person: NewCustomer): Promise<void> {
-  const { site, tenantId } = shop;
+  const { tenant, tenantId } = shop;
   const created = await create(tx, tenantId, person);
   if (created) return sendVerification(tx, services, shop, created);
   const known = await findPerson(tx, { tenantId, kind: 'customer' }, { email: person.email });
   if (known?.status !== 'active') return;
-  const link = authPage(services.config, site, 'customer', 'forgot-password');
-  await queueMail(tx, { site, kind: 'account_exists', recipient: known, link });
+  const link = authPage(services.config, tenant, 'customer', 'forgot-password');
+  await queueMail(tx, { tenant, kind: 'account_exists', recipient: known, link });
 }
 
-async function sendVerification(tx: Tx, { config }: Services, { site, tenantId }: Shop, person: Person) {
+async function sendVerification(tx: Tx, { config }: Services, { tenant, tenantId }: Shop, person: Person) {
   const token = await newOneTimeToken(tx, {
     ...{ tenantId, kind: 'customer', userId: person.id },
     purpose: 'verify_email',
   });
-  const link = authPage(config, site, 'customer', 'verify-request', token);
-  await queueMail(tx, { site, kind: 'verify_email', recipient: person, link });
+  const link = authPage(config, tenant, 'customer', 'verify-request', token);
+  await queueMail(tx, { tenant, kind: 'verify_email', recipient: person, link });
 }
 
 /** Sends the link once more to a shopper who has not opened one; nobody is told whether there is such a shopper. */
-export async function resendVerification(services: Services, site: HostTenant, email: string): Promise<void> {
-  const tenantId = site.id;
+export async function resendVerification(
+  services: Services,
+  tenant: HostTenant,
+  email: string,
+): Promise<void> {
+  const tenantId = tenant.id;
   await services.limits.count('mailAccount', keyOfAccount({ tenantId, kind: 'customer', email }));
   await inConstantTime(async () => {
     if (!tenantId) return;
@@ -112,7 +116,7 @@ export async function resendVerification(services: Services, site: HostTenant, e
           ),
         );
       const person = waiting && (await findPerson(tx, { tenantId, kind: 'customer' }, waiting));
-      if (person?.status === 'active') await sendVerification(tx, services, { site, tenantId }, person);
+      if (person?.status === 'active') await sendVerification(tx, services, { tenant, tenantId }, person);
     });
   });
 }

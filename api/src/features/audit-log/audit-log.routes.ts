@@ -17,7 +17,7 @@ export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, body: clientEntry, response: { 201: doneReply } },
     },
     async (request, reply) => {
-      const { id: tenantId } = request.site;
+      const { id: tenantId } = request.tenant;
       await limits.count('auditUser', request.user().id);
       await request.onPlatform((tx) => recordClaim(tx, tenantId, request.user(), request.body));
       return reply.status(201).send({ success: true });

@@ -21,8 +21,8 @@ export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
     counts.set(key, count, { ttl: counts.getRemainingTTL(key) || minute });
     return count;
   };
-  const tooMany = ({ ip, site }: FastifyRequest) =>
-    oneMore(`${site.id} ${ip}`) > mostFromOne || oneMore('all') > mostOfAll;
+  const tooMany = ({ ip, tenant }: FastifyRequest) =>
+    oneMore(`${tenant.id} ${ip}`) > mostFromOne || oneMore('all') > mostOfAll;
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: longest }, (_request, body, done) =>

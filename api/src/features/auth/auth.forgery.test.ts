@@ -99,7 +99,7 @@ describe('a page of another site', () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  it('is not this site’s own', async () => {
+  it('is not of the same origin', async () => {
     const browser = visitor();
     const form = { csrfToken: await browser.csrf(), ...ann, json: 'true' };
     const headers = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };

@@ -176,7 +176,7 @@ export const layerRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     method: ['GET', 'POST'],
     url: '/auth/*',
-    config: { access: 'site' },
+    config: { access: 'host' },
     schema: { hide: true },
     handler: missingRoute,
   });

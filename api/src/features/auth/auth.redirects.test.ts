@@ -111,7 +111,7 @@ it('is not changed on the way to a provider and back', async () => {
   expect((await other.get(again)).location).toBe('/');
 });
 
-it('keeps what leads to this site', async () => {
+it('keeps a return address on the same origin', async () => {
   const { location } = await world
     .visitor()
     .get('/api/auth/signin?error=SessionRequired&callbackUrl=%2Fa%3Fb%3D1');
@@ -132,7 +132,7 @@ it('shows no error that is no code', async () => {
   expect((await world.visitor().get('/api/auth/error?error=a&error=b')).location).toBe('/auth/error');
 });
 
-it('takes the site from the database, never from what a proxy or a client says', async () => {
+it('takes the host from the database, never from a header of a proxy or a client', async () => {
   const headers = {
     'x-forwarded-host': 'evil.test',
     'x-forwarded-proto': 'https',

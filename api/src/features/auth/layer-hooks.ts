@@ -16,7 +16,7 @@ import { verifyIdToken } from './id-token.ts';
 import { CredentialsRefused } from './layer-errors.ts';
 import type { OAuthProviderId } from './providers.ts';
 import { idTokenAudience, readPerson } from './providers.ts';
-import { pathOnSite } from './site-path.ts';
+import { sameOriginPath } from './same-origin-path.ts';
 import type { Visit } from './visit.ts';
 import { readClaims, readLayerCookie } from './visit.ts';
 
@@ -46,7 +46,7 @@ export function layerHooks(visit: Visit) {
       authorize: guarded(({ email, password }) => signInWithPassword(visit, { email, password })),
     }),
     callbacks: {
-      redirect: async ({ url, baseUrl }) => `${baseUrl}${pathOnSite(url, baseUrl) ?? '/'}`,
+      redirect: async ({ url, baseUrl }) => `${baseUrl}${sameOriginPath(url, baseUrl) ?? '/'}`,
       jwt: guarded((given) => nextClaims(visit, given)),
     } satisfies Callbacks,
     events: {

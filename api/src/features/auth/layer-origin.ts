@@ -5,10 +5,10 @@ export const isLocal = (domain: string): boolean =>
   domain === 'localhost' || domain === '127.0.0.1' || domain.endsWith('.localhost');
 
 /**
- * Scheme, host and port of a site as browsers see it. The host is the one that was found in the database; scheme and
+ * The origin of a store or the platform as browsers see it. The host is the one that was found in the database; scheme and
  * port are PUBLIC_URL's, or on localhost the request's own port. No header that a proxy would set is believed.
  */
-export function siteOrigin(
+export function publicOrigin(
   { PUBLIC_URL }: Pick<AppConfig, 'PUBLIC_URL'>,
   domain: string,
   hostHeader = '',
@@ -20,6 +20,6 @@ export function siteOrigin(
   return url.origin;
 }
 
-export function originOf({ server, site, headers }: FastifyRequest): string {
-  return siteOrigin(server.services.config, site.domain, headers.host);
+export function originOf({ server, tenant, headers }: FastifyRequest): string {
+  return publicOrigin(server.services.config, tenant.domain, headers.host);
 }

@@ -5,7 +5,7 @@ import type { LayerOutcome } from './layer.ts';
 import { clearChecks } from './layer-cookies.ts';
 import { CredentialsRefused } from './layer-errors.ts';
 import { originOf } from './layer-origin.ts';
-import { pathOnSite } from './site-path.ts';
+import { sameOriginPath } from './same-origin-path.ts';
 
 /** Clients of the layer send forms by script and want to be told where to go; a page's own form is sent there. */
 export const wantsJson = (request: FastifyRequest, form?: LayerForm): boolean =>
@@ -20,12 +20,12 @@ export function shopPage(
   const params = new URLSearchParams();
   if (given.error && /^\w{1,60}$/.test(given.error)) params.set('error', given.error);
   if (given.code) params.set('code', given.code);
-  const back = pathOnSite(given.callbackUrl, originOf(request));
+  const back = sameOriginPath(given.callbackUrl, originOf(request));
   if (back && back !== '/') params.set('callbackUrl', back);
   return params.size > 0 ? `${page}?${params}` : page;
 }
 
-/** Sends the browser on: to an address of this site as a path, to a provider as it is. */
+/** Sends the browser on: to an address of the same origin as a path, to a provider as it is. */
 export function goTo(request: FastifyRequest, reply: FastifyReply, address: string, json: boolean) {
   const origin = originOf(request);
   const url = new URL(address, origin).href;

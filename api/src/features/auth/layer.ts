@@ -9,7 +9,7 @@ import { problemOf } from './layer-errors.ts';
 import { layerHooks } from './layer-hooks.ts';
 import { isLocal, originOf } from './layer-origin.ts';
 import { oauthProviders } from './providers.ts';
-import { pathOnSite } from './site-path.ts';
+import { sameOriginPath } from './same-origin-path.ts';
 import type { Visit } from './visit.ts';
 
 export type LayerCall = {
@@ -32,15 +32,15 @@ export type LayerOutcome = {
   refusal: { problem: LayerProblem; error: Error } | null;
 };
 
-/** The layer's view of a request: whose site, which cookies, which secret. */
+/** The layer's view of a request: whose tenant, which cookies, which secret. */
 export async function beginVisit(request: FastifyRequest, callbackUrl?: unknown): Promise<Visit> {
   const { services } = request.server;
   const tenantId = request.storeId();
-  const cookies = layerCookies(!isLocal(request.site.domain));
+  const cookies = layerCookies(!isLocal(request.tenant.domain));
   const sent = readCookies(request.headers.cookie, cookies);
   const origin = originOf(request);
   const wanted = callbackUrl ?? decoded(sent.callbackUrl);
-  const path = wanted ? pathOnSite(wanted, origin) : null;
+  const path = wanted ? sameOriginPath(wanted, origin) : null;
   if (wanted && !path) request.log.info({ code: 'INVALID_CALLBACK_URL_ERROR' }, 'sign-in layer');
   return {
     services,
@@ -55,7 +55,7 @@ export async function beginVisit(request: FastifyRequest, callbackUrl?: unknown)
 }
 
 /**
- * Lets @auth/core answer. It gets a request of our own making: this site's address, the layer's cookies, the fields its
+ * Lets @auth/core answer. It gets a request of our own making: this host's address, the layer's cookies, the fields its
  * action needs, and an answer in JSON whatever the browser wants.
  */
 export async function askLayer(request: FastifyRequest, call: LayerCall): Promise<LayerOutcome> {
@@ -118,7 +118,7 @@ function requestFor({ origin, sent, cookies, callbackUrl }: Visit, call: LayerCa
   const { callbackUrl: remembered, ...others } = sent;
   const pairs = Object.entries(others).map(([role, value]) => `${cookies[role as CookieRole].name}=${value}`);
   // @auth/core compares the two to know whether the browser's cookie is still right.
-  const known = pathOnSite(decoded(remembered), origin);
+  const known = sameOriginPath(decoded(remembered), origin);
   if (known) pairs.push(`${cookies.callbackUrl.name}=${encodeURIComponent(`${origin}${known}`)}`);
   const headers = {
     'x-auth-return-redirect': '1',

@@ -16,7 +16,7 @@ export type Visit = {
   cookies: LayerCookies;
   /** The layer's cookies that came along. */
   sent: Partial<Record<CookieRole, string>>;
-  /** Where the visitor wants to be afterwards: a path of this site. */
+  /** Where the visitor wants to be afterwards: a path of the same origin. */
   callbackUrl: string | null;
   /** The store's own; empty when there is none. */
   secret: string;

@@ -9,6 +9,7 @@ export const customizationRoutes: FastifyPluginAsyncZod = async (app) => {
       config: { access: 'store', shared: true },
       schema: { tags: ['customization'], response: { 200: customization } },
     },
-    (request) => request.reading((tx, tenantId) => readCustomization(tx, tenantId, request.site.name ?? '')),
+    (request) =>
+      request.reading((tx, tenantId) => readCustomization(tx, tenantId, request.tenant.name ?? '')),
   );
 };

@@ -40,7 +40,7 @@ afterAll(async () => {
 
 const link = 'http://fresh.localhost:3000/auth/reset-password?token=secret_token-1';
 const mailTo = (email: string, more: Partial<NewMail> = {}): NewMail => ({
-  site: { id: fresh, name: 'Fresh Corner' },
+  tenant: { id: fresh, name: 'Fresh Corner' },
   kind: 'reset_password',
   recipient: { email, name: 'Ann', locale: 'en' },
   link,
@@ -75,7 +75,7 @@ it.each([
 ] as const)('speaks the language of whom it is for: %s', async (locale, subject, greeting) => {
   const email = `zoe-${locale}@fresh.test`;
   const recipient = { email, name: 'Zoë', locale };
-  await queue(mailTo(email, { kind: 'verify_email', recipient, site: { id: fresh, name: 'Käse & Öl' } }));
+  await queue(mailTo(email, { kind: 'verify_email', recipient, tenant: { id: fresh, name: 'Käse & Öl' } }));
   const letter = (await eventually(() => letterTo(email), Boolean))!;
   expect(letter.subject).toBe(subject);
   expect(letter.from?.name).toBe('Käse & Öl');
@@ -103,7 +103,7 @@ it('is sent if and only if its transaction commits', async () => {
   await expect(lost).rejects.toThrow('changed my mind');
   expect(await rowOf('nobody@fresh.test')).toBeUndefined();
   await onPlatform(test.database, (tx) =>
-    queueMail(tx, mailTo('root@larder.test', { site: { id: null, name: null } })),
+    queueMail(tx, mailTo('root@larder.test', { tenant: { id: null, name: null } })),
   );
   const letter = (await eventually(() => letterTo('root@larder.test'), Boolean))!;
   expect(letter.from?.name).toBe('Larder');
@@ -121,9 +121,9 @@ it('is written by a store, and read by none', async () => {
 });
 
 it('carries no header, recipient or markup that a visitor or a store made up', async () => {
-  const site = { id: fresh, name: 'Fresh\r\nBcc: evil@x.test\r\n\r\n<script>1</script>' };
+  const tenant = { id: fresh, name: 'Fresh\r\nBcc: evil@x.test\r\n\r\n<script>1</script>' };
   const recipient = { email: 'carl@fresh.test', name: '<b>Carl</b>\r\nX-Evil: 1', locale: 'en' as const };
-  await queue(mailTo('carl@fresh.test', { site, recipient }));
+  await queue(mailTo('carl@fresh.test', { tenant, recipient }));
   const letter = (await eventually(() => letterTo('carl@fresh.test'), Boolean))!;
   expect(letter.envelope.to).toEqual(['carl@fresh.test']);
   const names = letter.headers.map(({ key }) => key);

@@ -8,8 +8,8 @@ import type { MailKind } from './mail-texts.ts';
 import { writeMail } from './mail-texts.ts';
 
 export type NewMail = {
-  /** Whose mail it is: `request.site`. A store's mails come in its name. */
-  site: Pick<HostTenant, 'id' | 'name'>;
+  /** Whose mail it is: `request.tenant`. A store's mails come in its name. */
+  tenant: Pick<HostTenant, 'id' | 'name'>;
   kind: MailKind;
   recipient: { email: string; name: string; locale: LanguageCode };
   /** Of `linkTo`. */
@@ -20,8 +20,8 @@ export type NewMail = {
  * Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that commits. Throws VALIDATION
  * when the address is not one mailbox.
  */
-export async function queueMail(tx: Tx, { site, kind, recipient, link }: NewMail): Promise<void> {
-  const sender = oneLine(site.name ?? 'Larder');
+export async function queueMail(tx: Tx, { tenant, kind, recipient, link }: NewMail): Promise<void> {
+  const sender = oneLine(tenant.name ?? 'Larder');
   const { subject, body } = writeMail(kind, recipient.locale, {
     store: sender,
     name: greetingName(recipient.name),
@@ -29,7 +29,7 @@ export async function queueMail(tx: Tx, { site, kind, recipient, link }: NewMail
   });
   await Promise.all([
     tx.insert(mails).values({
-      ...{ tenantId: site.id, kind, sender, subject, body },
+      ...{ tenantId: tenant.id, kind, sender, subject, body },
       recipient: oneMailbox(recipient.email),
     }),
     announce(tx, { kind: 'mails' }),

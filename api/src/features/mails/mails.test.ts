@@ -31,7 +31,7 @@ const link = 'http://fresh.localhost/auth/reset-password?token=secret';
 const queue = (email: string) =>
   inTenant(test.database, fresh, (tx) =>
     queueMail(tx, {
-      site: { id: fresh, name: 'Fresh Corner' },
+      tenant: { id: fresh, name: 'Fresh Corner' },
       kind: 'reset_password',
       recipient: { email, name: 'Ann', locale: 'en' },
       link,

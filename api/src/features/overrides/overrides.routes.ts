@@ -17,12 +17,12 @@ import { createTickets } from './overrides.tickets.service.ts';
 const tags = ['releases'];
 const audited = 'by itself' as const;
 /** What is signed decides; the edge asks for visitors of whom it knows nothing else. */
-const site = { access: 'site', audited } as const;
+const anyHost = { access: 'host', audited } as const;
 
 export const overrideRoutes: FastifyPluginAsyncZod = async (app) => {
   const { config, database } = app.services;
   const tickets = createTickets(database);
-  const given = (tx: Tx, request: FastifyRequest) => ({ config, tickets, tx, tenantId: request.site.id });
+  const given = (tx: Tx, request: FastifyRequest) => ({ config, tickets, tx, tenantId: request.tenant.id });
 
   app.post(
     '/overrides',
@@ -40,17 +40,17 @@ export const overrideRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.post(
     '/overrides/open',
-    { config: site, schema: { tags, body: openOverrideInput, response: { 200: openedOverride } } },
+    { config: anyHost, schema: { tags, body: openOverrideInput, response: { 200: openedOverride } } },
     (request) => request.onPlatform((tx) => openOverride(given(tx, request), request.body.ticket)),
   );
   app.post(
     '/overrides/read',
-    { config: site, schema: { tags, body: overrideSession, response: { 200: override } } },
+    { config: anyHost, schema: { tags, body: overrideSession, response: { 200: override } } },
     (request) => readOverride({ config, tickets }, request.body.session),
   );
   app.post(
     '/overrides/close',
-    { config: site, schema: { tags, body: overrideSession, response: { 200: doneReply } } },
+    { config: anyHost, schema: { tags, body: overrideSession, response: { 200: doneReply } } },
     async (request) => {
       await request.onPlatform((tx) => closeOverride(given(tx, request), request.body.session));
       return { success: true as const };

@@ -16,19 +16,19 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/admin/login', { config: { access: 'store' }, schema: signIn }, (request) =>
     signInStaff(services, request.storeId(), request.body, request.ip),
   );
-  app.post('/platform/admin/login', { config: { access: 'site' }, schema: signIn }, (request) =>
+  app.post('/platform/admin/login', { config: { access: 'host' }, schema: signIn }, (request) =>
     signInPlatformUser(services, request.body, request.ip),
   );
   // Whoever signs in without saying as what: a shopper in a store, an operator on the platform.
-  app.post('/auth/login', { config: { access: 'site' }, schema: signIn }, (request) =>
-    request.site.id
-      ? signInCustomer(services, request.site.id, request.body, request.ip)
+  app.post('/auth/login', { config: { access: 'host' }, schema: signIn }, (request) =>
+    request.tenant.id
+      ? signInCustomer(services, request.tenant.id, request.body, request.ip)
       : signInPlatformUser(services, request.body, request.ip),
   );
   app.post(
     '/auth/refresh',
-    { config: { access: 'site' }, schema: { tags, body: refreshInput, response: { 200: refreshReply } } },
-    (request) => refreshSession(services, request.site.id, request.body.refresh_token),
+    { config: { access: 'host' }, schema: { tags, body: refreshInput, response: { 200: refreshReply } } },
+    (request) => refreshSession(services, request.tenant.id, request.body.refresh_token),
   );
   app.post(
     '/auth/logout',

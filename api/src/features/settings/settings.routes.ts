@@ -12,14 +12,14 @@ import {
 import { readGlobalSetting, readPlatformSetting, readStoreSetting, seoOf } from './settings.service.ts';
 
 const tags = ['settings'];
-const siteShared = { access: 'site', shared: true } as const;
+const hostShared = { access: 'host', shared: true } as const;
 const storeShared = { access: 'store', shared: true } as const;
 
 export const settingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/setting/global/all',
-    { config: siteShared, schema: { tags, response: { 200: globalSetting } } },
-    (request) => (request.site.id ? request.reading(readGlobalSetting) : defaultGlobalSetting),
+    { config: hostShared, schema: { tags, response: { 200: globalSetting } } },
+    (request) => (request.tenant.id ? request.reading(readGlobalSetting) : defaultGlobalSetting),
   );
   app.get(
     '/setting/store-setting/all',
@@ -31,18 +31,18 @@ export const settingRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: storeShared, schema: { tags, querystring: seoQuery, response: { 200: storeSeo } } },
     async (request) =>
       seoOf(
-        await request.reading((tx, tenantId) => readCustomization(tx, tenantId, request.site.name ?? '')),
+        await request.reading((tx, tenantId) => readCustomization(tx, tenantId, request.tenant.name ?? '')),
         request.query.language,
       ),
   );
   app.get(
     '/settings/platform',
-    { config: siteShared, schema: { tags, response: { 200: platformSetting } } },
+    { config: hostShared, schema: { tags, response: { 200: platformSetting } } },
     (request) => request.onPlatform(readPlatformSetting),
   );
   app.get(
     '/settings/platform-seo',
-    { config: siteShared, schema: { tags, response: { 200: platformSeo } } },
+    { config: hostShared, schema: { tags, response: { 200: platformSeo } } },
     (request) => request.onPlatform(readPlatformSetting),
   );
 };

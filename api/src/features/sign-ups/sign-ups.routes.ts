@@ -12,10 +12,10 @@ import {
 import { confirmSignUp, isFree, signUpStore } from './sign-ups.service.ts';
 
 const tags = ['sign-ups'];
-const site = { access: 'site' } as const;
+const anyHost = { access: 'host' } as const;
 
 /** Stores are opened on the platform's own host. */
-async function onlyOnPlatform({ site: { id } }: FastifyRequest): Promise<void> {
+async function onlyOnPlatform({ tenant: { id } }: FastifyRequest): Promise<void> {
   if (id) throw new AppError('NOT_FOUND');
 }
 
@@ -25,24 +25,24 @@ export const signUpRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/sign-ups/slugs/:slug',
-    { config: site, schema: { tags, params: slugParams, response: { 200: slugReply } } },
+    { config: anyHost, schema: { tags, params: slugParams, response: { 200: slugReply } } },
     async (request) => ({ free: await request.onPlatform((tx) => isFree(tx, request.params.slug)) }),
   );
   app.post(
     '/sign-ups',
     {
-      config: { ...site, limit: 'signUpAddress' },
+      config: { ...anyHost, limit: 'signUpAddress' },
       schema: { tags, body: signUpStoreInput, response: { 201: openedStore, 202: waitingReply } },
     },
     async (request, reply) => {
-      const outcome = await signUpStore(services, request.site, request.body);
+      const outcome = await signUpStore(services, request.tenant, request.body);
       return 'host' in outcome ? reply.status(201).send(outcome) : reply.status(202).send(outcome);
     },
   );
   app.post(
     '/sign-ups/confirm',
     {
-      config: { ...site, limit: 'tokenAddress' },
+      config: { ...anyHost, limit: 'tokenAddress' },
       schema: { tags, body: confirmInput, response: { 201: openedStore } },
     },
     async (request, reply) => reply.status(201).send(await confirmSignUp(services, request.body.token)),

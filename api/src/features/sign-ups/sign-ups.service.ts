@@ -24,14 +24,14 @@ const sha256 = (token: string) => createHash('sha256').update(token).digest('bas
  */
 export async function signUpStore(
   services: Services,
-  site: HostTenant,
+  tenant: HostTenant,
   { ownerPassword, ...input }: SignUpStoreInput,
 ): Promise<SignUpStoreReply> {
   const { config, database } = services;
   assertNewPassword(config, ownerPassword, 'ownerPassword');
   const store: WaitingStore = { ...input, passwordHash: await hashPassword(ownerPassword) };
   if (confirmsSignUp(config)) {
-    await onPlatform(database, (tx) => sendLink(tx, services, site, store));
+    await onPlatform(database, (tx) => sendLink(tx, services, tenant, store));
     return { confirm: true };
   }
   const opened = await onPlatform(database, (tx) => open(tx, config.ROOT_DOMAIN, store));
@@ -39,16 +39,21 @@ export async function signUpStore(
   return opened;
 }
 
-async function sendLink(tx: Tx, { config }: Services, site: HostTenant, store: WaitingStore): Promise<void> {
+async function sendLink(
+  tx: Tx,
+  { config }: Services,
+  tenant: HostTenant,
+  store: WaitingStore,
+): Promise<void> {
   if (!(await isFree(tx, store.slug))) throw new AppError('SLUG_TAKEN');
   const token = randomBytes(32).toString('base64url');
   await tx.delete(signUps).where(lt(signUps.expiresAt, new Date()));
   await tx.insert(signUps).values({ store, hash: sha256(token), expiresAt: new Date(Date.now() + oneDay) });
   await queueMail(tx, {
-    site,
+    tenant,
     kind: 'open_store',
     recipient: { email: store.ownerEmail, name: store.ownerName, locale: store.language },
-    link: linkTo(config, site, '/auth/verify-request', token),
+    link: linkTo(config, tenant, '/auth/verify-request', token),
   });
 }
 

@@ -19,18 +19,18 @@ import { staff } from './staff.table.ts';
 import { readGrantableRole } from './staff.write.service.ts';
 
 /** From where, and how, an invitation's link leads back. */
-export type Post = { config: AppConfig; site: HostTenant };
+export type Post = { config: AppConfig; tenant: HostTenant };
 
 type Invited = Pick<typeof staff.$inferSelect, 'id' | 'name' | 'email' | 'locale'>;
 
 /** The link lives for seven days, and only the newest one of a person opens anything. */
-async function sendInvitation(tx: Tx, tenantId: string, { config, site }: Post, person: Invited) {
+async function sendInvitation(tx: Tx, tenantId: string, { config, tenant }: Post, person: Invited) {
   const token = await newOneTimeToken(tx, {
     ...{ tenantId, kind: 'staff', userId: person.id },
     purpose: 'invitation',
   });
-  const link = linkTo(config, site, '/admin/auth/signup', token);
-  await queueMail(tx, { site, kind: 'invitation', recipient: person, link });
+  const link = linkTo(config, tenant, '/admin/auth/signup', token);
+  await queueMail(tx, { tenant, kind: 'invitation', recipient: person, link });
 }
 
 /** Makes somebody who can sign in once they have opened the link in their mail. Throws EMAIL_TAKEN. */

@@ -36,14 +36,14 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     '/staff',
     { config: canWrite, schema: { tags, body: staffInput, response: { 201: staffMember } } },
     async (request, reply) => {
-      const { site, body } = request;
+      const { tenant, body } = request;
       // Inviting and deleting in turn must not fill anybody's mailbox.
       await limits.count(
         'mailAccount',
-        keyOfAccount({ tenantId: site.id, kind: 'staff', email: body.email }),
+        keyOfAccount({ tenantId: tenant.id, kind: 'staff', email: body.email }),
       );
       const member = await request.inTenant((tx, tenantId) =>
-        inviteStaff(tx, tenantId, request.user(), { config, site }, body),
+        inviteStaff(tx, tenantId, request.user(), { config, tenant }, body),
       );
       return reply.status(201).send(member);
     },
@@ -52,10 +52,10 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     '/staff/:id/invite',
     { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
     async (request) => {
-      const { site, params } = request;
+      const { tenant, params } = request;
       await limits.count('mailAccount', params.id);
       await request.inTenant((tx, tenantId) =>
-        inviteAgain(tx, tenantId, request.user(), { config, site }, params.id),
+        inviteAgain(tx, tenantId, request.user(), { config, tenant }, params.id),
       );
       return { success: true as const };
     },

@@ -24,13 +24,13 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/telemetry',
     {
-      config: { access: 'site', limit: 'telemetryAddress' },
+      config: { access: 'host', limit: 'telemetryAddress' },
       bodyLimit: 16_384,
       schema: { tags, body: telemetryInput, response: { 202: doneReply } },
     },
-    async ({ site, headers, ip, body }, reply) => {
+    async ({ tenant, headers, ip, body }, reply) => {
       const visitor = await findVisitor(database, { cookies: headers.cookie, ip });
-      const demoted = await receiveTelemetry({ database, flood }, { storeId: site.id, visitor }, body);
+      const demoted = await receiveTelemetry({ database, flood }, { storeId: tenant.id, visitor }, body);
       if (demoted) app.changed({ kind: 'releases' });
       return reply.status(202).send({ success: true });
     },

@@ -29,8 +29,8 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/tenants/bootstrap',
-    { config: { access: 'site', shared: true }, schema: { tags, response: { 200: siteBootstrap } } },
-    (request) => readBootstrap(services, request.site),
+    { config: { access: 'host', shared: true }, schema: { tags, response: { 200: siteBootstrap } } },
+    (request) => readBootstrap(services, request.tenant),
   );
   app.get(
     '/tenants',

@@ -21,13 +21,13 @@ import { openNewStore } from './open-store.ts';
 import type { SiteBootstrap, Tenant, TenantInput, TenantListQuery } from './tenants.schema.ts';
 
 /** All a page needs of its host, in one transaction that begins on the platform's tables and ends in the store's. */
-export function readBootstrap(services: Services, site: HostTenant): Promise<SiteBootstrap> {
+export function readBootstrap(services: Services, tenant: HostTenant): Promise<SiteBootstrap> {
   return onPlatform(services.database, async (tx) => {
     const platform = await readPlatformSetting(tx);
-    if (!site.id) {
+    if (!tenant.id) {
       const languages = listPlatformLanguages();
       return {
-        tenant: site,
+        tenant,
         platform,
         global: defaultGlobalSetting,
         store: null,
@@ -36,14 +36,14 @@ export function readBootstrap(services: Services, site: HostTenant): Promise<Sit
         currencies: [],
       };
     }
-    await switchToTenant(tx, site.id);
+    await switchToTenant(tx, tenant.id);
     return {
-      tenant: site,
+      tenant,
       platform,
-      ...(await readSettings(tx, site.id)),
-      customization: await readCustomization(tx, site.id, site.name ?? ''),
-      languages: await listShownLanguages(tx, site.id),
-      currencies: await listShownCurrencies(tx, site.id),
+      ...(await readSettings(tx, tenant.id)),
+      customization: await readCustomization(tx, tenant.id, tenant.name ?? ''),
+      languages: await listShownLanguages(tx, tenant.id),
+      currencies: await listShownCurrencies(tx, tenant.id),
     };
   });
 }

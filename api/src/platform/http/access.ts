@@ -12,7 +12,7 @@ import type { Services } from './services.ts';
 /**
  * Who may call a route, declared beside its verb. A route without it refuses to start the server.
  * - `open`: anyone on any host, even an unknown one
- * - `site`: anyone, on a store's host or the platform's
+ * - `host`: anyone, on a store's host or the platform's
  * - `store`: anyone, on a store's host
  * - `signedIn`: any user, on the host of their own store (or the platform's)
  * - `customer`: a shopper of this store
@@ -23,7 +23,7 @@ import type { Services } from './services.ts';
  */
 export type Access =
   | 'open'
-  | 'site'
+  | 'host'
   | 'store'
   | 'signedIn'
   | 'customer'
@@ -41,7 +41,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     /** What the host stands for. */
-    site: HostTenant;
+    tenant: HostTenant;
     /** Null for a visitor. */
     principal: Principal | null;
     /** The program whose deploy token a route took that takes them; it has no principal then. */
@@ -89,14 +89,14 @@ function allowDeployer(access: Access, source: 'params' | 'body', request: Fasti
   if (named !== request.deployer.remote) throw new AppError('FORBIDDEN');
 }
 
-function allow(access: Access, { site, principal }: FastifyRequest): void {
-  if (access === 'open' || access === 'site') return;
+function allow(access: Access, { tenant, principal }: FastifyRequest): void {
+  if (access === 'open' || access === 'host') return;
   if (access === 'store') {
-    if (!site.id) throw new AppError('TENANT_REQUIRED');
+    if (!tenant.id) throw new AppError('TENANT_REQUIRED');
     return;
   }
   if (!principal) throw new AppError('UNAUTHORIZED');
-  if (principal.tenantId && principal.tenantId !== site.id) throw new AppError('TENANT_MISMATCH');
+  if (principal.tenantId && principal.tenantId !== tenant.id) throw new AppError('TENANT_MISMATCH');
   if (access === 'signedIn') return;
   if (access === 'platform' || isForDeployers(access)) {
     if (principal.kind !== 'platform') throw new AppError('PLATFORM_ADMIN_REQUIRED');
@@ -106,7 +106,7 @@ function allow(access: Access, { site, principal }: FastifyRequest): void {
     if (principal.kind === 'customer') throw new AppError('ADMIN_ACCESS_DENIED');
     return;
   }
-  if (!site.id) throw new AppError('TENANT_REQUIRED');
+  if (!tenant.id) throw new AppError('TENANT_REQUIRED');
   if (access === 'customer') {
     if (principal.kind !== 'customer') throw new AppError('FORBIDDEN');
     return;
@@ -118,7 +118,7 @@ function allow(access: Access, { site, principal }: FastifyRequest): void {
 /** Decides about every request before its body is read: tenant from the host, user from the token, right from the route. */
 export function guardRoutes(app: FastifyInstance, services: Services): void {
   app.decorate('services', services);
-  app.decorateRequest('site', null as unknown as HostTenant);
+  app.decorateRequest('tenant', null as unknown as HostTenant);
   app.decorateRequest('principal', null);
   app.decorateRequest('deployer', null);
   app.decorateRequest('inTenant', function <
@@ -128,8 +128,8 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
     return inTenant(services.database, id, (tx) => work(tx, id));
   });
   app.decorateRequest('storeId', function (this: FastifyRequest) {
-    if (!this.site.id) throw new AppError('TENANT_REQUIRED');
-    return this.site.id;
+    if (!this.tenant.id) throw new AppError('TENANT_REQUIRED');
+    return this.tenant.id;
   });
   app.decorateRequest('reading', async function <
     T,
@@ -150,14 +150,14 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access;
     if (!access) return; // no such route: answered with 404
-    request.site = access === 'open' ? nowhere : await services.hosts.resolve(request.headers.host);
+    request.tenant = access === 'open' ? nowhere : await services.hosts.resolve(request.headers.host);
     if (access === 'open') return;
     const token = bearer(request);
     if (token && isDeployToken(token) && isForDeployers(access)) {
       request.deployer = await findDeployer(services.database, token);
       return allowDeployer(access, 'params', request);
     }
-    if (token && access !== 'site' && access !== 'store') {
+    if (token && access !== 'host' && access !== 'store') {
       request.principal = await services.principals.of(await services.tokens.verify(token));
     }
     allow(access, request);
@@ -177,7 +177,7 @@ export async function findShopper(request: FastifyRequest): Promise<Principal | 
   if (!token) return null;
   try {
     const principal = await principals.of(await tokens.verify(token));
-    return principal.kind === 'customer' && principal.tenantId === request.site.id ? principal : null;
+    return principal.kind === 'customer' && principal.tenantId === request.tenant.id ? principal : null;
   } catch (error) {
     // An ended session makes a visitor, not a failure.
     if (error instanceof AppError && error.status === 401) return null;

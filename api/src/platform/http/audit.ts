@@ -72,14 +72,14 @@ function namedIn(body: unknown): { fields: string[]; ids?: unknown[] } {
  */
 export function auditWrites(app: FastifyInstance, database: Database): void {
   app.addHook('preHandler', async (request) => {
-    const { principal, site, routeOptions } = request;
+    const { principal, tenant, routeOptions } = request;
     if (!principal || principal.kind === 'customer' || reads.has(request.method)) return;
     if (routeOptions.config.audited === 'by itself') return;
     await onPlatform(database, (tx) =>
       recordAct(tx, {
         ...actorOf(principal),
         action: `${request.method} ${routeOptions.url}`,
-        tenantId: site.id,
+        tenantId: tenant.id,
         details: { params: request.params, ...namedIn(request.body), requestId: request.id },
       }),
     );

@@ -32,7 +32,7 @@ afterAll(() => test.close());
 async function findShared(): Promise<string[]> {
   const { body } = await test.call(host, 'GET', '/api/openapi.json');
   const addresses = Object.entries(body.paths as Record<string, { get?: { 'x-access'?: unknown } }>)
-    .filter(([, { get }]) => get && ['store', 'site'].includes(String(get['x-access'])))
+    .filter(([, { get }]) => get && ['store', 'host'].includes(String(get['x-access'])))
     .map(([path]) => path.replace('{slug}', 'bananas'))
     .filter((path) => !path.includes('{'));
   const found: string[] = [];
@@ -106,7 +106,7 @@ it('shares a reply by the host that was asked, also of the same store', async ()
 
 it('refuses a route that would share what only some may read, or that writes', async () => {
   const app = fastify();
-  app.decorateRequest('site', null as unknown as HostTenant);
+  app.decorateRequest('tenant', null as unknown as HostTenant);
   cacheReplies(app, { freshMs: 60_000 });
   for (const access of ['customer', 'admin', 'platform', 'signedIn'] as const) {
     expect(() => app.get(`/${access}`, { config: { access, shared: true } }, () => '')).toThrow('share');
@@ -116,10 +116,10 @@ it('refuses a route that would share what only some may read, or that writes', a
 
 it('keeps neither what comes with a cookie nor what is made by looking at who asks', async () => {
   const app = fastify();
-  const site = { id: 'a', domain: host } as unknown as HostTenant;
-  app.decorateRequest('site', null as unknown as HostTenant);
+  const tenant = { id: 'a', domain: host } as unknown as HostTenant;
+  app.decorateRequest('tenant', null as unknown as HostTenant);
   app.addHook('onRequest', async (request) => {
-    request.site = site;
+    request.tenant = tenant;
   });
   cacheReplies(app, { freshMs: 60_000 }).hearing(true);
   let made = 0;

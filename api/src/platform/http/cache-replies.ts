@@ -41,7 +41,7 @@ export function cacheReplies(
 
   app.decorateRequest('sharing', null);
   app.addHook('onRoute', ({ config, method, url }) => {
-    const isPublic = config?.access === 'store' || config?.access === 'site' || config?.access === 'open';
+    const isPublic = config?.access === 'store' || config?.access === 'host' || config?.access === 'open';
     if (config?.shared && !(isPublic && ['GET', 'HEAD'].includes(String(method)))) {
       throw new Error(
         `${method} ${url} cannot share its replies: only what every visitor may read is shared`,
@@ -55,7 +55,7 @@ export function cacheReplies(
     if (!shared || freshMs === 0 || request.method !== 'GET') return goOn();
     const address = addressOf(request);
     if (address.length > longestAddress) return goOn();
-    const key = cache.key(shared === 'releases' ? ofReleases : (request.site.id ?? 'platform'), address);
+    const key = cache.key(shared === 'releases' ? ofReleases : (request.tenant.id ?? 'platform'), address);
     const found = cache.get(key, shared !== true);
     const asked = waiting.get(key);
     if (found && (!found.stale || asked)) return answer(request, reply, found.reply);
@@ -97,11 +97,11 @@ export function cacheReplies(
 }
 
 /** By the host as well: a store has several, and some replies name the one that was asked. */
-function addressOf({ site, url, routeOptions }: FastifyRequest): string {
+function addressOf({ tenant, url, routeOptions }: FastifyRequest): string {
   const schema = routeOptions.schema as { querystring?: unknown } | undefined;
   // What a route does not read does not make another reply.
   const path = schema?.querystring ? url : url.split('?', 1)[0];
-  return `${site.domain} ${path}`;
+  return `${tenant.domain} ${path}`;
 }
 
 function describe(reply: FastifyReply, etag: string): void {

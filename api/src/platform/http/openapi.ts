@@ -6,7 +6,7 @@ import { errorReply } from './list.schema.ts';
 type Transform = typeof jsonSchemaTransform;
 
 const needsToken = (access: Access | undefined) =>
-  access !== 'open' && access !== 'site' && access !== 'store';
+  access !== 'open' && access !== 'host' && access !== 'store';
 
 /** The route as the OpenAPI document shows it, with who may call it as `x-access`. */
 export const describeRoute: Transform = (document) => {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const isPublic = ({ access }: Operation) => access === 'open' || access === 'site' || access === 'store';
+const isPublic = ({ access }: Operation) => access === 'open' || access === 'host' || access === 'store';
 
 it('lets nobody keep a reply that is for one person, nor frame or sniff any', async () => {
   const kept: string[] = [];

@@ -2,17 +2,17 @@ import type { AppConfig } from '../config.ts';
 import type { HostTenant } from '../tenancy/host-tenant.schema.ts';
 
 /**
- * The address of a page of this site for a mail. Its host is the one the database has confirmed, never the text of a
+ * The address of a page of this tenant for a mail. Its host is the one the database has confirmed, never the text of a
  * Host header; scheme and port are PUBLIC_URL's. With `token` it opens something once.
  */
 export function linkTo(
   { PUBLIC_URL, PORT, ROOT_DOMAIN }: AppConfig,
-  site: Pick<HostTenant, 'type' | 'domain'>,
+  tenant: Pick<HostTenant, 'type' | 'domain'>,
   path: string,
   token?: string,
 ): string {
   const url = new URL(path, PUBLIC_URL ?? `http://localhost:${PORT ?? 3000}`);
-  url.hostname = site.type === 'tenant' ? site.domain : ROOT_DOMAIN;
+  url.hostname = tenant.type === 'tenant' ? tenant.domain : ROOT_DOMAIN;
   if (token) url.searchParams.set('token', token);
   return url.href;
 }

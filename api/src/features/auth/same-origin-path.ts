@@ -3,10 +3,10 @@ const longest = 2_000;
 const treacherous = /[\p{Cc}\\]/u;
 
 /**
- * The path of this site that an address names, or null: nothing here leads to another one. Takes a path
+ * The path of an address of the same origin, or null: nothing here leads to another origin. Takes a path
  * (`/search?q=1`) and an address with exactly this origin; whatever else it may mean, nobody has to guess.
  */
-export function pathOnSite(given: unknown, origin: string): string | null {
+export function sameOriginPath(given: unknown, origin: string): string | null {
   if (typeof given !== 'string' || given.length > longest || treacherous.test(given)) return null;
   if (!given.startsWith('/') && given !== origin && !given.startsWith(`${origin}/`)) return null;
   const url = URL.parse(given, origin);

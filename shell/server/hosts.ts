@@ -2,7 +2,7 @@ import type { HostTenant, SiteBootstrap } from 'api';
 import { LRUCache } from 'lru-cache';
 import type { ApiPort } from './api-port.ts';
 
-export type Sites = {
+export type Hosts = {
   /** All a page of this host needs to know. Null: no such store, or it is not active. */
   bootstrap(host: string): Promise<SiteBootstrap | null>;
   /** Only what the host stands for. */
@@ -10,18 +10,18 @@ export type Sites = {
   stop(): void;
 };
 
-type Known = { site: SiteBootstrap | null; at: number; retryAt: number };
+type Known = { bootstrap: SiteBootstrap | null; at: number; retryAt: number };
 
 /** Where changes are not heard, and of a host that stands for nothing: a burst of page loads asks the API once. */
 const unheardMs = 1_000;
 const freshMs = 60_000;
 const retryMs = 1_000;
 
-/** They change nothing about what a site is. */
+/** Changes of these kinds leave the bootstrap as it is. */
 const besides = new Set<string>(['catalog', 'stock', 'releases']);
 
 /** What hosts stand for, until it changes. When the API does not answer, what was known last stays. */
-export function createSites(api: ApiPort, now = () => performance.now()): Sites {
+export function createHosts(api: ApiPort, now = () => performance.now()): Hosts {
   const known = new LRUCache<string, Known>({ max: 2_000 });
   /** Whoever is not in it any more was overtaken by a change, and is not kept. */
   const asking = new Map<string, Promise<SiteBootstrap | null>>();
@@ -29,8 +29,8 @@ export function createSites(api: ApiPort, now = () => performance.now()): Sites 
 
   function forget(tenantId: string | null): void {
     asking.clear();
-    for (const [host, { site }] of [...known.entries()])
-      if (tenantId === null || !site || site.tenant.id === tenantId) known.delete(host);
+    for (const [host, { bootstrap }] of [...known.entries()])
+      if (tenantId === null || !bootstrap || bootstrap.tenant.id === tenantId) known.delete(host);
   }
 
   const stop = api.changes?.({
@@ -55,15 +55,15 @@ export function createSites(api: ApiPort, now = () => performance.now()): Sites 
     const isCurrent = (): boolean => asking.get(host) === answer;
     const answer: Promise<SiteBootstrap | null> = read(host)
       .then(
-        (site) => {
-          if (isCurrent()) known.set(host, { site, at, retryAt: 0 });
-          return site;
+        (bootstrap) => {
+          if (isCurrent()) known.set(host, { bootstrap, at, retryAt: 0 });
+          return bootstrap;
         },
         (error) => {
           const before = isCurrent() && known.get(host);
           if (!before) throw error;
           before.retryAt = now() + retryMs;
-          return before.site;
+          return before.bootstrap;
         },
       )
       .finally(() => {
@@ -76,8 +76,8 @@ export function createSites(api: ApiPort, now = () => performance.now()): Sites 
   async function bootstrap(host: string): Promise<SiteBootstrap | null> {
     const found = known.get(host);
     if (found) {
-      const keptMs = isHearing && found.site ? freshMs : unheardMs;
-      if (now() - found.at < keptMs || now() < found.retryAt) return found.site;
+      const keptMs = isHearing && found.bootstrap ? freshMs : unheardMs;
+      if (now() - found.at < keptMs || now() < found.retryAt) return found.bootstrap;
     }
     return asking.get(host) ?? ask(host);
   }

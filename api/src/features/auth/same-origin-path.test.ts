@@ -1,5 +1,5 @@
-import { siteOrigin } from './layer-origin.ts';
-import { pathOnSite } from './site-path.ts';
+import { publicOrigin } from './layer-origin.ts';
+import { sameOriginPath } from './same-origin-path.ts';
 
 const origin = 'http://fresh.localhost:3000';
 
@@ -12,7 +12,7 @@ it.each([
   ['/überall', '/%C3%BCberall'],
   ['/@evil.test', '/@evil.test'],
   ['/?next=//evil.test', '/?next=//evil.test'],
-])('takes %s as %s', (given, path) => expect(pathOnSite(given, origin)).toBe(path));
+])('the return address %s leads to %s', (given, path) => expect(sameOriginPath(given, origin)).toBe(path));
 
 it.each([
   undefined,
@@ -24,11 +24,11 @@ it.each([
   'a/b',
   `/${'a'.repeat(2_000)}`,
   'http://fresh.localhost:3000.evil.test/',
-])('takes no %p', (given) => expect(pathOnSite(given, origin)).toBeNull());
+])('%p is refused as a return address', (given) => expect(sameOriginPath(given, origin)).toBeNull());
 
-describe('the address of a site', () => {
+describe('the public origin of a host', () => {
   const at = (PUBLIC_URL: string | undefined, domain: string, host?: string) =>
-    siteOrigin({ PUBLIC_URL }, domain, host);
+    publicOrigin({ PUBLIC_URL }, domain, host);
 
   it('has the scheme and port of the public address', () => {
     expect(at('https://larder.example:8443', 'fresh.larder.example', 'x:1')).toBe(

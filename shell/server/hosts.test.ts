@@ -1,6 +1,6 @@
 import type { PageChangeListener } from 'api';
 import type { ApiReply } from './api-port.ts';
-import { createSites } from './sites.ts';
+import { createHosts } from './hosts.ts';
 
 let time: number;
 let listener: PageChangeListener;
@@ -13,7 +13,7 @@ const say = (host: string, status = 200): ApiReply => ({
 });
 
 function open() {
-  const sites = createSites(
+  const hosts = createHosts(
     {
       get: (_path, host) => {
         asked.push(host);
@@ -31,8 +31,8 @@ function open() {
   );
   listener.hearing(true);
   return async (host = 'fresh.localhost') => {
-    const site = await sites.bootstrap(host);
-    return site && (site.global as unknown as { answer: number }).answer;
+    const bootstrap = await hosts.bootstrap(host);
+    return bootstrap && (bootstrap.global as unknown as { answer: number }).answer;
   };
 }
 
@@ -43,70 +43,70 @@ beforeEach(() => {
 });
 
 it('asks once for all who come at the same moment, and again when its store changes', async () => {
-  const site = open();
-  expect(await Promise.all([site(), site(), site()])).toEqual([1, 1, 1]);
-  expect(await site('bakehouse.localhost')).toBe(2);
+  const bootstrap = open();
+  expect(await Promise.all([bootstrap(), bootstrap(), bootstrap()])).toEqual([1, 1, 1]);
+  expect(await bootstrap('bakehouse.localhost')).toBe(2);
   time += 59_999;
-  expect(await site()).toBe(1);
+  expect(await bootstrap()).toBe(1);
   listener.changed({ kind: 'settings', tenantId: 'fresh' });
-  expect(await site()).toBe(3);
-  expect(await site('bakehouse.localhost')).toBe(2);
+  expect(await bootstrap()).toBe(3);
+  expect(await bootstrap('bakehouse.localhost')).toBe(2);
   listener.changed({ kind: 'catalog', tenantId: 'fresh' });
   listener.changed({ kind: 'releases', tenantId: null });
-  expect(await site()).toBe(3);
+  expect(await bootstrap()).toBe(3);
   listener.changed({ kind: 'anything', tenantId: null });
-  expect([await site(), await site('bakehouse.localhost')]).toEqual([4, 5]);
+  expect([await bootstrap(), await bootstrap('bakehouse.localhost')]).toEqual([4, 5]);
 });
 
 it('does not keep what was read before a change', async () => {
-  const site = open();
+  const bootstrap = open();
   const old = Promise.withResolvers<ApiReply>();
   answer = () => old.promise;
-  const early = site();
+  const early = bootstrap();
   listener.changed({ kind: 'tenants', tenantId: 'fresh' });
   answer = async (host) => say(host);
-  expect(await site()).toBe(2);
+  expect(await bootstrap()).toBe(2);
   old.resolve({ status: 404, body: {} });
   expect(await early).toBeNull();
-  expect(await site()).toBe(2);
+  expect(await bootstrap()).toBe(2);
 });
 
 it('knows a host that stands for nothing for a second, and until any store changes', async () => {
-  const site = open();
+  const bootstrap = open();
   answer = async (host) => say(host, 404);
-  expect([await site(), await site()]).toEqual([null, null]);
+  expect([await bootstrap(), await bootstrap()]).toEqual([null, null]);
   expect(asked).toHaveLength(1);
   answer = async (host) => say(host);
   listener.changed({ kind: 'tenants', tenantId: 'fresh' });
-  expect(await site()).toBe(2);
+  expect(await bootstrap()).toBe(2);
   answer = async (host) => say(host, 404);
-  expect(await site('nobody.localhost')).toBeNull();
+  expect(await bootstrap('nobody.localhost')).toBeNull();
   time += 1_000;
   answer = async (host) => say(host);
-  expect(await site('nobody.localhost')).toBe(4);
+  expect(await bootstrap('nobody.localhost')).toBe(4);
 });
 
 it('asks every second while changes pass unheard', async () => {
-  const site = open();
-  await site();
+  const bootstrap = open();
+  await bootstrap();
   listener.hearing(false);
   time += 999;
-  expect(await site()).toBe(1);
+  expect(await bootstrap()).toBe(1);
   time += 1;
-  expect(await site()).toBe(2);
+  expect(await bootstrap()).toBe(2);
 });
 
 it('goes on with what it knew when the API does not answer', async () => {
-  const site = open();
-  await site();
+  const bootstrap = open();
+  await bootstrap();
   answer = async () => {
     throw new Error('The API is down.');
   };
   time += 60_000;
-  expect([await site(), await site()]).toEqual([1, 1]);
+  expect([await bootstrap(), await bootstrap()]).toEqual([1, 1]);
   expect(asked).toHaveLength(2);
-  await expect(site('bakehouse.localhost')).rejects.toThrow('down');
+  await expect(bootstrap('bakehouse.localhost')).rejects.toThrow('down');
   time += 1_000;
   answer = async (host) => say(host);
-  expect(await site()).toBe(4);
+  expect(await bootstrap()).toBe(4);
 });
