@@ -16,7 +16,7 @@ export type { AuditCheck, AuditEntry, AuditListQuery } from './features/audit-lo
 export type { CartIssue, CartQuote, CartQuoteInput, ShippingOption } from './features/cart/cart.schema.ts';
 export type { CatalogCategory, Category } from './features/categories/categories.schema.ts';
 export type { ChangeMessage, PageChange, PageChangeListener } from './features/changes/changes.schema.ts';
-export type { ShopCoupon } from './features/coupons/coupons.schema.ts';
+export type { Coupon, CouponInput, ShopCoupon } from './features/coupons/coupons.schema.ts';
 export type { Currency } from './features/currencies/currencies.schema.ts';
 export type { Address, Me } from './features/customers/customers.schema.ts';
 export type { Customization } from './features/customization/customization.schema.ts';

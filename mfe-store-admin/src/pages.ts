@@ -1,4 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
+import { couponsPages } from './features/coupons/coupons.pages';
 import { dashboardPages } from './features/dashboard/dashboard.pages';
 import { notificationsPages } from './features/notifications/notifications.pages';
 import { ordersPages } from './features/orders/orders.pages';
@@ -18,6 +19,7 @@ export const adminPages: PageEntry[] = [
   ...ordersPages,
   ...productsPages,
   ...productEditorPages,
+  ...couponsPages,
   ...notificationsPages,
   ...staffPages,
   ...rolesPages,

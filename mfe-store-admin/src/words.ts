@@ -1,6 +1,7 @@
 /** Made by `npm run words`: a key that its namespace does not have does not compile. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'store-admin/coupons': typeof import('./features/coupons/locales/en.json');
     'store-admin/dashboard': typeof import('./features/dashboard/locales/en.json');
     'store-admin/notifications': typeof import('./features/notifications/locales/en.json');
     'store-admin/orders': typeof import('./features/orders/locales/en.json');

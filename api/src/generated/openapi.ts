@@ -2263,6 +2263,40 @@ export interface paths {
                             };
                             exposes: string[];
                             /** @default [] */
+                            pages?: {
+                                path: string;
+                                /**
+                                 * @default store
+                                 * @enum {string}
+                                 */
+                                host?: "store" | "platform";
+                                /** @enum {string} */
+                                login?: "platformAdmin" | "tenantAdmin" | "customer";
+                                permission?: string;
+                                title?: {
+                                    [key: string]: string;
+                                };
+                                navigation?: {
+                                    area: string;
+                                    group?: string;
+                                    icon: string;
+                                    order: number;
+                                    label: {
+                                        [key: string]: string;
+                                    };
+                                    search?: string;
+                                    also?: string[];
+                                }[];
+                                /** @default [] */
+                                chunks?: string[];
+                                render?: {
+                                    query: string[];
+                                };
+                                /** @enum {string} */
+                                head?: "product" | "category" | "page";
+                                storeText?: string;
+                            }[];
+                            /** @default [] */
                             paths?: string[];
                             entry: string;
                             global: string;
@@ -2277,7 +2311,8 @@ export interface paths {
                                 [key: string]: string[];
                             };
                             styles: string[];
-                            preload: {
+                            /** @default {} */
+                            preload?: {
                                 [key: string]: string[];
                             };
                             /** @default null */
@@ -2531,6 +2566,40 @@ export interface paths {
                                 };
                                 exposes: string[];
                                 /** @default [] */
+                                pages: {
+                                    path: string;
+                                    /**
+                                     * @default store
+                                     * @enum {string}
+                                     */
+                                    host: "store" | "platform";
+                                    /** @enum {string} */
+                                    login?: "platformAdmin" | "tenantAdmin" | "customer";
+                                    permission?: string;
+                                    title?: {
+                                        [key: string]: string;
+                                    };
+                                    navigation?: {
+                                        area: string;
+                                        group?: string;
+                                        icon: string;
+                                        order: number;
+                                        label: {
+                                            [key: string]: string;
+                                        };
+                                        search?: string;
+                                        also?: string[];
+                                    }[];
+                                    /** @default [] */
+                                    chunks: string[];
+                                    render?: {
+                                        query: string[];
+                                    };
+                                    /** @enum {string} */
+                                    head?: "product" | "category" | "page";
+                                    storeText?: string;
+                                }[];
+                                /** @default [] */
                                 paths: string[];
                                 entry: string;
                                 global: string;
@@ -2545,6 +2614,7 @@ export interface paths {
                                     [key: string]: string[];
                                 };
                                 styles: string[];
+                                /** @default {} */
                                 preload: {
                                     [key: string]: string[];
                                 };
@@ -2798,6 +2868,40 @@ export interface paths {
                                 };
                                 exposes: string[];
                                 /** @default [] */
+                                pages: {
+                                    path: string;
+                                    /**
+                                     * @default store
+                                     * @enum {string}
+                                     */
+                                    host: "store" | "platform";
+                                    /** @enum {string} */
+                                    login?: "platformAdmin" | "tenantAdmin" | "customer";
+                                    permission?: string;
+                                    title?: {
+                                        [key: string]: string;
+                                    };
+                                    navigation?: {
+                                        area: string;
+                                        group?: string;
+                                        icon: string;
+                                        order: number;
+                                        label: {
+                                            [key: string]: string;
+                                        };
+                                        search?: string;
+                                        also?: string[];
+                                    }[];
+                                    /** @default [] */
+                                    chunks: string[];
+                                    render?: {
+                                        query: string[];
+                                    };
+                                    /** @enum {string} */
+                                    head?: "product" | "category" | "page";
+                                    storeText?: string;
+                                }[];
+                                /** @default [] */
                                 paths: string[];
                                 entry: string;
                                 global: string;
@@ -2812,6 +2916,7 @@ export interface paths {
                                     [key: string]: string[];
                                 };
                                 styles: string[];
+                                /** @default {} */
                                 preload: {
                                     [key: string]: string[];
                                 };
@@ -7460,6 +7565,7 @@ export interface paths {
                     q?: string;
                     status?: "show" | "hide" | "draft";
                     category?: string;
+                    ids?: string;
                     stock?: "in" | "low" | "out";
                     minPrice?: number;
                     maxPrice?: number;

@@ -144,6 +144,13 @@ export const productListQuery = listQuery([
   status: status.optional(),
   /** Category id; its sub-categories count in. */
   category: z.uuid().optional(),
+  /** Up to 100 ids, comma-separated: exactly these products. */
+  ids: z
+    .string()
+    .max(3_700)
+    .transform((text) => text.split(','))
+    .pipe(z.array(z.uuid()).max(100))
+    .optional(),
   stock: z.enum(['in', 'low', 'out']).optional(),
   minPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
   maxPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),

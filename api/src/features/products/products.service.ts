@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
@@ -95,7 +95,7 @@ export async function listProducts(
   tenantId: string,
   query: ProductListQuery,
 ): Promise<ListReply<ProductRow>> {
-  const { page, limit, sort, q, status, category, stock, minPrice, maxPrice } = query;
+  const { page, limit, sort, q, status, category, ids, stock, minPrice, maxPrice } = query;
   const search = searchFor(tenantId, q);
   const matching = (listed: SQL | undefined, counted = false) =>
     and(
@@ -103,6 +103,7 @@ export async function listProducts(
       // What is shown is not deleted, so the index by status alone answers how many there are.
       counted && status === 'show' ? undefined : isNull(products.deletedAt),
       status && eq(products.status, status),
+      ids && inArray(products.id, ids),
       listed,
       stock && stockFilters[stock],
       minPrice === undefined ? undefined : gte(products.price, minPrice),

@@ -39,12 +39,6 @@ const announced: Omit<PageEntry, 'page'>[] = [
   },
   { path: '/admin/attributes/:id', permission: 'read_attributes', title: title('attributes') },
   {
-    path: '/admin/coupons',
-    permission: 'read_coupons',
-    title: title('coupons'),
-    navigation: { area: 'admin', group: 'catalog', icon: 'coupon', order: 40, label: label('coupons') },
-  },
-  {
     path: '/admin/customers',
     permission: 'read_customers',
     title: title('customers'),

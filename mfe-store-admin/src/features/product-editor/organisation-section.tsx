@@ -1,9 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { SelectOption } from 'mfe-shared';
-import { Box, Checkbox, Select, usePermission, useText } from 'mfe-shared';
-import { FormSection, ScrollArea } from 'mfe-shared/backoffice';
+import { Select, usePermission, useText } from 'mfe-shared';
+import { FormSection } from 'mfe-shared/backoffice';
 import { Controller, useFormContext } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import { CategoryChecks } from '../../ui/category-checks';
 import { categoryOptions } from '../../ui/category-options';
 import { categoriesQuery } from '../../ui/category-query';
 import { TagsField } from '../../ui/tags-field';
@@ -36,33 +37,12 @@ export function OrganisationSection() {
         control={control}
         name="categoryIds"
         render={({ field }) => (
-          <Box component="fieldset" sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>
-            <Box component="legend" sx={{ mb: 0.5, p: 0, fontSize: '0.875rem', fontWeight: 500 }}>
-              {t('fields.categoryIds')}
-            </Box>
-            <Box sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
-              <ScrollArea maxHeight={200}>
-                <Box sx={{ display: 'grid', gap: 0.5, p: 1.25 }}>
-                  {options
-                    .filter(({ value }) => value !== main)
-                    .map(({ value, label }) => (
-                      <Checkbox
-                        key={value}
-                        label={label}
-                        checked={field.value.includes(value)}
-                        onChange={({ target }) =>
-                          field.onChange(
-                            target.checked
-                              ? [...field.value, value]
-                              : field.value.filter((id) => id !== value),
-                          )
-                        }
-                      />
-                    ))}
-                </Box>
-              </ScrollArea>
-            </Box>
-          </Box>
+          <CategoryChecks
+            label={t('fields.categoryIds')}
+            options={options.filter(({ value }) => value !== main)}
+            value={field.value}
+            onChange={field.onChange}
+          />
         )}
       />
       <Controller

@@ -1,0 +1,102 @@
+import type { Coupon, CouponInput } from 'api';
+import { amountText, parseAmount } from '../../ui/minor-units';
+
+/** A coupon as it is typed: amounts in major units, times of the browser's time zone, numbers as text. */
+export type CouponValues = Pick<
+  CouponInput,
+  | 'title'
+  | 'couponCode'
+  | 'discountType'
+  | 'categoryIds'
+  | 'productIds'
+  | 'firstOrderOnly'
+  | 'stackable'
+  | 'status'
+> &
+  Record<
+    | 'startTime'
+    | 'endTime'
+    | 'discountValue'
+    | 'maxDiscount'
+    | 'minimumAmount'
+    | 'usageLimit'
+    | 'usagePerCustomer',
+    string
+  >;
+
+/** For `datetime-local`: the same moment, as clocks here show it. */
+function localTime(time: Date): string {
+  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}
+
+const oneDay = 86_400_000;
+const noText = { en: '', de: '', fr: '' };
+const percentDigits = 2;
+
+/** From now on, for four weeks. */
+export const emptyCoupon = (): CouponValues => ({
+  title: noText,
+  couponCode: '',
+  startTime: localTime(new Date()),
+  endTime: localTime(new Date(Date.now() + 28 * oneDay)),
+  discountType: 'percentage',
+  discountValue: '',
+  maxDiscount: '',
+  minimumAmount: '',
+  categoryIds: [],
+  productIds: [],
+  firstOrderOnly: false,
+  usageLimit: '',
+  usagePerCustomer: '',
+  stackable: true,
+  status: 'show',
+});
+
+/** Amounts have `digits` decimals; a percentage has two. */
+export function toValues(coupon: Coupon, digits: number, language: string): CouponValues {
+  const { discountType, discountValue } = coupon;
+  const amount = (minor: number | null) => (minor ? amountText(minor, digits, language) : '');
+  return {
+    title: coupon.title,
+    couponCode: coupon.couponCode,
+    startTime: localTime(new Date(coupon.startTime)),
+    endTime: localTime(new Date(coupon.endTime)),
+    discountType,
+    discountValue:
+      discountType === 'percentage'
+        ? amountText(discountValue, percentDigits, language)
+        : amount(discountValue),
+    maxDiscount: amount(coupon.maxDiscount),
+    minimumAmount: amount(coupon.minimumAmount),
+    categoryIds: coupon.categoryIds,
+    productIds: coupon.productIds,
+    firstOrderOnly: coupon.firstOrderOnly,
+    usageLimit: coupon.usageLimit === null ? '' : String(coupon.usageLimit),
+    usagePerCustomer: coupon.usagePerCustomer === null ? '' : String(coupon.usagePerCustomer),
+    stackable: coupon.stackable,
+    status: coupon.status,
+  };
+}
+
+/** What is typed, as the API takes it. Fields that do not go with the kind of discount are left out. */
+export function toInput(values: CouponValues, digits: number): CouponInput {
+  const { discountType } = values;
+  const amount = (text: string) => parseAmount(text, digits) ?? 0;
+  const discounts = {
+    percentage: () => parseAmount(values.discountValue, percentDigits) ?? 0,
+    fixed: () => amount(values.discountValue),
+    free_shipping: () => 0,
+  };
+  return {
+    ...values,
+    logo: null,
+    startTime: new Date(values.startTime).toISOString(),
+    endTime: new Date(values.endTime).toISOString(),
+    discountValue: discounts[discountType](),
+    maxDiscount: (discountType === 'percentage' && amount(values.maxDiscount)) || null,
+    minimumAmount: amount(values.minimumAmount),
+    usageLimit: Number(values.usageLimit) || null,
+    usagePerCustomer: Number(values.usagePerCustomer) || null,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Coupon } from 'api';
+import { useLanguage, useSettings } from 'mfe-shared';
+import { useReadNewest, useSave } from 'mfe-shared/backoffice';
+import { useVersionedForm } from 'mfe-shared/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { minorDigits } from '../../ui/minor-units';
+import { emptyCoupon, toInput, toValues } from './coupon-values';
+import { coupons } from './coupons.queries';
+
+/** The coupon's form; `coupon` is null for a new one. Amounts are typed with `digits` decimals. */
+export function useCouponForm(coupon: Coupon | null) {
+  const { t } = useTranslation('store-admin/coupons');
+  const [language] = useLanguage();
+  const digits = minorDigits(useSettings().global.default_currency);
+  const [empty] = useState(emptyCoupon);
+  const save = useSave(coupons);
+  const versioned = useVersionedForm({
+    record: coupon,
+    empty,
+    toValues: (from: Coupon) => toValues(from, digits, language),
+    toInput: (values) => ({ ...toInput(values, digits), logo: coupon?.logo ?? null }),
+    save: (input, base) => save.mutateAsync({ id: base?.id, version: base?.version ?? 0, input }),
+    readNewest: useReadNewest(coupons),
+    problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
+    fieldName: (path) => t(`fields.${path.split('.')[0]}`, { defaultValue: path }),
+    showValue: (path, value) => {
+      if (path === 'discountType') return t(`type.${value as Coupon['discountType']}`);
+      if (path === 'status') return t(`status.${value as Coupon['status']}`);
+      return Array.isArray(value) ? t('chosen', { count: value.length }) : undefined;
+    },
+    createdPath: ({ id }) => `/admin/coupons/${id}`,
+  });
+  return { versioned, digits };
+}
