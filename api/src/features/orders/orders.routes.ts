@@ -3,7 +3,7 @@ import { bulkRoute } from '../../platform/http/bulk.ts';
 import { lockRows, oneByOne } from '../../platform/http/bulk-items.ts';
 import { idempotencyKey } from '../../platform/http/idempotency.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
-import { createTurns } from '../../platform/tenancy/turns.ts';
+import { createTenantSemaphore } from '../../platform/tenancy/tenant-semaphore.ts';
 import { listMyOrders, readMyOrder } from './orders.mine.service.ts';
 import { placeOrder } from './orders.place.service.ts';
 import {
@@ -25,18 +25,18 @@ const shopper = { access: 'customer' } as const;
 const canRead = { access: { permission: 'read_orders' } } as const;
 const canWrite = { access: { permission: 'write_orders' } } as const;
 
-/** Orders of a store wait for each other's invoice number: more of them at once would only wait with a connection. */
+/** Orders of a store wait for the lock on its invoice number. More at once would only hold connections while they wait. */
 const placedAtOnce = 6;
 
 export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
-  const turns = createTurns(placedAtOnce);
+  const limitPerStore = createTenantSemaphore(placedAtOnce);
   app.post(
     '/orders',
     { config: shopper, schema: { tags, body: orderInput, response: { 201: myOrder } } },
     async (request, reply) => {
       const key = idempotencyKey(request);
       const { id, name } = request.user();
-      const placed = await turns.take(request.storeId(), () =>
+      const placed = await limitPerStore(request.storeId(), () =>
         request.inTenant((tx, tenantId) => placeOrder(tx, tenantId, { id, name }, key, request.body)),
       );
       return reply.status(201).send(placed);
