@@ -103,7 +103,7 @@ it.each([
   }
 });
 
-it('has nothing but the files of the build', async () => {
+it('the local server serves nothing but the files of the build', async () => {
   for (const path of [
     '/',
     '/package.json',

@@ -135,7 +135,7 @@ it('moves several parts in one step, each with its own token', async () => {
   expect(Object.values(await live()).sort()).toEqual(parts.map(({ build }) => build).sort());
 });
 
-it('is done by an operator for any part', async () => {
+it('an operator may release any part', async () => {
   const pat = await createPlatformUser(test.database);
   const part = await built(makeBuild('mfe-store-admin'));
   expect((await release([part], { tokens: [pat.token] })).isLive).toBe(true);

@@ -42,7 +42,7 @@ it('gives a role that owns its database, makes roles and extensions, and is no s
   await postgres.stop();
 });
 
-it('is found by programs beside it, and is left running while they use it', async () => {
+it('other programs find the bundled PostgreSQL, which runs while they use it', async () => {
   const postgres = await start();
   const other = new pg.Client({ connectionString: runningPostgres(dataDir) });
   await other.connect();

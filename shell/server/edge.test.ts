@@ -180,7 +180,7 @@ it('refuses pictures from elsewhere and of other stores', async () => {
   }
 });
 
-it('has an icon where browsers look for one', async () => {
+it('the edge serves /favicon.ico', async () => {
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     expect((await get(path)).headers['content-type']).toBe('image/svg+xml');
   }

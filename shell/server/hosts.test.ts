@@ -42,7 +42,7 @@ beforeEach(() => {
   answer = async (host) => say(host);
 });
 
-it('asks once for all who come at the same moment, and again when its store changes', async () => {
+it('concurrent requests for a host share one API call, and a change of its store causes another', async () => {
   const bootstrap = open();
   expect(await Promise.all([bootstrap(), bootstrap(), bootstrap()])).toEqual([1, 1, 1]);
   expect(await bootstrap('bakehouse.localhost')).toBe(2);
@@ -58,7 +58,7 @@ it('asks once for all who come at the same moment, and again when its store chan
   expect([await bootstrap(), await bootstrap('bakehouse.localhost')]).toEqual([4, 5]);
 });
 
-it('does not keep what was read before a change', async () => {
+it('a bootstrap that was read before a change is not cached', async () => {
   const bootstrap = open();
   const old = Promise.withResolvers<ApiReply>();
   answer = () => old.promise;
@@ -71,7 +71,7 @@ it('does not keep what was read before a change', async () => {
   expect(await bootstrap()).toBe(2);
 });
 
-it('knows a host that stands for nothing for a second, and until any store changes', async () => {
+it('an unknown host is cached for a second or until any store changes', async () => {
   const bootstrap = open();
   answer = async (host) => say(host, 404);
   expect([await bootstrap(), await bootstrap()]).toEqual([null, null]);
@@ -86,7 +86,7 @@ it('knows a host that stands for nothing for a second, and until any store chang
   expect(await bootstrap('nobody.localhost')).toBe(4);
 });
 
-it('asks every second while changes pass unheard', async () => {
+it('a bootstrap is read again each second while no change stream is connected', async () => {
   const bootstrap = open();
   await bootstrap();
   listener.hearing(false);
@@ -96,7 +96,7 @@ it('asks every second while changes pass unheard', async () => {
   expect(await bootstrap()).toBe(2);
 });
 
-it('goes on with what it knew when the API does not answer', async () => {
+it('the last known bootstrap is used when the API does not answer', async () => {
   const bootstrap = open();
   await bootstrap();
   answer = async () => {

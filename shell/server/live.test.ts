@@ -217,7 +217,7 @@ describe('many tabs', () => {
   });
 });
 
-it('says nothing where the builds are replaced in the page', async () => {
+it('the edge sends no compositions where webpack replaces builds in the page', async () => {
   const test = await startEdge({ composition: () => ({}) as Composition });
   for (const path of ['/live', '/live/composition']) expect((await test.get(path)).statusCode).toBe(204);
   await test.close();

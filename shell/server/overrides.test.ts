@@ -39,7 +39,7 @@ const page = (cookie = '') => test.get('/', cookie ? { cookie } : {});
 const open = (query: string, host = 'fresh.localhost') => test.get(`/live/override?${query}`, { host });
 const csp = ({ headers }: { headers: Record<string, unknown> }) => String(headers['content-security-policy']);
 
-it('changes a ticket for a cookie that no script reads, and goes on to the page', async () => {
+it('opening an override trades the ticket for an HttpOnly cookie and redirects to the page', async () => {
   const reply = await open('ticket=ticket&to=%2Fsearch%3Fq%3Dmilk');
   expect(reply.statusCode).toBe(303);
   expect(reply.headers.location).toBe('/search?q=milk');
@@ -51,7 +51,7 @@ it('changes a ticket for a cookie that no script reads, and goes on to the page'
   expect(api.sent).toEqual([['/api/overrides/open', 'fresh.localhost', { ticket: 'ticket' }]]);
 });
 
-it('sends the cookie over TLS only, where there is any', async () => {
+it('the override cookie is Secure where there is TLS', async () => {
   const reply = await open('ticket=ticket', 'fresh.staging.example');
   expect(String(reply.headers['set-cookie'])).toContain('; Secure');
 });
@@ -84,7 +84,7 @@ it.each(['ticket=forged', 'ticket=', '', 'ticket=ticket&ticket=ticket', `ticket=
   },
 );
 
-it('tells the page of the local build, and loads nothing of the released one beforehand', async () => {
+it('a page with an override names the local build and preloads nothing of the released one', async () => {
   const reply = await page('override=session');
   const { id, override, remotes } = compositionIn(reply.body) as ReturnType<typeof compositionIn> & {
     override?: unknown;
@@ -98,7 +98,7 @@ it('tells the page of the local build, and loads nothing of the released one bef
   expect(reply.body).not.toContain(preload);
 });
 
-it('lets exactly that origin into the policy of that page, and shares the page with nobody', async () => {
+it('a page with an override allows exactly that origin in its policy and is not cached', async () => {
   const plain = await page();
   expect(csp(plain)).not.toMatch(/https?:/);
   expect(compositionIn(plain.body)).not.toHaveProperty('override');
@@ -143,14 +143,14 @@ it.each([
   expect(api.sent).toEqual([]);
 });
 
-it('ends when its time is over, also of a cookie that was read before', async () => {
+it('an override ends on time, also when its cookie was read before', async () => {
   api.override = { ...api.override, expiresAt: new Date(Date.now() + 300).toISOString() };
   expect(compositionIn((await page('override=session')).body)).toHaveProperty('override');
   await new Promise((resolve) => setTimeout(resolve, 350));
   expect(compositionIn((await page('override=session')).body)).not.toHaveProperty('override');
 });
 
-it('never believes an origin elsewhere, not even the API', async () => {
+it('an override’s origin is on the visitor’s machine, even if the API names another', async () => {
   for (const wrong of [
     'http://evil.example:80',
     'http://localhost:3100; script-src *',
@@ -165,14 +165,14 @@ it('never believes an origin elsewhere, not even the API', async () => {
   }
 });
 
-it('asks the API once a minute at most', async () => {
+it('an override is checked with the API once a minute at most', async () => {
   for (let time = 0; time < 5; time += 1) await page('override=session');
   for (let time = 0; time < 5; time += 1) await page('override=forged');
   await page();
   expect(api.sent).toHaveLength(2);
 });
 
-it('is switched off by the page, which is told to the audit log once', async () => {
+it('switching an override off writes one entry to the audit log', async () => {
   await page('override=session');
   const off = (cookie: string) =>
     test.edge.inject({
@@ -193,12 +193,12 @@ it('is switched off by the page, which is told to the audit log once', async () 
   expect((await test.get('/live/override/off')).statusCode).not.toBe(204);
 });
 
-it('does not change what open tabs are told', async () => {
+it('an override does not change what open tabs receive', async () => {
   const asked = (cookie: string) => test.get('/live/composition', { cookie });
   expect((await asked('override=session')).json()).toEqual((await asked('')).json());
 });
 
-it('is not there where the platform does not allow it', async () => {
+it('overrides do not exist where the platform forbids them', async () => {
   await test.close();
   await start(false);
   const opened = await open('ticket=ticket');

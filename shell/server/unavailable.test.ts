@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('is said in the visitor’s language, with both ways on', async () => {
+it('the unavailable page is in the visitor’s language, with Retry and Reset Cache', async () => {
   const { statusCode, headers, body } = await test.get('/', {
     accept: 'text/html,*/*',
     'accept-language': 'de-AT,de;q=0.9',
@@ -25,7 +25,7 @@ it('is said in the visitor’s language, with both ways on', async () => {
   expect(body.match(/nonce="([^"]+)"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`]);
 });
 
-it('forgets what mfe-shared keeps, and nothing else', async () => {
+it('Reset Cache deletes what mfe-shared stores, and nothing else', async () => {
   const { body } = await test.get('/', { accept: 'text/html' });
   const [, prefix = ''] = /indexOf\('([^']+)'\)/.exec(body) ?? [];
   const kept = readFileSync(join(import.meta.dirname, '../../mfe-shared/src/query/persist.ts'), 'utf8');
@@ -33,7 +33,7 @@ it('forgets what mfe-shared keeps, and nothing else', async () => {
   expect(kept).toContain(`startsWith('${prefix}')`);
 });
 
-it('is text for what is no page', async () => {
+it('the unavailable reply is plain text for requests other than pages', async () => {
   const { statusCode, headers, body } = await test.get('/');
   expect([statusCode, headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8']);
   expect(body).toContain('cannot be reached');

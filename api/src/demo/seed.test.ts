@@ -48,7 +48,7 @@ const rowsOf = async (
 const numberOf = async (slug: string, query: string): Promise<number> =>
   Number(Object.values((await rowsOf(slug, query))[0] ?? {})[0]);
 
-it('is there within 20 seconds', () => {
+it('the demo data is seeded within 20 seconds', () => {
   expect(world.seconds).toBeLessThan(20);
 });
 
@@ -64,7 +64,7 @@ it.each([
   expect(await numberOf(slug, `select count(*) from orders where placed_at > now()`)).toBe(0);
 });
 
-it('has the categories the specification names', async () => {
+it('the demo data has the categories that the specification names', async () => {
   const slugs = (await rowsOf('fresh', 'select slug from categories where parent_id is null')).map(
     ({ slug }) => slug,
   );
@@ -171,7 +171,7 @@ it('lets in exactly the accounts that are written down', async () => {
   expect(shoppers).toEqual([{ email: 'ann@fresh.test' }, { email: 'ben@fresh.test' }]);
 });
 
-it('has one store that is closed', async () => {
+it('the demo data has one closed store', async () => {
   const all = await onPlatform(world.database, (tx) =>
     tx.select({ slug: tenants.slug, status: tenants.status }).from(tenants),
   );
@@ -184,7 +184,7 @@ it('leaves a database alone that has stores already', async () => {
   expect(await numberOf('fresh', 'select count(*) from staff')).toBe(6);
 });
 
-it('is the same world the next time', async () => {
+it('seeding again gives the same demo data', async () => {
   const second = await createWorld();
   try {
     for (const query of [

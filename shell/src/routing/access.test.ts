@@ -36,7 +36,7 @@ it.each([
   expect(requiredLogin(path, 'tenant', reports)).toBe(loginType);
 });
 
-it('has only the operators to sign in on the platform’s own host', () => {
+it('only operators sign in on the platform’s host', () => {
   expect(requiredLogin('/platform-admin/tenants', 'platform', reports)).toBe('platformAdmin');
   for (const path of ['/admin/orders', '/user/dashboard', '/reports'])
     expect(requiredLogin(path, 'platform', reports)).toBeUndefined();

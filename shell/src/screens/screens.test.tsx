@@ -40,13 +40,13 @@ it.each([
   expect(screen.getByRole('status')).toHaveTextContent(message);
 });
 
-it('speaks the language of the page', () => {
+it('the shell’s screens are in the language of the page', () => {
   document.documentElement.lang = 'de';
   render(<LoadingScreen area="store" />);
   expect(screen.getByRole('status')).toHaveTextContent('Dein Shop wird geladen...');
 });
 
-it('has every text in every language', () => {
+it('the shell’s screens have every text in every language', () => {
   expect(Object.keys(de)).toEqual(Object.keys(en));
   expect(Object.keys(fr)).toEqual(Object.keys(en));
 });

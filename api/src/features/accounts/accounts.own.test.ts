@@ -35,7 +35,7 @@ it('of an operator has no telephone number', async () => {
   expect((await profile('fresh.localhost', token)).body).toEqual({ phone: null, locale: 'de' });
 });
 
-it('is nobody else’s to read', async () => {
+it('an account is readable by its owner only', async () => {
   expect((await profile('fresh.localhost')).status).toBe(401);
   const theirs = await createStaff(test.database, await createStore(test.database, 'bakehouse'), 'owner');
   expect((await profile('fresh.localhost', theirs.token)).body.code).toBe('TENANT_MISMATCH');

@@ -35,7 +35,7 @@ const rowOf = async (email: string) => {
   return row;
 };
 
-it('is confirmed where mails are sent, unless a setting says otherwise', () => {
+it('a sign-up needs confirmation where mails are sent, unless a setting says otherwise', () => {
   const config = { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: '' } as const;
   const SMTP_URL = 'smtp://localhost';
   expect(confirmsSignUp(config)).toBe(false);

@@ -82,7 +82,7 @@ it('takes 4 kB of details and no more', async () => {
   expect((await send({ url: 'x'.repeat(2_049) })).body.details[0].field).toBe('url');
 });
 
-it('is for administrators, on their store’s host or, for the platform’s, anywhere', async () => {
+it('administrators report to the audit log on their store’s host, and operators on any host', async () => {
   const ann = await createCustomer(test.database, fresh);
   expect((await send({}, ann.token)).body.code).toBe('ADMIN_ACCESS_DENIED');
   expect((await test.call(host, 'POST', '/api/admin/audit-log', { body: claim })).status).toBe(401);
@@ -92,7 +92,7 @@ it('is for administrators, on their store’s host or, for the platform’s, any
   expect((await entries())[0]).toMatchObject({ tenantId: null, actorKind: 'platform' });
 });
 
-it('is refused to who floods it, and to nobody else', async () => {
+it('audit log reports are limited per person', async () => {
   const replies = [];
   for (let call = 1; call <= 14; call += 1) replies.push(await send({ action: 'flood' }));
   expect(replies.map(({ status }) => status)).toEqual([...Array(12).fill(201), 429, 429]);

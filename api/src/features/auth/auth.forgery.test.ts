@@ -99,7 +99,7 @@ describe('a page of another site', () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  it('is not of the same origin', async () => {
+  it('is told apart from a page of the same origin', async () => {
     const browser = visitor();
     const form = { csrfToken: await browser.csrf(), ...ann, json: 'true' };
     const headers = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };

@@ -65,7 +65,7 @@ it('knows nobody at first', async () => {
   await expect(client.getSession()).resolves.toBeNull();
 });
 
-it('has a token and a list of providers', async () => {
+it('the sign-in layer gives a CSRF token and a list of providers', async () => {
   await expect(client.getCsrfToken()).resolves.toMatch(/^[0-9a-f]{64}$/);
   const providers = await client.getProviders();
   expect(Object.values(providers ?? {}).map(({ id, name, type }) => [id, name, type])).toEqual([

@@ -100,7 +100,7 @@ describe.each(hostile.map((text) => [shown(text), text]))('where to go: %s', (_n
   });
 });
 
-it('is not changed on the way to a provider and back', async () => {
+it('the return address survives the way to a provider and back', async () => {
   const browser = world.visitor();
   const path = await visitIssuer(await beginAtIssuer(browser, '/checkout'), world.somebody());
   const { location } = await browser.get(`${path}&callbackUrl=https%3A%2F%2Fevil.test`);

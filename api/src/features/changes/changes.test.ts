@@ -54,7 +54,7 @@ async function listen() {
 const changesIn = (received: ChangeMessage[]): PageChange[] =>
   received.flatMap((message) => ('changed' in message ? [message.changed] : []));
 
-it('is not there for anybody who does not know the secret, whoever it is', async () => {
+it('the change stream answers 404 without its secret, to every role', async () => {
   const { token } = await createPlatformUser(test.database);
   const call = (authorization?: string) =>
     test.app.inject({ url: '/api/changes', headers: authorization ? { authorization } : {} });
@@ -62,7 +62,7 @@ it('is not there for anybody who does not know the secret, whoever it is', async
   for (const given of tries) expect((await call(given)).statusCode).toBe(404);
 });
 
-it('is not there at all where no secret is set', async () => {
+it('the change stream does not exist where no secret is set', async () => {
   const alone = await startTestApp();
   for (const authorization of ['Bearer undefined', 'Bearer ', `Bearer ${secret}`]) {
     const { statusCode } = await alone.app.inject({ url: '/api/changes', headers: { authorization } });

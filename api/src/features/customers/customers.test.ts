@@ -77,7 +77,7 @@ it('keeps one default address when orders come at the same moment', async () => 
   expect(addresses.filter((one: { isDefault: boolean }) => one.isDefault)).toHaveLength(1);
 });
 
-it('is for shoppers of this store', async () => {
+it('saved addresses are for shoppers of this store only', async () => {
   const staff = await createStaff(test.database, fresh, 'owner');
   const elsewhere = await createCustomer(test.database, await createStore(test.database, 'bakehouse'));
   expect((await me(staff.token)).code).toBe('FORBIDDEN');

@@ -16,19 +16,19 @@ afterAll(() => test.close());
 
 const read = (host: string) => test.call(host, 'GET', '/api/setting/store/customization/all');
 
-it('is what the store wrote', async () => {
+it('the customization is the document that the store saved', async () => {
   const { status, body } = await read('fish.localhost');
   expect(status).toBe(200);
   expect(body).toEqual(own);
 });
 
-it('is a complete document before the store wrote any', async () => {
+it('the default customization is a complete document', async () => {
   const { body } = await read('plain.localhost');
   expect(customization.safeParse(body).error).toBeUndefined();
   expect(body.seo.meta_title.en).toBe('plain');
 });
 
-it('has every text in every language', () => {
+it('the default customization has every text in every language', () => {
   const untranslated: string[] = [];
   const visit = (value: unknown, path: string) => {
     if (typeof value !== 'object' || value === null) return;

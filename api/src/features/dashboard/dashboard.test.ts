@@ -21,7 +21,7 @@ afterAll(() => test.close());
 
 const read = () => test.call(host, 'GET', '/api/dashboard', { token: owner.token });
 
-it('is full of zeros before the first order', async () => {
+it('the dashboard shows zeros before the first order', async () => {
   const { status, body } = await read();
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -70,7 +70,7 @@ it('adds up sales by day, state and product, without what was cancelled', async 
   expect(body.lowStock).toBe(1);
 });
 
-it('is for staff who may see it', async () => {
+it('the dashboard is for staff with the permission only', async () => {
   const picker = await createStaff(test.database, tenantId, ['read_orders']);
   expect((await test.call(host, 'GET', '/api/dashboard', { token: picker.token })).status).toBe(403);
 });

@@ -27,7 +27,7 @@ const revoke = (id: string) =>
   test.call('localhost', 'DELETE', `/api/deploy-tokens/${id}`, { token: pat.token });
 const announce = (token: string, remote = 'mfe-storefront') => calls.announce(makeBuild(remote), token);
 
-it('is shown once; what is kept is its hash', async () => {
+it('a deploy token is shown once, and only its hash is stored', async () => {
   const { status, body } = await create('mfe-storefront');
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -94,7 +94,7 @@ it.each([
   expect([status, body.code]).toEqual([401, 'UNAUTHORIZED']);
 });
 
-it('is of another part when its name is changed: the secret alone does not count', async () => {
+it('a deploy token is refused when the part in it is changed', async () => {
   const { token } = (await create('mfe-storefront')).body;
   const renamed = token.replace('mfe-storefront', 'mfe-store-admin');
   expect((await announce(renamed, 'mfe-store-admin')).body.code).toBe('UNAUTHORIZED');
@@ -116,7 +116,7 @@ it('opens nothing else', async () => {
   }
 });
 
-it('is the platform’s to give', async () => {
+it('only operators create deploy tokens', async () => {
   const fresh = await createStore(test.database, 'bakehouse');
   const owner = await createStaff(test.database, fresh, 'owner');
   const ann = await createCustomer(test.database, fresh);

@@ -192,7 +192,7 @@ it('says what is wrong with the form', async () => {
   expect(json.status).toBe(415);
 });
 
-it('is for staff of this store who may upload', async () => {
+it('only staff with the permission upload pictures', async () => {
   const image = await picture(8, 8).png().toBuffer();
   const before = files().length;
   const { token } = await createStaff(test.database, fresh, ['read_products']);

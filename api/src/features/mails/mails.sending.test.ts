@@ -83,7 +83,7 @@ it.each([
   expect(letter.html).toContain('Käse &amp; Öl');
 });
 
-it('is forgotten here once it was sent: only that it was stays', async () => {
+it('a sent mail loses its text, and its record stays', async () => {
   await queue(mailTo('ben@fresh.test'));
   const row = await settled('ben@fresh.test', 'sent');
   expect(row).toMatchObject({
@@ -95,7 +95,7 @@ it('is forgotten here once it was sent: only that it was stays', async () => {
   });
 });
 
-it('is sent if and only if its transaction commits', async () => {
+it('a mail is sent if and only if its transaction commits', async () => {
   const lost = inTenant(test.database, fresh, async (tx) => {
     await queueMail(tx, mailTo('nobody@fresh.test'));
     throw new Error('changed my mind');
@@ -109,7 +109,7 @@ it('is sent if and only if its transaction commits', async () => {
   expect(letter.from?.name).toBe('Larder');
 });
 
-it('is written by a store, and read by none', async () => {
+it('a store queues mails and can read none', async () => {
   for (const statement of [
     'select * from mails',
     `update mails set status = 'queued'`,
@@ -136,7 +136,7 @@ it('carries no header, recipient or markup that a visitor or a store made up', a
   }
 });
 
-it('is sent once, however many processes send', async () => {
+it('a mail is sent once, however many processes send', async () => {
   const emails = Array.from({ length: 40 }, (_, at) => `crowd-${at}@fresh.test`);
   await Promise.all(emails.map((email) => queue(mailTo(email))));
   await eventually(
@@ -172,12 +172,12 @@ it('fails after eight tries at a server that does not take it, and says why', as
   expect(row.body).toContain(link);
 });
 
-it('is tried for hours, ever less often', () => {
+it('a failed mail is retried for hours with growing delays', () => {
   const waits = [1, 2, 3, 4, 5, 6, 7].map(retryAfterMs);
   expect(waits).toEqual([10_000, 40_000, 160_000, 640_000, 2_560_000, 7_200_000, 7_200_000]);
 });
 
-it('is deleted 90 days after it was sent; what was not sent stays', async () => {
+it('a mail is deleted 90 days after it was sent; an unsent mail stays', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
   const at = (days: number, status: OutboxRow['status'], recipient: string) => ({
     ...{ kind: 'reset_password', sender: 'Fresh Corner', subject: 'x', status, recipient },
@@ -203,7 +203,7 @@ it('is deleted 90 days after it was sent; what was not sent stays', async () => 
   for (const email of ['young', 'unsent', 'kept']) expect(await rowOf(`${email}@fresh.test`)).toBeDefined();
 });
 
-it('is missed aloud in production, where no server would take it', async () => {
+it('production logs an error when no mail server is set', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
   const given = { databaseUrl: test.databaseUrl, log };

@@ -86,7 +86,7 @@ it('tells in the audit log who read which text, and nothing of the text', async 
   expect(JSON.stringify(rows)).not.toContain('secret');
 });
 
-it('is for operators only', async () => {
+it('the list of mails is for operators only', async () => {
   const id = await idOf('ann@fresh.test');
   const owner = await createStaff(test.database, fresh, 'owner');
   const shopper = await createCustomer(test.database, fresh);

@@ -61,7 +61,7 @@ it('tells the same thing once', async () => {
   expect((await call('GET', '')).body.totalDoc).toBe(23);
 });
 
-it('is read and deleted one by one', async () => {
+it('a notification is marked as read and deleted by its id', async () => {
   const [{ id }] = (await call('GET', '')).body.notifications;
   expect((await call('PUT', `/${id}`, { status: 'read' })).body).toMatchObject({ id, status: 'read' });
   expect((await call('GET', '')).body.totalUnreadDoc).toBe(22);
@@ -70,7 +70,7 @@ it('is read and deleted one by one', async () => {
   expect((await call('GET', '')).body.totalDoc).toBe(22);
 });
 
-it('is read and deleted many at once, with those that are gone by now left out', async () => {
+it('notifications are marked as read and deleted in bulk, without those that no longer exist', async () => {
   const { notifications } = (await call('GET', '')).body;
   const [one, other] = notifications.map(({ id }: { id: string }) => id);
   const ids = [one, other, uuidv7()];
@@ -81,7 +81,7 @@ it('is read and deleted many at once, with those that are gone by now left out',
   expect((await call('PATCH', '/delete/many', { ids: [] })).body.details[0].field).toBe('ids');
 });
 
-it('is told by hand, and goes with the product that it is about', async () => {
+it('a notification can be created by hand, and is deleted with its product', async () => {
   const productId = uuidv7();
   const note = { message: 'Count the apples, please', productId };
   const added = await call('POST', '/add', note);
@@ -100,7 +100,7 @@ it('names what is wrong', async () => {
   expect((await call('GET', '?page=0')).body.details[0].field).toBe('page');
 });
 
-it('is for the staff of this store who may', async () => {
+it('notifications are for staff of this store with the permission', async () => {
   const [{ id }] = (await call('GET', '')).body.notifications;
   const reader = await createStaff(test.database, fresh, ['read_notifications']);
   expect((await call('GET', '', undefined, reader.token)).status).toBe(200);

@@ -38,7 +38,7 @@ const minutesUntil = (time: string) => Math.round((Date.parse(time) - Date.now()
 const ticketFor = async () => (await create()).body.ticket as string;
 const sessionFor = async () => (await open(await ticketFor())).body.session as string;
 
-it('is for who publishes this remote: a quarter of an hour to open it, then eight hours', async () => {
+it('an override ticket opens within 15 minutes and lasts eight hours for whoever publishes the remote', async () => {
   for (const by of [token, pat.token]) {
     const made = await create({}, by);
     expect(made.status).toBe(201);
@@ -51,7 +51,7 @@ it('is for who publishes this remote: a quarter of an hour to open it, then eigh
   }
 });
 
-it('is refused to a token of another remote, to staff and to visitors', async () => {
+it('an override is refused to a token of another remote, to staff and to visitors', async () => {
   const other = await createToken(test.database, 'mfe-store-admin');
   const owner = await createStaff(test.database, storeId, 'owner');
   expect((await create({}, other)).body.code).toBe('FORBIDDEN');
@@ -86,7 +86,7 @@ it.each([
   expect([status, body.code]).toEqual([400, 'VALIDATION']);
 });
 
-it('is for remotes: what the page itself is made of stays the platform’s', async () => {
+it('only remotes can be overridden, neither the shell nor mfe-shared', async () => {
   for (const remote of ['shell', 'mfe-shared', '../x']) {
     const { status, body } = await create({ remote }, pat.token);
     expect([remote, status, body.code]).toEqual([remote, 400, 'VALIDATION']);

@@ -63,7 +63,7 @@ async function release(next: TestBuild): Promise<void> {
   expect((await calls.publish(next, pat.token, { live: true })).status).toBe(200);
 }
 
-it('has the builds of this machine live at the first start', async () => {
+it('local builds are live at the first start', async () => {
   expect(await live()).toEqual({
     shell: shell.record.build,
     'mfe-shared': shared.record.build,
@@ -142,7 +142,7 @@ it('leaves withdrawn what somebody withdrew', async () => {
   expect((await live())['mfe-storefront']).not.toBe(storefront.record.build);
 });
 
-it('is the same build when a team sends what lies here already', async () => {
+it('a published build that exists locally is the same build', async () => {
   const sent = { ...storefront, record: { ...storefront.record } };
   expect((await calls.announce(sent, pat.token)).body).toMatchObject({ status: 'published', missing: [] });
   expect((await calls.publish(sent, pat.token, { live: true })).body.live).toBe(true);

@@ -78,7 +78,7 @@ it('shows them to staff with the right', async () => {
   }
 });
 
-it('is made of keys of the catalogue, each once and in its order', async () => {
+it('a role stores each known permission once, in the order of the catalogue', async () => {
   const { status, body } = await make('Baker', ['write_orders', 'read_orders', 'write_orders']);
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -94,7 +94,7 @@ it('is made of keys of the catalogue, each once and in its order', async () => {
   expect([unknown.status, unknown.body.details[0].field]).toEqual([400, 'permissions.1']);
 });
 
-it('has a name of its own, however it is written', async () => {
+it('role names are unique whatever their letter case', async () => {
   expect((await make('cashier', [])).body.code).toBe('ROLE_TAKEN');
   expect((await make('OWNER', [])).body.code).toBe('ROLE_TAKEN');
   const baker = await named('Baker');
@@ -105,7 +105,7 @@ it('has a name of its own, however it is written', async () => {
   expect((await change(baker, { name: 'BAKER' })).body).toMatchObject({ name: 'BAKER', version: 2 });
 });
 
-it('is not overwritten by somebody who saw an older one', async () => {
+it('a stale version does not overwrite a role', async () => {
   const seen = await named('Picker');
   expect((await change(seen, { description: 'First' })).status).toBe(200);
   expect((await change(seen, { description: 'Second' })).body.code).toBe('VERSION_CONFLICT');
@@ -171,7 +171,7 @@ it('Owner cannot be changed or deleted, by nobody', async () => {
   expect(await named('Owner')).toEqual(role);
 });
 
-it('is deleted once nobody has it', async () => {
+it('a role is deleted once nobody has it', async () => {
   const unused = await named('Helper');
   expect((await call('DELETE', `/roles/${unused.id}`)).body).toEqual({ success: true });
   expect((await call('DELETE', `/roles/${unused.id}`)).body.code).toBe('NOT_FOUND');

@@ -40,7 +40,7 @@ const ask = (app: typeof other, headers: Record<string, string> = {}) =>
 const post = (path: string, body: object) =>
   test.call('localhost', 'POST', `/api/${path}`, { token: pat.token, body });
 
-it('is empty on a platform that has no builds yet', async () => {
+it('the plan is empty on a platform without builds', async () => {
   const { version, ...plan } = (await ask(test.app)).json();
   expect(plan).toEqual({
     live: { id: null, parts: {} },

@@ -35,7 +35,7 @@ it('opens the demo, and nothing in production', async () => {
   expect((await post('/api/customer/login', ann)).body.code).toBe('INVALID_CREDENTIALS');
 });
 
-it('is no password for a new account in production', async () => {
+it('the demo password is refused for new accounts in production', async () => {
   const signUp = await post('/api/customer/signup', { name: 'Ben', email: 'ben@fresh.test', password });
   expect(signUp.body).toMatchObject({ code: 'VALIDATION', details: [{ field: 'password' }] });
   const store = {

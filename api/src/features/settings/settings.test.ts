@@ -38,7 +38,7 @@ it('tells everyone the settings of the store', async () => {
   });
 });
 
-it('has the head of the pages in the language that is asked for, else in English', async () => {
+it('the settings hold the page head in the requested language, else in English', async () => {
   expect((await get('/setting/store-setting/seo?language=de')).body.meta_title).toBe('Frische Ecke');
   expect((await get('/setting/store-setting/seo?language=fr')).body.meta_title).toBe('Fresh Corner');
   expect((await get('/setting/store-setting/seo')).body.meta_title).toBe('Fresh Corner');
@@ -47,7 +47,7 @@ it('has the head of the pages in the language that is asked for, else in English
   expect(wrong.body.details[0].field).toBe('language');
 });
 
-it('has the defaults of the specification on the platform', async () => {
+it('the platform’s settings are the defaults of the specification', async () => {
   expect((await get('/setting/global/all', 'localhost')).body.default_currency).toBe('USD');
   expect((await get('/settings/platform', 'localhost')).body).toMatchObject({
     platform_title: 'Multi-Tenant E-commerce Platform',
@@ -56,7 +56,7 @@ it('has the defaults of the specification on the platform', async () => {
   expect((await get('/settings/platform-seo')).body).toHaveProperty('meta_keywords');
 });
 
-it('has store settings in stores only', async () => {
+it('store settings exist on stores’ hosts only', async () => {
   const { status, body } = await get('/setting/store-setting/all', 'localhost');
   expect(status).toBe(400);
   expect(body.code).toBe('TENANT_REQUIRED');

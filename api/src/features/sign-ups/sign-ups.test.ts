@@ -74,7 +74,7 @@ it.each([
   expect((await signUp('refused', test, changes)).body.code).toBe('VALIDATION');
 });
 
-it('is not to be had on a store’s host', async () => {
+it('a store’s host takes no sign-up of a store', async () => {
   await signUp('host-of-mine');
   const reply = await test.call('host-of-mine.localhost', 'POST', '/api/sign-ups', { body: wish('other') });
   expect(reply.status).toBe(404);

@@ -74,7 +74,7 @@ it('goes to an address once', async () => {
   expect(await mailsTo('cass@fresh.test')).toHaveLength(1);
 });
 
-it('is sent again with another link, to nobody but who waits for it', async () => {
+it('an invitation is sent again with a new link, only to somebody who has not accepted', async () => {
   const [{ id }] = (await call('GET', '/staff?status=invited')).body.items;
   expect((await call('POST', `/staff/${id}/invite`)).body).toEqual({ success: true });
   const tokens = (await mailsTo('cass@fresh.test')).map(({ token }) => token);
@@ -123,7 +123,7 @@ it.each([
   expect([reply.status, reply.body.details[0].field]).toEqual([400, field]);
 });
 
-it('is accepted or taken back, when both happen at the same moment', async () => {
+it('an invitation is either accepted or revoked when both happen at once', async () => {
   for (let round = 0; round < 5; round += 1) {
     const { id, second } = await invite(`both-${round}@fresh.test`);
     const replies = await Promise.all([

@@ -160,7 +160,7 @@ describe('two stores that claim one domain', () => {
   });
 });
 
-it('is kept as browsers send it, and is refused when it can be no store’s own', async () => {
+it('an own domain is stored as browsers send it, and a name that no store can own is refused', async () => {
   expect((await claimed(fresh, 'BÜCHER.example')).domain).toBe('xn--bcher-kva.example');
   const { status, body } = await add(fresh, 'bakehouse.localhost');
   expect([status, body.code, body.details[0].field]).toEqual([400, 'VALIDATION', 'domain']);
@@ -175,7 +175,7 @@ it('may be as long as its proof has room for', async () => {
   expect(await answersOn(domain)).toBe(200);
 });
 
-it('is the platform’s work, and is done in stores that there are', async () => {
+it('only operators manage own domains, and only of stores that exist', async () => {
   const owner = await createStaff(test.database, fresh, 'owner');
   expect((await add(fresh, 'own.example', owner.token)).body.code).toBe('TENANT_MISMATCH');
   expect((await list(pat.id)).body.code).toBe('NOT_FOUND');

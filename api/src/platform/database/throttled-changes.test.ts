@@ -7,7 +7,7 @@ function start() {
   return { received, ...throttleStockChanges((change) => received.push(change), 30) };
 }
 
-it('tells of the first change of stock at once, and of all that follow soon as of one', async () => {
+it('the first stock change is announced at once, and later ones are merged into one', async () => {
   const { received, changed } = start();
   const stock: Change = { kind: 'stock', tenantId: 'ours' };
   for (let sale = 0; sale < 50; sale += 1) changed(stock);
@@ -19,7 +19,7 @@ it('tells of the first change of stock at once, and of all that follow soon as o
   expect(received).toHaveLength(3);
 });
 
-it('throttles the stock changes of each store apart, and no other changes', async () => {
+it('stock changes are throttled per store; other changes are not throttled', async () => {
   const { received, changed } = start();
   const sent: (Change | null)[] = [
     { kind: 'stock', tenantId: 'ours' },
@@ -32,7 +32,7 @@ it('throttles the stock changes of each store apart, and no other changes', asyn
   expect(received).toEqual(sent);
 });
 
-it('says nothing more once it has ended', async () => {
+it('throttled changes are silent once stopped', async () => {
   const { received, changed, end } = start();
   changed({ kind: 'stock', tenantId: 'ours' });
   changed({ kind: 'stock', tenantId: 'ours' });

@@ -16,27 +16,27 @@ afterAll(() => test.close());
 const quote = (body: unknown) => test.call('fresh.localhost', 'POST', '/api/cart/quote', { body });
 const fields = (details: { field: string }[]) => details.map(({ field }) => field);
 
-it('names a field by its whole path', async () => {
+it('a validation error names a field by its whole path', async () => {
   const { status, body } = await quote({ items: [{ variantId: 'x', quantity: 0 }] });
   expect(status).toBe(400);
   expect(body).toMatchObject({ code: 'VALIDATION', requestId: expect.any(String) });
   expect(fields(body.details)).toEqual(['items.0.variantId', 'items.0.quantity']);
 });
 
-it('names each field that nobody asked for, where it is', async () => {
+it('a validation error names each unknown field', async () => {
   const variantId = '01900000-0000-7000-8000-000000000000';
   const { body } = await quote({ items: [{ variantId, quantity: 1, total: 1, free: true }], isAdmin: true });
   expect(fields(body.details)).toEqual(['items.0.total', 'items.0.free', 'isAdmin']);
 });
 
-it('says that the body or the query as a whole is wrong', async () => {
+it('a validation error can concern the whole body or query', async () => {
   expect(fields((await quote(undefined)).body.details)).toEqual(['body']);
   expect(fields((await quote([])).body.details)).toEqual(['body']);
   const { body } = await test.call('fresh.localhost', 'GET', '/api/setting/store-setting/seo?x=1');
   expect(fields(body.details)).toEqual(['x']);
 });
 
-it('takes no text for a number', async () => {
+it('a string is refused where a number is expected', async () => {
   const variantId = '01900000-0000-7000-8000-000000000000';
   for (const quantity of ['7', 1.5, 1e20, -1]) {
     const { body } = await quote({ items: [{ variantId, quantity }] });
@@ -44,7 +44,7 @@ it('takes no text for a number', async () => {
   }
 });
 
-it('answers an address that is none in the same shape', async () => {
+it('a malformed URL gets an error reply of the same shape', async () => {
   const shape = { code: 'NOT_FOUND', message: expect.any(String), requestId: expect.any(String) };
   expect((await test.call('fresh.localhost', 'GET', '/api/nothing')).body).toEqual(shape);
   expect((await test.call('fresh.localhost', 'DELETE', '/api/language/show')).body).toEqual(shape);
@@ -52,7 +52,7 @@ it('answers an address that is none in the same shape', async () => {
   expect([status, body.code]).toEqual([400, 'VALIDATION']);
 });
 
-it('shows nothing of what went wrong on our side but the id to ask about', async () => {
+it('an unexpected error shows only its request id', async () => {
   await test.database.pool.query('alter table currencies rename to secret_name');
   const { status, body } = await test.call('fresh.localhost', 'GET', '/api/currencies');
   await test.database.pool.query('alter table secret_name rename to currencies');
@@ -61,7 +61,7 @@ it('shows nothing of what went wrong on our side but the id to ask about', async
   expect(JSON.stringify(body)).not.toContain('secret_name');
 });
 
-it('says that the service is away when the database is', async () => {
+it('the reply is SERVICE_UNAVAILABLE when the database is down', async () => {
   const config = { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: test.dataDir } as const;
   const log = pino({ level: 'silent' });
   const app = await buildApp({ config, databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing', log });

@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { guardRoutes } from './access.ts';
 import type { Services } from './services.ts';
 
-it('starts with no route that does not say who may call it', async () => {
+it('the server does not start with a route that declares no access', async () => {
   const app = fastify();
   guardRoutes(app, {} as Services);
   expect(() => app.get('/secrets', () => 'all of them')).toThrow(

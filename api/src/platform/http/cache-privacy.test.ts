@@ -45,7 +45,7 @@ async function findShared(): Promise<string[]> {
 
 const forget = () => test.app.changed(null);
 
-it('shares the catalogue, the settings and what a page starts with', () => {
+it('public caches may store the catalogue, the settings and the bootstrap', () => {
   expect(shared).toEqual(
     expect.arrayContaining([
       '/api/catalog/products',
@@ -62,7 +62,7 @@ it('shares the catalogue, the settings and what a page starts with', () => {
   );
 });
 
-it('gives nobody what another signed-in person was given, whoever asked first', async () => {
+it('a signed-in person’s reply is never given to another', async () => {
   for (const address of shared) {
     forget();
     const expected = await test.call(host, 'GET', address);
@@ -86,7 +86,7 @@ it('gives nobody what another signed-in person was given, whoever asked first', 
   }
 });
 
-it('keeps what is for one person out of every cache', async () => {
+it('personal replies are not cached anywhere', async () => {
   const [ann] = people;
   for (const address of ['/api/customers/me', '/api/orders/mine']) {
     const { headers, status } = await test.call(host, 'GET', address, { token: ann?.token });
@@ -96,7 +96,7 @@ it('keeps what is for one person out of every cache', async () => {
   }
 });
 
-it('shares a reply by the host that was asked, also of the same store', async () => {
+it('cached replies are separate per host, also within one store', async () => {
   const [one, platform] = [
     await test.call(host, 'GET', '/api/tenants/bootstrap'),
     await test.call('localhost', 'GET', '/api/tenants/bootstrap'),
@@ -104,7 +104,7 @@ it('shares a reply by the host that was asked, also of the same store', async ()
   expect([one.body.tenant.domain, platform.body.tenant.domain]).toEqual([host, 'localhost']);
 });
 
-it('refuses a route that would share what only some may read, or that writes', async () => {
+it('a shared route that needs a right or writes is refused at the start', async () => {
   const app = fastify();
   app.decorateRequest('tenant', null as unknown as HostTenant);
   cacheReplies(app, { freshMs: 60_000 });
@@ -114,7 +114,7 @@ it('refuses a route that would share what only some may read, or that writes', a
   expect(() => app.post('/', { config: { access: 'store', shared: true } }, () => '')).toThrow('share');
 });
 
-it('keeps neither what comes with a cookie nor what is made by looking at who asks', async () => {
+it('replies with a cookie and replies that depend on the caller are not cached', async () => {
   const app = fastify();
   const tenant = { id: 'a', domain: host } as unknown as HostTenant;
   app.decorateRequest('tenant', null as unknown as HostTenant);

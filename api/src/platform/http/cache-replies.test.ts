@@ -38,13 +38,13 @@ const rename = (slug: string, name: string, announced: boolean) =>
     if (announced) await catalogChanged(tx, ids[slug] ?? '');
   });
 
-it('gives a store its own replies, whatever was asked before on another host', async () => {
+it('a store gets its own cached replies, whatever another host asked before', async () => {
   const [fresh, bakehouse] = [await read('fresh'), await read('bakehouse')];
   expect(fresh.body[0].name.en).toBe('Shelf of fresh');
   expect(bakehouse.body[0].name.en).toBe('Shelf of bakehouse');
 });
 
-it('answers from memory until the catalogue changes, then from the database at once', async () => {
+it('a cached reply is used until the catalogue changes, then read from the database at once', async () => {
   await rename('fresh', 'quietly', false);
   expect((await read('fresh')).body[0].name.en).toBe('Shelf of fresh');
   await rename('fresh', 'announced', true);
@@ -57,14 +57,14 @@ it('answers from memory until the catalogue changes, then from the database at o
   expect((await read('bakehouse')).body[0].name.en).toBe('Shelf of bakehouse');
 });
 
-it('answers 304 to who has it already', async () => {
+it('a matching ETag gets 304', async () => {
   const { headers } = await read('fresh');
   const again = await read('fresh', { 'if-none-match': String(headers.etag) });
   expect(again.status).toBe(304);
   expect(again.headers['content-length'] ?? '0').toBe('0');
 });
 
-it('answers 304 whichever way the client writes what it has, and 200 to who has something else', async () => {
+it('every valid form of If-None-Match gets 304, and another ETag gets 200', async () => {
   const etag = String((await read('fresh')).headers.etag);
   const strong = etag.replace('W/', '');
   for (const known of [strong, `"other", ${etag}`, '*'])
@@ -72,7 +72,7 @@ it('answers 304 whichever way the client writes what it has, and 200 to who has 
   expect((await read('fresh', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-it('answers 304 also when it had to ask the database', async () => {
+it('a matching ETag gets 304 also after a read from the database', async () => {
   const ask = (headers = {}) =>
     test.call('fresh.localhost', 'GET', '/api/catalog/products?sort=newest', { headers });
   const { headers } = await ask();
@@ -80,7 +80,7 @@ it('answers 304 also when it had to ask the database', async () => {
   expect((await ask({ 'if-none-match': headers.etag })).status).toBe(304);
 });
 
-it('makes no other reply out of what a route does not read', async () => {
+it('unknown query parameters make no other cache key', async () => {
   await rename('fresh', 'settled', true);
   await eventually(
     async () => (await read('fresh')).body[0].name.en,
@@ -91,7 +91,7 @@ it('makes no other reply out of what a route does not read', async () => {
   expect(reply.body[0].name.en).toBe('settled');
 });
 
-it('gives a compressed copy to those who take it', async () => {
+it('clients that accept compression get a compressed copy of a cached reply', async () => {
   for (const slug of ['one', 'two', 'three', 'four', 'five', 'six'])
     await addProduct(test.database, ids.fresh ?? '', { slug });
   const ask = (headers = {}) =>
@@ -105,7 +105,7 @@ it('gives a compressed copy to those who take it', async () => {
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
 });
 
-it('shows how much is left within a second of a sale, and asks nothing anew while there is plenty', async () => {
+it('a sale changes cached stock within a second, and plenty of stock causes no new read', async () => {
   const tenantId = ids.bakehouse ?? '';
   const ann = await createCustomer(test.database, tenantId);
   const rare = await addProduct(test.database, tenantId, { slug: 'rare' }, { onHand: 2 });
@@ -132,13 +132,13 @@ it('shows how much is left within a second of a sale, and asks nothing anew whil
   }
 });
 
-it('shares no failure, and lets nobody wait for one', async () => {
+it('failures are not cached, and no request waits for another’s failure', async () => {
   const ask = () => test.call('fresh.localhost', 'GET', '/api/catalog/products?limit=999');
   const replies = await Promise.all([ask(), ask(), ask()]);
   expect(replies.map(({ status }) => status)).toEqual([400, 400, 400]);
 });
 
-it('gives a hundred visitors at the same moment the same reply', async () => {
+it('a hundred concurrent visitors share one read', async () => {
   const replies = await Promise.all(
     Array.from({ length: 100 }, () =>
       test.call('bakehouse.localhost', 'GET', '/api/catalog/products?sort=price'),

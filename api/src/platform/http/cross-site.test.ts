@@ -43,7 +43,7 @@ it.each([
   expect([status, body.code]).toEqual([403, 'CROSS_SITE']);
 });
 
-it('holds for every writing call', async () => {
+it('every writing call refuses cross-site requests', async () => {
   expect(writing.length).toBeGreaterThan(30);
   for (const operation of writing) {
     const { url, body } = requestFor(operation, null);
@@ -76,7 +76,7 @@ it.each([
   }
 });
 
-it('signs nobody out by a link', async () => {
+it('a GET request signs nobody out', async () => {
   for (const path of ['/api/auth/logout', '/api/customer/login', '/api/auth/reset-password?token=x']) {
     expect((await test.call(store, 'GET', path)).status).toBe(404);
   }

@@ -25,7 +25,7 @@ afterAll(async () => {
 const refused = { code: 'TOO_MANY_REQUESTS' };
 const forgetCounts = () => pool.query('delete from rate_limits');
 
-it('refuses calls over a limit without asking the database again', async () => {
+it('calls over a limit are refused without asking the database again', async () => {
   await limits.count('telemetryAddress', 'a');
   await limits.count('telemetryAddress', 'a');
   await expect(limits.count('telemetryAddress', 'a')).rejects.toMatchObject(refused);
@@ -36,7 +36,7 @@ it('refuses calls over a limit without asking the database again', async () => {
   expect(rows).toEqual([{ key: 'telemetryAddress:b' }]);
 });
 
-it('lets sign-ins pass again as soon as the database does, whichever process has forgiven them', async () => {
+it('sign-ins pass again as soon as the count in the database is reset by any process', async () => {
   const target = { tenantId: null, kind: 'staff', email: 'ann@fresh.test' } as const;
   for (let at = 0; at < 2; at += 1) await limits.signInBegins(target, '10.0.0.1');
   await expect(limits.signInBegins(target, '10.0.0.1')).rejects.toMatchObject(refused);
@@ -44,7 +44,7 @@ it('lets sign-ins pass again as soon as the database does, whichever process has
   await expect(limits.signInBegins(target, '10.0.0.1')).resolves.toBeInstanceOf(Function);
 });
 
-it('takes a good sign-in off each count, and leaves none below zero', async () => {
+it('a successful sign-in is subtracted from each count, never below zero', async () => {
   await forgetCounts();
   const target = { tenantId: null, kind: 'staff', email: 'ben@fresh.test' } as const;
   const done = await Promise.all([1, 2].map(() => limits.signInBegins(target, '10.0.0.2')));

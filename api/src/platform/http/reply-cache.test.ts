@@ -4,7 +4,7 @@ import { createReplyCache, pack, replyOf } from './reply-cache.ts';
 
 const reply = (length = 10) => replyOf('"x"', 'x'.repeat(length));
 
-it('keeps a reply until its store changes, and those of other stores longer', () => {
+it('a store’s change drops its cached replies and no other store’s', () => {
   const cache = createReplyCache({ freshMs: 60_000 });
   cache.hearing(true);
   const [ours, theirs] = [cache.key('ours', '/list'), cache.key('theirs', '/list')];
@@ -17,7 +17,7 @@ it('keeps a reply until its store changes, and those of other stores longer', ()
   expect(cache.get(cache.key('theirs', '/list'), false)).toBeUndefined();
 });
 
-it('gives what was read before a change to nobody who asks after it', () => {
+it('a reply read before a change is not given to requests after it', () => {
   const cache = createReplyCache({ freshMs: 60_000 });
   cache.hearing(true);
   const before = cache.key('store', '/list');
@@ -26,7 +26,7 @@ it('gives what was read before a change to nobody who asks after it', () => {
   expect(cache.get(cache.key('store', '/list'), false)).toBeUndefined();
 });
 
-it('gives an old reply a while longer, says that it is one, and then gives it no more', async () => {
+it('a stale reply is served for a while, marked as stale, and then dropped', async () => {
   const cache = createReplyCache({ freshMs: 40 });
   cache.hearing(true);
   const key = cache.key('store', '/list');
@@ -37,7 +37,7 @@ it('gives an old reply a while longer, says that it is one, and then gives it no
   expect(cache.get(key, false)).toBeUndefined();
 });
 
-it('gives nothing old while nobody tells of changes', async () => {
+it('no stale reply is served while no change stream is connected', async () => {
   const cache = createReplyCache({ freshMs: 30 });
   const key = cache.key('store', '/list');
   cache.set(key, reply());
@@ -46,7 +46,7 @@ it('gives nothing old while nobody tells of changes', async () => {
   expect(cache.get(key, false)).toBeUndefined();
 });
 
-it('never takes more room than it has, and keeps what is asked for often', () => {
+it('the reply cache stays within its size, and evicts the least used first', () => {
   const maxBytes = 100_000;
   const cache = createReplyCache({ freshMs: 60_000, maxBytes });
   cache.hearing(true);
@@ -62,7 +62,7 @@ it('never takes more room than it has, and keeps what is asked for often', () =>
   expect(cache.bytes()).toBeLessThanOrEqual(maxBytes);
 });
 
-it('takes no more memory for a cached reply than it counts', async () => {
+it('a cached reply takes no more memory than is counted', async () => {
   const cache = createReplyCache({ freshMs: 60_000 });
   const key = cache.key('store', '/list');
   cache.set(key, reply(600));

@@ -24,7 +24,7 @@ afterAll(() => test.close());
 
 const isPublic = ({ access }: Operation) => access === 'open' || access === 'host' || access === 'store';
 
-it('lets nobody keep a reply that is for one person, nor frame or sniff any', async () => {
+it('personal replies have no-store, and all replies forbid framing and sniffing', async () => {
   const kept: string[] = [];
   for (const operation of operations) {
     for (const token of [undefined, fresh.owner.token, fresh.shopper.token]) {
@@ -41,7 +41,7 @@ it('lets nobody keep a reply that is for one person, nor frame or sniff any', as
   expect(kept).toEqual([]);
 });
 
-it('mixes up no replies of two stores, asked for the same things ten thousand times', async () => {
+it('ten thousand equal requests of two stores mix up no replies', async () => {
   const paths = [
     '/api/catalog/products?limit=20',
     '/api/catalog/categories',
@@ -72,7 +72,7 @@ it('mixes up no replies of two stores, asked for the same things ten thousand ti
   expect(marked).toBeGreaterThan(5_000);
 });
 
-it('asks browsers in production to come by TLS only', async () => {
+it('replies in production have Strict-Transport-Security', async () => {
   const config = { ROOT_DOMAIN: 'localhost', NODE_ENV: 'production', DATA_DIR: test.dataDir } as const;
   const app = await buildApp({ config, databaseUrl: test.databaseUrl, log: pino({ level: 'silent' }) });
   const { headers } = await app.inject({ url: '/api/health' });
@@ -80,12 +80,12 @@ it('asks browsers in production to come by TLS only', async () => {
   expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
 });
 
-it('tells of its health no more than that it is well', async () => {
+it('the health reply says only that the API is up', async () => {
   const { body } = await test.call('anything.example', 'GET', '/api/health');
   expect(body).toEqual({ status: 'ok', database: 'up', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });
 });
 
-it('shows its documentation under a policy of its own', async () => {
+it('the API documentation has its own content security policy', async () => {
   const { status, headers } = await test.call('localhost', 'GET', '/api/docs/');
   expect(status).toBe(200);
   expect(headers['content-security-policy']).toContain('script-src');

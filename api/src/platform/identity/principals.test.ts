@@ -188,7 +188,7 @@ describe('a change made in SQL is obeyed by every process', () => {
   });
 });
 
-it('tells of no change that was not committed', async () => {
+it('a change that is rolled back is not announced', async () => {
   const ann = await known(await createCustomer(test.database, store));
   await psql.query('begin');
   await psql.query(`update customers set status = 'blocked' where id = $1`, [ann.id]);
@@ -196,7 +196,7 @@ it('tells of no change that was not committed', async () => {
   expect(await codeOf(other, ann)).toBeUndefined();
 });
 
-it('remembers no answer that was asked for while something changed', async () => {
+it('a principal that was read during a change is not cached', async () => {
   const ann = await createCustomer(test.database, store);
   const claims = { sub: ann.id, sid: ann.sessionId, loginType: 'customer', tenantId: store } as const;
   const principals = createPrincipals((claims) => lookUpSession(test.database, claims));
@@ -208,7 +208,7 @@ it('remembers no answer that was asked for while something changed', async () =>
   expect(await selects(() => principals.of(claims))).toBe(0);
 });
 
-it('takes no session for another’s, whatever the claims mix', async () => {
+it('mixed claims never give another session’s principal', async () => {
   const [ann, ben] = [await createCustomer(test.database, store), await createCustomer(test.database, store)];
   const principals = createPrincipals((claims) => lookUpSession(test.database, claims));
   principals.hearing(true);
@@ -225,7 +225,7 @@ it('takes no session for another’s, whatever the claims mix', async () => {
   }
 });
 
-it('sees no session after its end, however many requests and sign-outs there are at once', async () => {
+it('an ended session is refused under concurrent requests and sign-outs', async () => {
   const actors = await Promise.all(Array.from({ length: 30 }, () => createCustomer(test.database, store)));
   let late = 0;
   await Promise.all(
@@ -251,7 +251,7 @@ it('sees no session after its end, however many requests and sign-outs there are
   expect(late).toBe(0);
 });
 
-it('remembers nobody while no news arrives, and goes on when it does', async () => {
+it('principals are not cached while the change stream is down', async () => {
   const ann = await known(await createCustomer(test.database, store));
   const deaf = async () => {
     const { rows } = await psql.query(

@@ -41,13 +41,13 @@ const rows = () => onPlatform(database, (tx) => tx.select().from(signingKeys));
 const kidOf = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[0] ?? '', 'base64url').toString()).kid;
 
-it('makes one key, whoever asks first', async () => {
+it('concurrent first calls make one signing key', async () => {
   const tokens = await Promise.all(Array.from({ length: 8 }, () => startProcess().sign(claims)));
   expect(new Set(tokens.map(kidOf)).size).toBe(1);
   expect(await rows()).toHaveLength(1);
 });
 
-it('signs with a new key after 30 days, once every process knows it', async () => {
+it('a new key signs after 30 days, once every process knows it', async () => {
   const [one, two] = [startProcess(), startProcess()];
   const first = kidOf(await one.sign(claims));
   now += 30 * day - minute;
@@ -62,7 +62,7 @@ it('signs with a new key after 30 days, once every process knows it', async () =
   expect(kidOf(await two.sign(claims))).toBe(kidOf(token));
 });
 
-it('refuses no token while keys change, whichever process signs, verifies or lags behind', async () => {
+it('no token is refused while signing keys rotate', async () => {
   const processes = [startProcess(), startProcess(20_000), startProcess(-20_000)];
   const start = now;
   const moments: number[] = [];
@@ -81,7 +81,7 @@ it('refuses no token while keys change, whichever process signs, verifies or lag
   expect(seen.size).toBe(3);
 });
 
-it('makes one new key, however many processes find it due', async () => {
+it('concurrent rotations make one new key', async () => {
   const processes = Array.from({ length: 8 }, () => startProcess());
   await Promise.all(processes.map((each) => each.sign(claims)));
   now += 31 * day;
@@ -89,7 +89,7 @@ it('makes one new key, however many processes find it due', async () => {
   expect(await rows()).toHaveLength(2);
 });
 
-it('verifies with an old key until its last token has run out, and deletes it then', async () => {
+it('an old key verifies until its last token expires, and is deleted then', async () => {
   const [one, two] = [startProcess(), startProcess()];
   await one.sign(claims);
   now += 30 * day + minute;
@@ -104,7 +104,7 @@ it('verifies with an old key until its last token has run out, and deletes it th
   expect(await rows()).toHaveLength(1);
 });
 
-it('verifies no more with a key that somebody deleted, a minute later', async () => {
+it('a deleted key stops verifying within a minute', async () => {
   const [one, two] = [startProcess(), startProcess()];
   const token = await one.sign(claims);
   await two.verify(token);
@@ -116,7 +116,7 @@ it('verifies no more with a key that somebody deleted, a minute later', async ()
   expect(await two.verify(fresh)).toMatchObject(claims);
 });
 
-it('asks the database for made-up keys once in a while only', async () => {
+it('unknown key ids cause few database reads', async () => {
   const one = startProcess();
   const token = await one.sign(claims);
   const connect = jest.spyOn(database.pool, 'connect');
@@ -130,7 +130,7 @@ it('asks the database for made-up keys once in a while only', async () => {
   connect.mockRestore();
 });
 
-it('goes on with the key there is when a new one cannot be kept, and logs no secret', async () => {
+it('the present key stays in use when a new one cannot be stored, and no secret is logged', async () => {
   const one = startProcess();
   const first = await one.sign(claims);
   await database.pool.query(`

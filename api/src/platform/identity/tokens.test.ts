@@ -24,7 +24,7 @@ afterAll(() => test.close());
 const verify = (token: string, host = 'fresh.localhost') =>
   test.call(host, 'GET', '/api/auth/verify', { token });
 
-it('takes the token it signed', async () => {
+it('a signed access token is accepted', async () => {
   expect((await verify(ann.token)).status).toBe(200);
 });
 
@@ -52,18 +52,18 @@ it.each([
   expect([status, body.code]).toEqual([401, 'UNAUTHORIZED']);
 });
 
-it('refuses what it signed a day ago', async () => {
+it('an access token from a day ago is refused', async () => {
   const { aud: _aud, iss: _iss, iat: _iat, ...claims } = material.claims;
   const yesterday = createTokens(test.database, { now: () => Date.now() - 86_401_000 });
   expect((await verify(await yesterday.sign(claims as never))).body.code).toBe('UNAUTHORIZED');
 });
 
-it('refuses a session that there is not', async () => {
+it('a token of an unknown session is refused', async () => {
   const token = await createTokens(test.database).sign({ ...material.claims, sid: randomUUID() } as never);
   expect((await verify(token)).body.code).toBe('SESSION_ENDED');
 });
 
-it('believes the database about who somebody is, and not the token', async () => {
+it('roles come from the database and not from the token', async () => {
   const operator = await createPlatformUser(test.database);
   const { sign } = createTokens(test.database);
   const claims = { sub: ann.id, sid: ann.sessionId, loginType: 'customer', tenantId: store } as const;

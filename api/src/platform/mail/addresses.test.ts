@@ -35,7 +35,7 @@ describe('an address', () => {
   });
 });
 
-it('makes one line of what would be several, and shows what is hidden', () => {
+it('a mail header is one line without hidden characters', () => {
   expect(oneLine('Fresh\r\nBcc: evil@x.test')).toBe('Fresh Bcc: evil@x.test');
   expect(oneLine('Fresh\u2028Corner\u0000\u001b[31m')).toBe('Fresh Corner [31m');
   expect(oneLine('safe\u202etxt.exe')).toBe('safe txt.exe');
@@ -57,7 +57,7 @@ describe('a greeting', () => {
   ])('does not repeat %s', (name) => expect(greetingName(name)).toBe(''));
 });
 
-it('writes HTML that says the same, with nothing in it but text and links', () => {
+it('a mail’s HTML has the same content, with text and links only', () => {
   const html = htmlOf(
     'Hello <img src=x onerror=alert(1)>,\n\nhttps://x.test/?a=1&b="2"\n\nFresh & Co\nBerlin\n',
   );

@@ -5,7 +5,7 @@ const record = {
   ...{ entry: 'entry.js', global: 'shell', files: [], chunks: {}, styles: [], preload: {} },
 };
 
-it('takes a build that brings libraries in full versions', () => {
+it('a release record with full library versions is accepted', () => {
   expect(releaseRecord.safeParse({ ...record, provides: { react: '19.3.1' } }).success).toBe(true);
 });
 

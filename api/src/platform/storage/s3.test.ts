@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('keeps an object, tells of it, gives it back and removes it', async () => {
+it('an S3 object is written, described, read and deleted', async () => {
   const bucket = open();
   const bytes = Buffer.from('console.log(1)');
   await bucket.put('releases/a/entry.js', bytes, 'sha384-of+it/');
@@ -31,7 +31,7 @@ it('keeps an object, tells of it, gives it back and removes it', async () => {
   expect(server.refused).toEqual([]);
 });
 
-it('tries again what the service was too busy for', async () => {
+it('an S3 request is retried when the service is busy', async () => {
   server.failNext(2);
   await open().put('busy.js', Buffer.from('x'));
   expect(server.objects.has('busy.js')).toBe(true);
@@ -50,7 +50,7 @@ it.each([
   expect(server.objects.has('forged.js')).toBe(false);
 });
 
-it('says which bucket is not there, and which service cannot be reached', async () => {
+it('an S3 error names the missing bucket or the unreachable service', async () => {
   await expect(open({ bucket: 'none-such' }).put('a.js', Buffer.from('x'))).rejects.toThrow(
     'There is no bucket none-such.',
   );

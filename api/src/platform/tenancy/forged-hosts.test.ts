@@ -186,7 +186,7 @@ describe('what else names a host decides nothing', () => {
   });
 });
 
-it('writes no link to a host that somebody made up', async () => {
+it('mails have no link to a forged host', async () => {
   const { email } = owner;
   const content = JSON.stringify({ email, loginType: 'tenantAdmin' });
   const found = await raw(
@@ -211,7 +211,7 @@ it('writes no link to a host that somebody made up', async () => {
   expect(mails[0]?.body).not.toMatch(/evil|6666/);
 });
 
-it('still knows its store afterwards', async () => {
+it('a store’s host resolves to the store after forged requests', async () => {
   expect((await test.call('bakehouse.localhost', 'GET', '/api/language/show')).body[0].name).toBe(theirMark);
   const rows = await inTenant(test.database, theirs, (tx) => tx.execute('select id from staff'));
   expect(rows.rows).toHaveLength(1);

@@ -40,7 +40,7 @@ const platformTables = [
   'tenants',
 ];
 
-it('isolates every tenant table by forced row-level security, with tenant_id leading its primary key', async () => {
+it('every tenant table has forced row-level security and a primary key that starts with tenant_id', async () => {
   const { rows } = await test.database.pool.query(`
     select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as forced,
            (select count(*)::int from pg_policy p where p.polrelid = c.oid and p.polwithcheck is not null) as policies,
@@ -54,7 +54,7 @@ it('isolates every tenant table by forced row-level security, with tenant_id lea
   ).toEqual([]);
 });
 
-it('leads every unique key and foreign key between tenant tables with tenant_id', async () => {
+it('every unique key and foreign key between tenant tables starts with tenant_id', async () => {
   const { rows } = await test.database.pool.query(
     `
     select con.conname, c.relname from pg_constraint con join pg_class c on c.oid = con.conrelid
@@ -65,14 +65,14 @@ it('leads every unique key and foreign key between tenant tables with tenant_id'
   expect(rows).toEqual([]);
 });
 
-it('shows a transaction the rows of its tenant only, whatever the query says', async () => {
+it('a transaction sees the rows of its tenant only, whatever the query says', async () => {
   const seen = await inTenant(test.database, fresh, (tx) =>
     tx.select({ tenantId: languages.tenantId }).from(languages),
   );
   expect(new Set(seen.map((row) => row.tenantId))).toEqual(new Set([fresh]));
 });
 
-it('refuses to write into another tenant', async () => {
+it('a transaction cannot write into another tenant', async () => {
   const write = inTenant(test.database, fresh, (tx) =>
     tx.insert(languages).values({ tenantId: bakehouse, name: 'Danish', isoCode: 'da', flag: 'DK' }),
   );
@@ -81,7 +81,7 @@ it('refuses to write into another tenant', async () => {
   });
 });
 
-it('leaves nothing of a tenant on the connection for the next transaction', async () => {
+it('the next transaction on a connection sees nothing of the previous tenant', async () => {
   await Promise.all(
     Array.from({ length: 50 }, () => inTenant(test.database, fresh, (tx) => tx.execute(sql`select 1`))),
   );
@@ -91,7 +91,7 @@ it('leaves nothing of a tenant on the connection for the next transaction', asyn
   expect(rows[0]).toEqual({ tenant: '', self: true });
 });
 
-it('keeps tenants out of reach of platform work, and the platform out of reach of tenant work', async () => {
+it('platform transactions cannot reach tenant rows, and tenant transactions no platform rows', async () => {
   await expect(
     onPlatform(test.database, (tx) => tx.select({ id: languages.id }).from(languages)),
   ).rejects.toMatchObject({ cause: { code: '42501' } });
@@ -100,7 +100,7 @@ it('keeps tenants out of reach of platform work, and the platform out of reach o
   ).rejects.toMatchObject({ cause: { code: '42501' } });
 });
 
-it('fails work that goes on after a failed statement, instead of losing its writes in silence', async () => {
+it('work that continues after a failed statement fails instead of losing its writes', async () => {
   const swallowed = inTenant(test.database, fresh, async (tx) => {
     await tx.insert(languages).values({ tenantId: fresh, name: 'Danish', isoCode: 'da', flag: 'DK' });
     await tx.execute('select 1 / 0').catch(() => undefined);
@@ -227,7 +227,7 @@ it.each([
   expect(written).toEqual([]);
 });
 
-it('remembers no answer about a host that was asked for while something changed', async () => {
+it('a host that was resolved during a change is not cached', async () => {
   const hosts = createHosts(test.database, 'localhost');
   const asked = hosts.resolve('fresh.localhost');
   hosts.clear();

@@ -47,7 +47,7 @@ it('lists who did what and where, in words where there are any', async () => {
   expect(document.title).toBe('Audit Log');
 });
 
-it('is narrowed by store, kind and source, in the address', async () => {
+it('the audit log is filtered by store, kind and source in the URL', async () => {
   const page = await open(`?tenantId=${store}&actorKind=staff&q=role`);
   await screen.findByRole('link', { name: /^Person given another role/ });
   await page.user.selectOptions(screen.getByLabelText('Source'), 'Browser');

@@ -25,7 +25,7 @@ it('counts the stores by state, and leads to the list behind each number', async
   expect(screen.getByText('43')).toBeInTheDocument();
 });
 
-it('is closed to visitors', async () => {
+it('the platform’s dashboard is closed to visitors', async () => {
   const { router } = await renderRoutes(createRoutes, {
     path: '/platform-admin/dashboard',
     host: 'platform',

@@ -56,7 +56,7 @@ it('lists who was written to, about what, for whom and how far it is', async () 
   expect(within(navigation).getByRole('link', { name: 'Mail' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('is narrowed by state and search, in the address', async () => {
+it('the list of mails is filtered by state and search in the URL', async () => {
   const page = await open('?status=failed&q=nora', { 'GET /mails': list([failed]) });
   await screen.findByRole('link', { name: /^nora@fresh.test/ });
   expect(page.requests.find(({ path }) => path === '/mails')?.params).toEqual({
@@ -96,7 +96,7 @@ it('opens a mail beside the list, whose link is copied and not pressed', async (
   );
 });
 
-it('has no text of a mail that was sent, and says why', async () => {
+it('the page of a sent mail explains why it has no text', async () => {
   await open(`/${row().id}`, { 'GET /mails': list([row()]), 'GET /mails/:id': mail(row(), null) });
   expect(await screen.findByText(/The text was deleted when the mail was sent/)).toBeInTheDocument();
 });
