@@ -1,5 +1,5 @@
 import type { Coupon } from 'api';
-import { Checkbox, Select, TextField, Typography, useFormat, usePermission } from 'mfe-shared';
+import { Checkbox, Select, TextField, Typography, useFormat, usePermission, useSettings } from 'mfe-shared';
 import { FormSection, LocalizedField } from 'mfe-shared/backoffice';
 import { Controller, useFormContext, useWatch, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -83,6 +83,7 @@ function DiscountSection({ digits }: { digits: number }) {
   const { t } = useTranslation('store-admin/coupons');
   const { control, register, formState } = useFormContext<CouponValues>();
   const { errors } = formState;
+  const currency = useSettings().global.default_currency;
   const type = useWatch<CouponValues, 'discountType'>({ control, name: 'discountType' });
   const isAmount = (text: string, decimals = digits) =>
     text.trim() === '' || parseAmount(text, decimals) !== null || t('problems.amount');
@@ -109,7 +110,7 @@ function DiscountSection({ digits }: { digits: number }) {
             label={t('fields.discountValue')}
             inputMode="decimal"
             required
-            endAdornment={type === 'percentage' ? '%' : undefined}
+            endAdornment={type === 'percentage' ? '%' : currency}
             error={errors.discountValue?.message}
             {...register('discountValue', {
               validate: (text) => isAmount(text, type === 'percentage' ? 2 : digits),
@@ -122,6 +123,7 @@ function DiscountSection({ digits }: { digits: number }) {
           label={t('fields.minimumAmount')}
           help={t('help.minimumAmount')}
           inputMode="decimal"
+          endAdornment={currency}
           error={errors.minimumAmount?.message}
           {...register('minimumAmount', { validate: (text) => isAmount(text) })}
         />
@@ -130,6 +132,7 @@ function DiscountSection({ digits }: { digits: number }) {
             label={t('fields.maxDiscount')}
             help={t('help.maxDiscount')}
             inputMode="decimal"
+            endAdornment={currency}
             error={errors.maxDiscount?.message}
             {...register('maxDiscount', { validate: (text) => isAmount(text) })}
           />
@@ -153,7 +156,7 @@ function TimesSection() {
   const required = { required: t('problems.required') };
   return (
     <FormSection title={t('sections.times')}>
-      <FieldPair>
+      <FieldPair wide>
         <TextField
           label={t('fields.startTime')}
           type="datetime-local"
