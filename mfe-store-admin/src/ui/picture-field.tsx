@@ -25,8 +25,12 @@ export function PictureField({ value, onChange, defaultAlt, error, max = 12 }: P
   // Two uploads may end before the next rendering: the second must not forget the first.
   const latest = useRef(value);
   latest.current = value;
-  const { uploads, send, forget } = useUploads(({ url, width, height }) => {
-    latest.current = [...latest.current, { url, alt: defaultAlt, width, height }].slice(0, max);
+  const places = useRef(new Map<string, number>());
+  const { uploads, send, forget } = useUploads(({ url, width, height }, place) => {
+    places.current.set(url, place);
+    const before = latest.current.findIndex((picture) => (places.current.get(picture.url) ?? -1) > place);
+    const at = before < 0 ? latest.current.length : before;
+    latest.current = latest.current.toSpliced(at, 0, { url, alt: defaultAlt, width, height }).slice(0, max);
     onChange(latest.current);
   });
   const move = (from: number, to: number) => {

@@ -8,11 +8,15 @@ export type Upload = { id: string; name: string; share: number; error?: string }
 
 const largest = 10 * 1024 * 1024;
 
-/** Sends pictures to the store's uploads, all at once, each with its progress; leaving the page ends them. */
-export function useUploads(onUploaded: (picture: UploadReply, file: File) => void) {
+/**
+ * Sends pictures to the store's uploads, all at once, each with its progress; leaving the page ends them. They arrive
+ * in any order: `place` says which one was chosen before which.
+ */
+export function useUploads(onUploaded: (picture: UploadReply, place: number) => void) {
   const { t } = useTranslation('store-admin/ui');
   const errorText = useErrorText();
   const [uploads, setUploads] = useState<Upload[]>([]);
+  const chosen = useRef(0);
   const controllers = useRef(new Map<string, AbortController>());
   useHoldUpdates(
     uploads.some(({ error }) => !error),
@@ -36,6 +40,7 @@ export function useUploads(onUploaded: (picture: UploadReply, file: File) => voi
   };
   const send = async (file: File) => {
     const id = crypto.randomUUID();
+    const place = chosen.current++;
     const refusal = refusalOf(file);
     setUploads((all) => [...all, { id, name: file.name, share: 0, ...(refusal && { error: t(refusal) }) }]);
     if (refusal) return;
@@ -47,7 +52,7 @@ export function useUploads(onUploaded: (picture: UploadReply, file: File) => voi
         onProgress: (share) => change(id, { share }),
       });
       forget(id);
-      latest.current(picture, file);
+      latest.current(picture, place);
     } catch (error) {
       if (controller.signal.aborted) return;
       change(id, { error: errorText(error) });

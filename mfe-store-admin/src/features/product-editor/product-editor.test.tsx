@@ -217,6 +217,32 @@ describe('an existing product', () => {
     expect(await screen.findAllByRole('img', { name: 'Bananas' })).toHaveLength(3);
   });
 
+  it('keeps pictures in the order in which they were chosen, whichever arrives first', async () => {
+    const answers: ((picture: object) => void)[] = [];
+    const page = await openBananas({
+      'POST /uploads': () => new Promise<object>((resolve) => answers.push(resolve)),
+      'PUT /products/:id': productDetail({ version: 4 }),
+    });
+    await field('Name');
+    const input = document.querySelector('input[type=file]') as HTMLInputElement;
+    const names = ['a.png', 'b.png', 'c.png'];
+    await page.user.upload(
+      input,
+      names.map((name) => new File(['picture'], name, { type: 'image/png' })),
+    );
+    await waitFor(() => expect(answers).toHaveLength(3));
+    const url = (index: number) => `/uploads/${id(1)}/${id(index)}.webp`;
+    for (const [arrived, index] of [2, 0, 1].entries()) {
+      answers[index]?.({ url: url(index), width: 800, height: 600, bytes: 1000 });
+      await waitFor(() => expect(screen.getAllByRole('img', { name: 'Bananas' })).toHaveLength(arrived + 1));
+    }
+    await save(page);
+    await waitFor(() => expect(sent(page, 'PUT')).toHaveLength(1));
+    expect(sent(page, 'PUT')[0]?.body).toMatchObject({
+      product: { images: [0, 1, 2].map((index) => ({ url: url(index) })) },
+    });
+  });
+
   it('refuses what is no picture and says so', async () => {
     const page = await openBananas();
     await field('Name');
