@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { PageSkeleton } from 'mfe-shared';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { rolesQuery } from '../../ui/roles-query';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -19,5 +19,9 @@ export function RoleFormPage() {
 
 function EditRole({ id }: { id: string }) {
   const { data } = useSuspenseQuery(rolesQuery(useTenantId()));
-  return <RoleForm edited={roleOf(data, id)} />;
+  const found = data.find((role) => role.id === id);
+  // Once read it stays: while its page is being left after it was deleted, and with what was typed into it.
+  const [last, setLast] = useState(() => found ?? roleOf(data, id));
+  if (found && found !== last) setLast(found);
+  return <RoleForm edited={found ?? last} />;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure, renderRoutes, tenantAdmin } from 'mfe-shared/testing';
@@ -167,6 +167,19 @@ it('keeps what was ticked when somebody else saved first', async () => {
   expect(await box('Change Pictures')).toBeChecked();
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(body(page)).toMatchObject({ version: 5, name: 'Till' }));
+});
+
+it('shows a role that has just been deleted until its page is left', async () => {
+  let roles = [owner, role()];
+  const page = await open(`/admin/staff/roles/${id(601)}`, { 'GET /roles': () => roles });
+  await screen.findByRole('button', { name: 'Delete' });
+  roles = [owner];
+  await act(() => page.shared.queryClient.refetchQueries());
+  expect(page.requests.filter(({ path }) => path === '/roles')).toHaveLength(2);
+  // What was read is rendered a moment later.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
+  expect(screen.queryByText('Page is not found!')).not.toBeInTheDocument();
 });
 
 it('asks before it deletes a role, and of one in use says whose it is', async () => {
