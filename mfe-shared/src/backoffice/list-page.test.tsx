@@ -5,6 +5,7 @@ import type { Handlers } from '../testing';
 import { failure, renderRoutes, tenantAdmin } from '../testing';
 import type { ListData } from './list.types';
 import { ListPage } from './list-page';
+import { PageHeader } from './page-header';
 import { useListParams } from './use-list-params';
 
 type Fruit = { id: string; name: string; price: number };
@@ -62,7 +63,7 @@ const two: ListData<Fruit> = {
 function open(path = '/admin/fruits', handlers: Handlers = { 'GET /fruits': two }) {
   const routes = () => [
     { path: '/admin/fruits', element: <FruitPage /> },
-    { path: '/admin/fruits/:id', element: <p>detail</p> },
+    { path: '/admin/fruits/:id', element: <PageHeader title="One" back={{ to: '/admin/fruits', label: 'Fruits' }} /> },
   ];
   return renderRoutes(routes, { path, handlers, session: tenantAdmin() });
 }
@@ -112,11 +113,23 @@ describe('a list page', () => {
     await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
   });
 
+  it('is led back to with its page, sort and search from a row', async () => {
+    const left = '?page=2&sort=-price&q=pe';
+    const { user, router } = await open(`/admin/fruits${left}`);
+    await user.click(await screen.findByRole('link', { name: 'Apple' }));
+    await user.click(await screen.findByRole('link', { name: 'Fruits' }));
+    expect(router.state.location.search).toBe(left);
+
+    await user.click((await screen.findByText('130')) as HTMLElement);
+    await user.click(await screen.findByRole('link', { name: 'Fruits' }));
+    expect(router.state.location.search).toBe(left);
+  });
+
   it('finds the selection again when going back', async () => {
     const { user, router } = await open();
     await user.click(await screen.findByRole('checkbox', { name: 'Select Apple' }));
     await user.click(screen.getByRole('link', { name: 'Apple' }));
-    await screen.findByText('detail');
+    await screen.findByRole('heading', { name: 'One' });
     await router.navigate(-1);
     expect(await screen.findByRole('checkbox', { name: 'Select Apple' })).toBeChecked();
   });

@@ -4,6 +4,7 @@ import { Box } from '../ui/box';
 import { Checkbox } from '../ui/checkbox';
 import { hiddenStyles } from '../ui/hidden-styles';
 import type { Column } from './list.types';
+import { useListState } from './list-state';
 import { SkeletonRows } from './skeleton-rows';
 import { SortHeader } from './sort-header';
 import { TableCells } from './table-cells';
@@ -29,6 +30,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rows, expected, rowId, rowTo, rowLabel, sort, onSort, selection } = props;
   const { t } = useTranslation('common');
   const navigate = useNavigate();
+  const state = useListState();
   const ids = rows?.map(rowId) ?? [];
   const allChosen = ids.length > 0 && ids.every((id) => selection?.has(id));
   const open = (row: Row) => (event: React.MouseEvent<HTMLElement>) => {
@@ -37,7 +39,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
     // Menus of a row are drawn elsewhere on the page, and their presses still come through here.
     const within = event.currentTarget.contains(pressed);
     if (rowTo && within && !selecting && !pressed?.closest('a, button, input, label, select'))
-      navigate(rowTo(row));
+      navigate(rowTo(row), { state });
   };
   return (
     <Box component="table" sx={tableStyles}>

@@ -5,6 +5,7 @@ import { useFormat } from '../format/use-format';
 import { Box } from '../ui/box';
 import { IconButton } from '../ui/icon-button';
 import { Typography } from '../ui/typography';
+import { useBackTo } from './list-state';
 
 export type PageHeaderProps = {
   title: ReactNode;
@@ -18,22 +19,25 @@ export type PageHeaderProps = {
 /** Title of a page, its one number, and what to do here. */
 export function PageHeader({ title, count, back, actions, tabs }: PageHeaderProps) {
   const { number } = useFormat();
+  const backTo = useBackTo();
   return (
     <Box component="header">
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
-        {back ? (
-          <IconButton label={back.label} to={back.to} edge="start">
-            <ArrowLeft size={18} />
-          </IconButton>
-        ) : null}
-        <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        {count === undefined ? null : (
-          <Typography component="span" className="tabular" sx={{ color: 'text.secondary' }}>
-            {number(count)}
+        <Stack direction="row" sx={{ alignItems: 'center', gap: 1, minWidth: 0 }}>
+          {back ? (
+            <IconButton label={back.label} to={backTo(back.to)} edge="start">
+              <ArrowLeft size={18} />
+            </IconButton>
+          ) : null}
+          <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
           </Typography>
-        )}
+          {count === undefined ? null : (
+            <Typography component="span" className="tabular" sx={{ color: 'text.secondary' }}>
+              {number(count)}
+            </Typography>
+          )}
+        </Stack>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
           {actions}
         </Stack>

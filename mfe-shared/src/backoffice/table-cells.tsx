@@ -1,16 +1,18 @@
 import { Box } from '../ui/box';
 import { Link } from '../ui/link';
 import type { Column } from './list.types';
+import { useListState } from './list-state';
 import { columnDisplay } from './table-styles';
 
 type TableCellsProps<Row> = { row: Row; columns: readonly Column<Row>[]; to?: string | undefined };
 
 /** The cells of one row; the first column is the link. */
 export function TableCells<Row>({ row, columns, to }: TableCellsProps<Row>) {
+  const state = useListState();
   return columns.map(({ key, cell, align, hideBelow }, index) => (
     <Box component="td" key={key} data-align={align} sx={columnDisplay(hideBelow)}>
       {index === 0 && to ? (
-        <Link to={to} underline={false} sx={{ color: 'text.primary', fontWeight: 600 }}>
+        <Link to={to} state={state} underline={false} sx={{ color: 'text.primary', fontWeight: 600 }}>
           {cell(row)}
         </Link>
       ) : (
