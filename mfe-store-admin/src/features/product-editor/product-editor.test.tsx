@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { ProductInput } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
 import { failure } from 'mfe-shared/testing';
@@ -180,78 +180,6 @@ describe('an existing product', () => {
     await retype(page, 'Name', 'Plantains');
     await page.user.click(screen.getByRole('link', { name: 'Orders' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
-  });
-
-  it('uploads a picture and sends it with the product', async () => {
-    const url = `/uploads/${id(1)}/${id(2)}.webp`;
-    const page = await openBananas({
-      'POST /uploads': { url, width: 800, height: 600, bytes: 1000 },
-      'PUT /products/:id': productDetail({ version: 4 }),
-    });
-    await field('Name');
-    const input = document.querySelector<HTMLInputElement>('input[type=file]');
-    await page.user.upload(
-      input as HTMLInputElement,
-      new File(['picture'], 'bananas.png', { type: 'image/png' }),
-    );
-    expect(await screen.findByRole('img', { name: 'Bananas' })).toBeInTheDocument();
-    await save(page);
-    await waitFor(() => expect(sent(page, 'PUT')).toHaveLength(1));
-    expect(sent(page, 'PUT')[0]?.body).toMatchObject({
-      product: { images: [{ url, alt: 'Bananas', width: 800, height: 600 }] },
-    });
-  });
-
-  it('keeps every picture when several arrive at once', async () => {
-    let count = 0;
-    const page = await openBananas({
-      'POST /uploads': () => {
-        count += 1;
-        return { url: `/uploads/${id(1)}/${id(count)}.webp`, width: 800, height: 600, bytes: 1000 };
-      },
-    });
-    await field('Name');
-    const input = document.querySelector('input[type=file]') as HTMLInputElement;
-    const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
-    await page.user.upload(input, [picture('a.png'), picture('b.png'), picture('c.png')]);
-    expect(await screen.findAllByRole('img', { name: 'Bananas' })).toHaveLength(3);
-  });
-
-  it('keeps pictures in the order in which they were chosen, whichever arrives first', async () => {
-    const answers: ((picture: object) => void)[] = [];
-    const page = await openBananas({
-      'POST /uploads': () => new Promise<object>((resolve) => answers.push(resolve)),
-      'PUT /products/:id': productDetail({ version: 4 }),
-    });
-    await field('Name');
-    const input = document.querySelector('input[type=file]') as HTMLInputElement;
-    const names = ['a.png', 'b.png', 'c.png'];
-    await page.user.upload(
-      input,
-      names.map((name) => new File(['picture'], name, { type: 'image/png' })),
-    );
-    await waitFor(() => expect(answers).toHaveLength(3));
-    const url = (index: number) => `/uploads/${id(1)}/${id(index)}.webp`;
-    for (const [arrived, index] of [2, 0, 1].entries()) {
-      answers[index]?.({ url: url(index), width: 800, height: 600, bytes: 1000 });
-      await waitFor(() => expect(screen.getAllByRole('img', { name: 'Bananas' })).toHaveLength(arrived + 1));
-    }
-    await save(page);
-    await waitFor(() => expect(sent(page, 'PUT')).toHaveLength(1));
-    expect(sent(page, 'PUT')[0]?.body).toMatchObject({
-      product: { images: [0, 1, 2].map((index) => ({ url: url(index) })) },
-    });
-  });
-
-  it('refuses what is no picture and says so', async () => {
-    const page = await openBananas();
-    await field('Name');
-    const input = document.querySelector('input[type=file]') as HTMLInputElement;
-    fireEvent.change(input, { target: { files: [new File(['text'], 'notes.txt', { type: 'text/plain' })] } });
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'notes.txt was not uploaded: it is not a picture',
-    );
-    expect(sent(page, 'POST')).toEqual([]);
   });
 
   it('asks only for what the role may read, and shows variants by their SKUs', async () => {
