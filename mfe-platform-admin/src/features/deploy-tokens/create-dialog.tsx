@@ -1,6 +1,6 @@
-import { Alert, Button, Dialog, Select, Stack, TextField, Typography, useErrorText } from 'mfe-shared';
+import { Alert, Button, Dialog, Select, Stack, TextField, Typography } from 'mfe-shared';
+import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useId, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CopyLine } from '../../ui/copy-line';
 import { useReleaseParts } from '../../ui/release-overview';
@@ -14,16 +14,18 @@ const partName = /^[a-z][a-z0-9-]{1,39}$/;
 /** Makes a token for one part, and shows it the only time it can be seen. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('platform-admin/deploy-tokens');
-  const errorText = useErrorText();
   const formId = useId();
   const parts = useReleaseParts();
   const create = useCreateDeployToken();
-  const { register, handleSubmit, formState, watch } = useForm({
-    defaultValues: { remote: '', newRemote: '', name: '' },
-  });
+  const form = useForm({ defaultValues: { remote: '', newRemote: '', name: '' } });
+  const { register, handleSubmit, formState, watch } = form;
   const [warned, setWarned] = useState(false);
   const made = create.data;
   const isNew = watch('remote') === another;
+  const placeErrors = usePlaceErrors(form, {
+    fieldOf: (field) => (field === 'remote' && isNew ? 'newRemote' : field),
+    problem: (_, field) => (field === 'name' ? undefined : t('notAPart')),
+  });
   const required = { validate: (value: string) => value.trim() !== '' || t('required') };
 
   if (made)
@@ -73,7 +75,10 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         spacing={2}
         noValidate
         onSubmit={handleSubmit(({ remote, newRemote, name }) =>
-          create.mutate({ remote: remote === another ? newRemote.trim() : remote, name: name.trim() }),
+          create.mutate(
+            { remote: remote === another ? newRemote.trim() : remote, name: name.trim() },
+            { onError: placeErrors },
+          ),
         )}
       >
         <Select
@@ -109,7 +114,6 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
           error={formState.errors.name?.message}
           {...register('name', required)}
         />
-        {create.isError ? <Alert severity="error">{errorText(create.error)}</Alert> : null}
       </Stack>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import type { ReleaseSettings } from 'api';
 import { Box, notify, Switch, TextField } from 'mfe-shared';
 import { FormSection, LeaveGuard, SaveBar } from 'mfe-shared/backoffice';
+import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSaveSettings } from './releases.queries';
 
@@ -11,11 +11,13 @@ const bounds = { demoteAfterVisitors: 10_000, demoteWithinMinutes: 1_440 } as co
 /** When the platform takes a build away by itself. */
 export function DemotionForm({ settings }: { settings: ReleaseSettings }) {
   const { t } = useTranslation('platform-admin/releases');
-  const form = useRef<HTMLFormElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const save = useSaveSettings();
-  const { register, handleSubmit, formState, reset, watch } = useForm<ReleaseSettings>({
-    values: settings,
-    resetOptions: { keepDirtyValues: true },
+  const form = useForm<ReleaseSettings>({ values: settings, resetOptions: { keepDirtyValues: true } });
+  const { register, handleSubmit, formState, reset, watch } = form;
+  const isCount = (name: string): name is keyof typeof bounds => name in bounds;
+  const placeErrors = usePlaceErrors(form, {
+    problem: (_, name) => (isCount(name) ? t('fromTo', { most: bounds[name] }) : undefined),
   });
   const submit = handleSubmit((input) =>
     save.mutate(input, {
@@ -23,7 +25,7 @@ export function DemotionForm({ settings }: { settings: ReleaseSettings }) {
         reset(input);
         notify.success(t('saved'));
       },
-      onError: (error) => notify.error(error),
+      onError: placeErrors,
     }),
   );
   const count = (name: keyof typeof bounds) => {
@@ -42,7 +44,7 @@ export function DemotionForm({ settings }: { settings: ReleaseSettings }) {
     };
   };
   return (
-    <form ref={form} onSubmit={submit} noValidate>
+    <form ref={element} onSubmit={submit} noValidate>
       <FormSection title={t('demotion')} help={t('demotionHelp')}>
         <Switch label={t('demoteOn')} {...register('demoteOn')} />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
@@ -54,7 +56,7 @@ export function DemotionForm({ settings }: { settings: ReleaseSettings }) {
         dirty={formState.isDirty}
         saving={save.isPending}
         errorCount={Object.keys(formState.errors).length}
-        onSave={() => form.current?.requestSubmit()}
+        onSave={() => element.current?.requestSubmit()}
         onDiscard={() => reset()}
       />
       <LeaveGuard dirty={formState.isDirty && !save.isPending} />

@@ -1,15 +1,17 @@
-import { ApiError, Box, Button, notify, TextField, useErrorText } from 'mfe-shared';
-import { useForm } from 'react-hook-form';
+import { Box, Button, TextField } from 'mfe-shared';
+import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useAddDomain } from './tenants.queries';
 
 /** Claims a domain for the store; its record appears in the list above. */
 export function AddDomain({ tenantId }: { tenantId: string }) {
   const { t } = useTranslation('platform-admin/tenants');
-  const errorText = useErrorText();
   const add = useAddDomain(tenantId);
-  const { register, handleSubmit, formState, reset, setError, setFocus } = useForm({
-    defaultValues: { domain: '' },
+  const form = useForm({ defaultValues: { domain: '' } });
+  const { register, handleSubmit, formState, reset, setFocus } = form;
+  const placeErrors = usePlaceErrors(form, {
+    codes: { DOMAIN_TAKEN: 'domain' },
+    problem: () => t('ownDomains.invalid'),
   });
 
   const submit = handleSubmit(async ({ domain }) => {
@@ -17,9 +19,7 @@ export function AddDomain({ tenantId }: { tenantId: string }) {
       await add.mutateAsync(domain.trim());
       reset();
     } catch (error) {
-      if (!(error instanceof ApiError && error.details?.length)) return notify.error(error);
-      const message = error.code === 'VALIDATION' ? t('ownDomains.invalid') : errorText(error);
-      setError('domain', { message });
+      placeErrors(error);
     } finally {
       setFocus('domain');
     }

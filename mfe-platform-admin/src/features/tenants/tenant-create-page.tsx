@@ -1,7 +1,7 @@
 import type { TenantInput } from 'api';
-import { ApiError, languageOptions, notify, Select, Stack, TextField, useTenant } from 'mfe-shared';
+import { languageOptions, notify, Select, Stack, TextField, useTenant } from 'mfe-shared';
 import { FormPage, FormSection } from 'mfe-shared/backoffice';
-import { useForm } from 'react-hook-form';
+import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { slugFrom } from '../../ui/slug-from';
@@ -17,7 +17,6 @@ const empty: TenantInput = {
   language: 'en',
   color: '#1b7f4b',
 };
-const fields = Object.keys(empty) as (keyof TenantInput)[];
 
 /** Opens a store: it answers on its host as soon as this is saved. */
 export function TenantCreatePage() {
@@ -25,8 +24,11 @@ export function TenantCreatePage() {
   const { domain } = useTenant();
   const navigate = useNavigate();
   const create = useCreateTenant();
-  const { register, handleSubmit, formState, setError, setValue, reset, watch } = useForm<TenantInput>({
-    defaultValues: empty,
+  const form = useForm<TenantInput>({ defaultValues: empty });
+  const { register, handleSubmit, formState, setValue, reset, watch } = form;
+  const placeErrors = usePlaceErrors(form, {
+    codes: { SLUG_TAKEN: 'slug' },
+    problem: (_, field) => t(`invalid.${field}`, { defaultValue: '' }) || undefined,
   });
   const { errors, dirtyFields } = formState;
   const required = { required: t('missing') };
@@ -40,13 +42,7 @@ export function TenantCreatePage() {
       // The save bar asks before leaving a dirty form; the reset has to be rendered first.
       setTimeout(() => navigate(`/platform-admin/tenants/${tenant.id}`));
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'SLUG_TAKEN')
-        setError('slug', { message: t('slugTaken') });
-      for (const { field } of (error instanceof ApiError && error.details) || []) {
-        const name = fields.find((known) => known === field);
-        if (name) setError(name, { message: t(`invalid.${name}`) });
-      }
-      notify.error(error);
+      placeErrors(error);
     }
   });
 
