@@ -63,7 +63,10 @@ const two: ListData<Fruit> = {
 function open(path = '/admin/fruits', handlers: Handlers = { 'GET /fruits': two }) {
   const routes = () => [
     { path: '/admin/fruits', element: <FruitPage /> },
-    { path: '/admin/fruits/:id', element: <PageHeader title="One" back={{ to: '/admin/fruits', label: 'Fruits' }} /> },
+    {
+      path: '/admin/fruits/:id',
+      element: <PageHeader title="One" back={{ to: '/admin/fruits', label: 'Fruits' }} />,
+    },
   ];
   return renderRoutes(routes, { path, handlers, session: tenantAdmin() });
 }

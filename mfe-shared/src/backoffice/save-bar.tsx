@@ -61,4 +61,6 @@ const barStyles = {
   borderRadius: 2,
   bgcolor: 'background.paper',
   boxShadow: '0 8px 28px rgb(0 0 0 / 14%)',
+  // On a phone the sentence wraps, not the buttons: German ones were cut to their letters.
+  '& > button': { flexShrink: 0 },
 } as const;
