@@ -12,6 +12,7 @@ import { listenForPages } from './features/changes/changes.service.ts';
 import { createFirstPlatformUser } from './features/platform-users/platform-users.service.ts';
 import { startCleaning } from './features/releases/releases.cleaning.service.ts';
 import { lookUpSession } from './features/sessions/sessions.principal.service.ts';
+import { visitorKey } from './features/telemetry/telemetry.visitors.service.ts';
 import { features } from './features.ts';
 import type { AppConfig } from './platform/config.ts';
 import { createChangeFeed } from './platform/database/change-feed.ts';
@@ -65,6 +66,8 @@ declare module 'fastify' {
     changed(change: Change | null): void;
     /** For whoever keeps pages in its process. What it answers ends it. */
     listenForPages(listener: PageChangeListener): () => void;
+    /** For the edge in the same process: the key that signs visitors' ids. */
+    visitorKey(): Promise<string>;
   }
 }
 
@@ -127,6 +130,7 @@ export async function buildApp({
   });
   app.decorate('changed', changed);
   app.decorate('listenForPages', (listener: PageChangeListener) => listenForPages(changes, listener));
+  app.decorate('visitorKey', () => visitorKey(database));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   // One line a request, with its id; what went well and fast is only worth a look when debugging.

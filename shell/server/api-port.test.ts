@@ -53,3 +53,12 @@ describe.each(ports)('an API %s', (_where, open) => {
     await expect(api.file('/api/broken', 'localhost')).rejects.toThrow('500');
   });
 });
+
+describe('the key by which visitors are signed', () => {
+  it('is the API’s own in its process, and elsewhere the secret of edges', async () => {
+    const visitorKey = async () => 'own';
+    expect(await apiInProcess(Object.assign(Object.create(app), { visitorKey })).visitorKey?.()).toBe('own');
+    expect(await apiAt('http://127.0.0.1:1', { secret: 'edges' }).visitorKey?.()).toBe('edges');
+    expect(apiAt('http://127.0.0.1:1').visitorKey).toBeUndefined();
+  });
+});

@@ -15,6 +15,8 @@ export type ApiPort = {
   file(path: string, host: string): Promise<Buffer | null>;
   /** Tells of changes that pages may show; what it answers ends that. Not there: nothing is told. */
   changes?(listener: PageChangeListener): () => void;
+  /** The key that signs visitors' ids. Without it the API takes all visitors for one. */
+  visitorKey?(): Promise<string>;
 };
 
 type Injectable = {
@@ -31,6 +33,7 @@ type Injectable = {
     json(): unknown;
   }>;
   listenForPages?(listener: PageChangeListener): () => void;
+  visitorKey?(): Promise<string>;
 };
 
 /** The API in the same process: no socket in between. */
@@ -54,11 +57,12 @@ export function apiInProcess(app: Injectable): ApiPort {
       return fileOf(reply.statusCode, path, reply.rawPayload);
     },
     ...(app.listenForPages && { changes: app.listenForPages }),
+    ...(app.visitorKey && { visitorKey: app.visitorKey }),
   };
 }
 
 type ApiElsewhere = {
-  /** Without it the API tells of no changes. */
+  /** Without it the API tells of no changes, and takes all visitors for one. */
   secret?: string | undefined;
   log?: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 };
@@ -89,6 +93,7 @@ export function apiAt(url: string, { secret, log }: ApiElsewhere = {}): ApiPort 
       const bytes = Buffer.from(await reply.body.arrayBuffer());
       return fileOf(reply.statusCode, path, bytes);
     },
+    ...(secret && { visitorKey: async () => secret }),
     ...(secret && { changes: shareChanges((listener) => followChanges({ url, secret, log }, listener)) }),
   };
 }

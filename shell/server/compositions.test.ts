@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readSignedVisitor, signVisitor } from 'api/visitor-id';
 import { partNames } from './composition.ts';
 import { buildOf, makePlan, makeRecord, writeBuild } from './testing/builds.ts';
 import type { TestEdge } from './testing/edge.ts';
@@ -85,6 +86,27 @@ it('gives away no visitor over an open line, and believes no name that it did no
   expect(visitorOf(await test.get('/', { host: 'fresh.example' }))).toMatchObject({ secure: true });
   for (const made of ['1', '', 'x'.repeat(4_000), '00000000-0000-0000-0000-000000000000', '%00', "' or 1=1"])
     expect(visitorOf(await test.get('/', { cookie: `visitor=${made}` }))?.value).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('signs the visitor’s id for two days, and anew a day before it runs out or when it is not signed', async () => {
+  writeLocal();
+  const key = 'k'.repeat(32);
+  test.api.visitorKey = async () => key;
+  const first = visitorOf(await test.get('/'))?.value ?? '';
+  const { id = '', leftMs = 0 } = readSignedVisitor(first, [key]) ?? {};
+  expect(leftMs / 3_600_000).toBeCloseTo(48, 1);
+  const given = async (value: string) =>
+    visitorOf(await test.get('/', { cookie: `visitor=${value}` }))?.value;
+  const hoursAgo = (hours: number) => Date.now() - hours * 3_600_000;
+  expect(await given(first)).toBeUndefined();
+  expect(await given(signVisitor(id, key, hoursAgo(23)))).toBeUndefined();
+  const old = [
+    id,
+    signVisitor(id, key, hoursAgo(25)),
+    signVisitor(id, key, hoursAgo(100)),
+    signVisitor(id, 'x'),
+  ];
+  for (const value of old) expect(readSignedVisitor((await given(value)) ?? '', [key])?.id).toBe(id);
 });
 
 it('follows the plan within five seconds where no changes are told, and asks once for all visitors', async () => {

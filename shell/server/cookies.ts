@@ -1,4 +1,5 @@
 import type { SiteBootstrap } from 'api';
+import { readSignedVisitor, signVisitor } from 'api/visitor-id';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Area } from './areas.ts';
 
@@ -49,13 +50,21 @@ const oneYear = 365 * 24 * 60 * 60;
 
 /** Which browser it is, as far as builds are handed out by it. Null when it does not say, or makes something up. */
 export function readVisitor(header: string | undefined): string | null {
-  const value = readCookie(header, 'visitor');
-  return value && visitorId.test(value) ? value : null;
+  const [id = ''] = readCookie(header, 'visitor')?.split('.') ?? [];
+  return visitorId.test(id) ? id : null;
+}
+
+const oneDayMs = 86_400_000;
+
+/** Whether the cookie need not be written anew: its signature holds for one more day at least. */
+export function isVisitorCurrent(header: string | undefined, key: string | undefined): boolean {
+  if (!key) return readVisitor(header) !== null;
+  return (readSignedVisitor(readCookie(header, 'visitor') ?? '', [key])?.leftMs ?? 0) > oneDayMs;
 }
 
 /** No script reads it: it goes only back to us, so that a visitor keeps the builds they were given. */
-export function visitorCookie(visitor: string, secure: boolean): string {
-  return cookie('visitor', visitor, secure, oneYear, true);
+export function visitorCookie(visitor: string, secure: boolean, key: string | undefined): string {
+  return cookie('visitor', key ? signVisitor(visitor, key) : visitor, secure, oneYear, true);
 }
 
 /** What the platform has signed for a developer; without a time to live it is gone. */

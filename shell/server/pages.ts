@@ -3,7 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiPort } from './api-port.ts';
 import { areaOf } from './areas.ts';
 import type { Compositions } from './compositions.ts';
-import { failureCookie, isLocal, readVisitor, tenantCookies, visitorCookie } from './cookies.ts';
+import {
+  failureCookie,
+  isLocal,
+  isVisitorCurrent,
+  readVisitor,
+  tenantCookies,
+  visitorCookie,
+} from './cookies.ts';
 import { headFor } from './head.ts';
 import type { Hosts } from './hosts.ts';
 import { renderPage } from './html.ts';
@@ -52,10 +59,11 @@ export function servePages(
     const collapsed = withoutEmptySegments(path);
     if (collapsed !== path) return reply.redirect(collapsed + request.url.slice(path.length), 308);
     const scheme = publicScheme ?? (request.protocol === 'https' ? 'https' : 'http');
-    const [bootstrap, builds, override] = await Promise.all([
+    const [bootstrap, builds, override, key] = await Promise.all([
       hosts.bootstrap(host),
       compositions.current(),
       overrides.of(request.headers.cookie, host),
+      api.visitorKey?.(),
     ]);
     if (!bootstrap) {
       if (!/^[a-z0-9.-]+(:\d{1,5})?$/i.test(host))
@@ -68,8 +76,7 @@ export function servePages(
     const area = areaOf(path, bootstrap.tenant.type);
     const language = pageLanguage(bootstrap, request.headers.cookie, request.headers['accept-language']);
     const secure = !isLocal(host);
-    const known = readVisitor(request.headers.cookie);
-    const visitor = known ?? randomUUID();
+    const visitor = readVisitor(request.headers.cookie) ?? randomUUID();
     const composition = overridden(builds.choose({ tenantId: bootstrap.tenant.id, visitor }), override);
     const visit = { bootstrap, area, path, language, composition, rootDomain };
     const owner = ownerOf(composition.parts, path, area.host);
@@ -78,7 +85,7 @@ export function servePages(
       .header('vary', 'cookie, accept-language, accept-encoding')
       .header('set-cookie', [
         ...tenantCookies(bootstrap, area, secure),
-        ...(known ? [] : [visitorCookie(visitor, secure)]),
+        ...(isVisitorCurrent(request.headers.cookie, key) ? [] : [visitorCookie(visitor, secure, key)]),
       ]);
     const query = new URLSearchParams(request.url.slice(path.length));
     // A local build is for one browser alone, and nothing of it is run here.

@@ -29,6 +29,7 @@ export class TestApi implements ApiPort {
   isStuck = false;
   asked: string[] = [];
   changes?: ApiPort['changes'];
+  visitorKey?: ApiPort['visitorKey'];
 
   async get(path: string, host: string, headers: Record<string, string> = {}): Promise<ApiReply> {
     if (path === '/api/tenants/bootstrap')

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { signVisitor } from '../../platform/http/visitor-id.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
 import { makeBuild, makeShared, makeShell, putLive, putPublished } from '../../testing/builds.ts';
@@ -34,7 +35,7 @@ it('shows of each part what is live, what it could go back to, and how its build
   const { build } = next.record;
   for (let page = 0; page < 3; page += 1)
     await test.call('fresh.localhost', 'POST', '/api/telemetry', {
-      headers: { cookie: `visitor=${randomUUID()}` },
+      headers: { cookie: `visitor=${signVisitor(randomUUID(), await test.app.visitorKey())}` },
       body: {
         ...{ composition: 'c', path: '/', builds: { [part]: build } },
         numbers: [

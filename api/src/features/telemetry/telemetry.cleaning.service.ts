@@ -5,13 +5,15 @@ import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 
 const atOnce = 5_000;
 
-/** Deletes errors older than 30 days and numbers older than 90, some at a time, so that nobody waits for it. */
+/** Deletes errors older than 30 days, pages older than two and numbers older than 90, some at a time, so that nobody waits for it. */
 export async function cleanTelemetry(database: Database): Promise<void> {
   const errors = sql`delete from remote_errors where id in (
     select id from remote_errors where created_at < now() - interval '30 days' order by created_at limit ${atOnce})`;
   const numbers = sql`delete from remote_numbers where ctid in (
     select ctid from remote_numbers where day < (now() at time zone 'utc')::date - 90 limit ${atOnce})`;
-  for (const statement of [errors, numbers]) {
+  const pages = sql`delete from remote_pages where ctid in (
+    select ctid from remote_pages where minute < now() - interval '2 days' limit ${atOnce})`;
+  for (const statement of [errors, numbers, pages]) {
     let deleted = atOnce;
     while (deleted === atOnce)
       deleted = (await onPlatform(database, (tx) => tx.execute(statement))).rowCount ?? 0;

@@ -8,6 +8,7 @@ import { releases } from '../releases/releases.table.ts';
 import { takeOut } from '../rollouts/rollouts.hand-out.service.ts';
 import { lockCompositions, readLive } from '../rollouts/rollouts.live.service.ts';
 import { rollouts } from '../rollouts/rollouts.table.ts';
+import { readPages } from './telemetry.pages.service.ts';
 import type { ReleaseNotice, ReleaseSettings } from './telemetry.schema.ts';
 import { addNotice, readNotices, readReleaseSettings } from './telemetry.settings.service.ts';
 import { remoteErrors } from './telemetry.table.ts';
@@ -22,6 +23,11 @@ const unloadedPhases = ['entry', 'module'];
 
 /** As many visitors of one network count; more of them may be one machine that makes up cookies. */
 const mostOfOneNetwork = 2;
+
+/**
+ * Visitors who fail are at least this share of the pages: a few machines do not decide for all who use a busy platform.
+ */
+const leastShare = 0.02;
 
 /** So long a build that was gone back to, or cannot be gone back from, is left alone. */
 const quietMs = 3_600_000;
@@ -47,7 +53,9 @@ type Failure = { visitors: number; minutes: number; notices: ReleaseNotice[] };
 /** Null unless pages are given this build and it fails for too many of them. */
 async function findFailure(tx: Tx, name: Named): Promise<Failure | null> {
   const settings = await readReleaseSettings(tx);
-  if (!settings.demoteOn || !(await isGivenOut(tx, name))) return null;
+  if (!settings.demoteOn) return null;
+  const use = await findUse(tx, name);
+  if (!use) return null;
   const notices = await readNotices(tx);
   const isQuiet = notices.some(
     ({ remote, build, instead, at }) =>
@@ -56,16 +64,21 @@ async function findFailure(tx: Tx, name: Named): Promise<Failure | null> {
   if (isQuiet) return null;
   const visitors = await countVisitors(tx, name, settings);
   if (visitors < settings.demoteAfterVisitors) return null;
-  return { visitors, minutes: settings.demoteWithinMinutes, notices };
+  const minutes = settings.demoteWithinMinutes;
+  // What has just gone live has hardly any pages of its own yet; those of the builds before it say how many will come.
+  const build = use === 'live' ? undefined : name.build;
+  if (visitors < leastShare * (await readPages(tx, { remote: name.remote, build, minutes }))) return null;
+  return { visitors, minutes, notices };
 }
 
 const isRecent = (at: string) => Date.now() - Date.parse(at) < quietMs;
 
-async function isGivenOut(tx: Tx, name: Named): Promise<boolean> {
+/** Whether everybody gets this build, or some do; null when no page does. */
+async function findUse(tx: Tx, name: Named): Promise<'live' | 'rollout' | null> {
   const { parts } = await readLive(tx);
   const state = await findRelease(tx, name);
-  if (state?.status !== 'published') return false;
-  if (parts[name.remote] === name.build) return true;
+  if (state?.status !== 'published') return null;
+  if (parts[name.remote] === name.build) return 'live';
   const [active] = await tx
     .select({ id: rollouts.id })
     .from(rollouts)
@@ -73,7 +86,7 @@ async function isGivenOut(tx: Tx, name: Named): Promise<boolean> {
       and(eq(rollouts.remote, name.remote), eq(rollouts.build, name.build), eq(rollouts.status, 'active')),
     )
     .limit(1);
-  return active !== undefined;
+  return active ? 'rollout' : null;
 }
 
 /** What happened before a build was published anew is not held against it. */

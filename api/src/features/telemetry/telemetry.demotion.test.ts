@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { auditLog } from '../../platform/http/audit-log.table.ts';
+import { signVisitor } from '../../platform/http/visitor-id.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
@@ -23,15 +24,22 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-type From = { visitor?: string | null; ip?: string; phase?: string; times?: number };
+type From = { visitor?: string | null; ip?: string; phase?: string; times?: number; isSigned?: boolean };
 async function fails(
   { record: { remote, build } }: TestBuild,
-  { visitor = randomUUID() as string, ip = '127.0.0.1', phase = 'render', times = 1 }: From = {},
+  {
+    visitor = randomUUID() as string,
+    ip = '127.0.0.1',
+    phase = 'render',
+    times = 1,
+    isSigned = true,
+  }: From = {},
 ) {
+  const id = visitor && isSigned ? signVisitor(visitor, await test.app.visitorKey()) : visitor;
   const errors = Array.from({ length: times }, () => ({ remote, build, phase, message: 'x is undefined' }));
   const reply = await test.app.inject({
     ...{ method: 'POST', url: '/api/telemetry', remoteAddress: ip },
-    headers: { host: 'localhost', ...(visitor && { cookie: `visitor=${visitor}` }) },
+    headers: { host: 'localhost', ...(id && { cookie: `visitor=${id}` }) },
     payload: { composition: 'c', path: '/', errors, builds: {} },
   });
   expect(reply.statusCode).toBe(202);
@@ -139,15 +147,15 @@ describe('nothing is demoted', () => {
     expect(await live()).toBe(bad.record.build);
   });
 
-  it('for visitors without a cookie, who are one together, wherever they are', async () => {
+  it('for visitors without a signed cookie, who are one together, wherever they are', async () => {
     for (let at = 1; at < 20; at += 1) await fails(bad, { visitor: null, ip: `203.0.113.${at}`, times: 3 });
-    for (const visitor of ['', 'x', '../../etc'])
-      for (let time = 0; time < 5; time += 1) await fails(bad, { visitor: visitor || `x${time}` });
+    for (const visitor of ['x', '../../etc']) await failsFor(5, bad, { visitor, isSigned: false });
+    await failsFor(8, bad, { isSigned: false });
     expect(await live()).toBe(bad.record.build);
   });
 
-  it('for one network that makes up cookies; three of them are believed', async () => {
-    for (let at = 1; at < 20; at += 1) await fails(bad, { ip: `2001:db8:1:2::${at}` });
+  it('for one network of many visitors; three of them are believed', async () => {
+    for (let at = 1; at < 20; at += 1) await fails(bad, { ip: `2001:db8:1:${at}::1` });
     expect(await live()).toBe(bad.record.build);
     await failsFor(3, bad, { ip: '203.0.113.7' });
     expect(await live()).toBe(bad.record.build);

@@ -16,7 +16,7 @@ const tags = ['telemetry'];
 const platform = { access: 'platform' } as const;
 
 export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database } = app.services;
+  const { database, config } = app.services;
   const flood = createFlood();
   const cleaning = startTelemetryCleaning(database, app.log);
   app.addHook('onClose', () => cleaning.stop());
@@ -28,8 +28,10 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
       bodyLimit: 16_384,
       schema: { tags, body: telemetryInput, response: { 202: doneReply } },
     },
-    async ({ tenant, headers, ip, body }, reply) => {
-      const visitor = await findVisitor(database, { cookies: headers.cookie, ip });
+    async ({ tenant, headers, ip, socket, body }, reply) => {
+      const isProxy = headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress;
+      const sender = { cookies: headers.cookie, ip, isProxy, edgeSecret: config.EDGE_SECRET };
+      const visitor = await findVisitor(database, sender);
       const demoted = await receiveTelemetry({ database, flood }, { storeId: tenant.id, visitor }, body);
       if (demoted) app.changed({ kind: 'releases' });
       return reply.status(202).send({ success: true });

@@ -6,9 +6,11 @@ import { releases } from '../releases/releases.table.ts';
 import type { Metric } from './metrics.ts';
 import { bucketsOf } from './metrics.ts';
 import { demoteFailing } from './telemetry.demotion.service.ts';
+import { countPages } from './telemetry.pages.service.ts';
 import type { TelemetryInput } from './telemetry.schema.ts';
 import { remoteErrors, remoteNumbers } from './telemetry.table.ts';
 import type { Flood, Visitor } from './telemetry.visitors.service.ts';
+import { unknownVisitor } from './telemetry.visitors.service.ts';
 
 type Named = { remote: string; build: string };
 
@@ -51,6 +53,11 @@ export async function receiveTelemetry(
       tx,
       inUse.filter((one) => known.get(nameOf(one)) === 'stale'),
     );
+    if (from.visitor.key !== unknownVisitor) {
+      const isPage = ({ remote, build, metric }: (typeof numbers)[number]) =>
+        metric === 'pages' && flood.admits(`pages of ${from.visitor.source}`, remote, build);
+      await countPages(tx, numbers.filter(isPage));
+    }
     return errors;
   });
   return demoteFailing(database, kept);

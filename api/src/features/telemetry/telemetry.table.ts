@@ -35,6 +35,18 @@ export const remoteErrors = pgTable(
   ],
 );
 
+/** In how many pages of signed visitors each build ran, by the minute. Kept for two days. */
+export const remotePages = pgTable(
+  'remote_pages',
+  {
+    remote: text().notNull(),
+    build: text().notNull(),
+    minute: moment().notNull(),
+    pages: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.remote, t.minute, t.build] })],
+);
+
 /** Numbers of real pages, added up by day, store and build. */
 export const remoteNumbers = pgTable(
   'remote_numbers',

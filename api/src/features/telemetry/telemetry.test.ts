@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import { signVisitor } from '../../platform/http/visitor-id.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
@@ -9,7 +10,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { releases } from '../releases/releases.table.ts';
 import { cleanTelemetry } from './telemetry.cleaning.service.ts';
-import { remoteErrors, remoteNumbers } from './telemetry.table.ts';
+import { remoteErrors, remoteNumbers, remotePages } from './telemetry.table.ts';
 
 let test: TestApp;
 let pat: Actor;
@@ -26,10 +27,10 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const report = { composition: '4f0a11-9c2b07', path: '/products', builds: {} };
-const send = (body: object, { visitor = randomUUID() as string, host = 'fresh.localhost' } = {}) =>
+const send = async (body: object, { visitor = randomUUID() as string, host = 'fresh.localhost' } = {}) =>
   test.call(host, 'POST', '/api/telemetry', {
     body: { ...report, ...body },
-    headers: { cookie: `lang=en; visitor=${visitor}` },
+    headers: { cookie: `lang=en; visitor=${signVisitor(visitor, await test.app.visitorKey())}` },
   });
 const read = async (path: string) =>
   (await test.call('localhost', 'GET', `/api/telemetry/${path}`, { token: pat.token })).body;
@@ -230,13 +231,16 @@ describe('numbers of pages', () => {
 it('deletes errors after 30 days, and numbers after 90', async () => {
   await send({ errors: [error()], numbers: [number('pages', 1)] });
   const left = () =>
-    onPlatform(test.database, async (tx) => [await tx.$count(remoteErrors), await tx.$count(remoteNumbers)]);
+    onPlatform(test.database, (tx) =>
+      Promise.all([remoteErrors, remoteNumbers, remotePages].map((table) => tx.$count(table))),
+    );
   await cleanTelemetry(test.database);
-  expect(await left()).toEqual([1, 2]);
+  expect(await left()).toEqual([1, 2, 1]);
   await onPlatform(test.database, async (tx) => {
     await tx.update(remoteErrors).set({ createdAt: sql`now() - interval '31 days'` });
     await tx.update(remoteNumbers).set({ day: sql`${remoteNumbers.day} - 91` });
+    await tx.update(remotePages).set({ minute: sql`now() - interval '49 hours'` });
   });
   await cleanTelemetry(test.database);
-  expect(await left()).toEqual([0, 0]);
+  expect(await left()).toEqual([0, 0, 0]);
 });

@@ -2,11 +2,12 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/database.ts';
-import { addressKey } from '../../platform/http/address-key.ts';
+import { addressKey, networkKey } from '../../platform/http/address-key.ts';
+import { readSignedVisitor } from '../../platform/http/visitor-id.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { secrets } from '../auth/auth.table.ts';
 
-/** Whoever brings no cookie: all of them together are one visitor. */
+/** Whoever brings no cookie that an edge has signed. All of them together are one visitor. */
 export const unknownVisitor = 'unknown';
 
 export type Visitor = {
@@ -19,32 +20,42 @@ export type Visitor = {
   source: string;
 };
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const cookie = /(?:^|;\s*)visitor=([^;]*)/;
 
-/** A developer's machine, or a proxy that TRUST_PROXY does not name: everybody comes from there. */
-const saysNothing = /^(10|127|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.|^(0:0:0:0$|f[cd]|fe[89ab])/;
+/** A developer's machine, or a network that visitors share with the platform. */
+const saysNothing = /^(10|127|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.|^(0:0:0$|f[cd]|fe[89ab])/;
+
+type Sender = {
+  cookies: string | undefined;
+  ip: string;
+  /** The address is that of a proxy which TRUST_PROXY does not name: anybody may come from there. */
+  isProxy: boolean;
+  /** The key by which edges elsewhere sign visitors' ids. */
+  edgeSecret: string | undefined;
+};
 
 export async function findVisitor(
   database: Database,
-  { cookies = '', ip }: { cookies: string | undefined; ip: string },
+  { cookies = '', ip, isProxy, edgeSecret }: Sender,
 ): Promise<Visitor> {
-  const secret = await remembered(database);
+  const secret = await visitorKey(database);
   const hash = (text: string) => createHmac('sha256', secret).update(text).digest('base64url').slice(0, 16);
-  const network = addressKey(ip);
-  const [, id = ''] = cookie.exec(cookies) ?? [];
-  if (!uuid.test(id)) return { key: unknownVisitor, source: hash(`network ${network}`) };
+  const [, given = ''] = cookie.exec(cookies) ?? [];
+  const id = readSignedVisitor(given, edgeSecret ? [secret, edgeSecret] : [secret])?.id;
+  if (!id) return { key: unknownVisitor, source: hash(`network ${addressKey(ip)}`) };
   const visitor = hash(`visitor ${id}`);
+  const network = networkKey(ip);
   return {
-    key: `${visitor}.${saysNothing.test(network) ? '' : hash(`network ${network}`)}`,
-    source: hash(`${network} ${id}`),
+    key: `${visitor}.${saysNothing.test(network) && !isProxy ? '' : hash(`network ${network}`)}`,
+    source: hash(`${addressKey(ip)} ${id}`),
   };
 }
 
 const name = 'telemetry';
 const known = new WeakMap<Database, Promise<string>>();
 
-function remembered(database: Database): Promise<string> {
+/** The key by which edges in this process sign visitors' ids. */
+export function visitorKey(database: Database): Promise<string> {
   const asked = known.get(database) ?? readSecret(database);
   known.set(database, asked);
   asked.catch(() => known.delete(database));

@@ -13,13 +13,18 @@ function groupsOf(address: string): string[] {
  * Whom an address stands for: an IPv4 address for itself, and an IPv6 one for its network of /64, because that is what
  * one household or server has to change addresses in.
  */
-export function addressKey(ip: string): string {
+export const addressKey = (ip: string): string => networkOf(ip, 4);
+
+/** The network that an address is in: an IPv6 one of /48, as providers give one customer 65,536 of /64. */
+export const networkKey = (ip: string): string => networkOf(ip, 3);
+
+function networkOf(ip: string, groups: number): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
   const [address = ''] = ip.split('%');
   if (!isIPv6(address)) return ip;
   return groupsOf(address)
-    .slice(0, 4)
+    .slice(0, groups)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }

@@ -32,6 +32,7 @@ const platformTables = [
   'releases',
   'remote_errors',
   'remote_numbers',
+  'remote_pages',
   'rollouts',
   'secrets',
   'sign_ups',

@@ -1,0 +1,38 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { remotePages } from './telemetry.table.ts';
+
+type Named = { remote: string; build: string };
+
+/** The last thing of a transaction: the pages of all stores add to the same rows. */
+export async function countPages(tx: Tx, builds: readonly Named[]): Promise<void> {
+  const unique = new Map(builds.map(({ remote, build }) => [`${remote}/${build}`, { remote, build }]));
+  if (unique.size === 0) return;
+  // In one order, as two pages at once add to the same rows.
+  const rows = [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
+  await tx
+    .insert(remotePages)
+    .values(rows.map((one) => ({ ...one, minute: sql`date_trunc('minute', now())`, pages: 1 })))
+    .onConflictDoUpdate({
+      target: [remotePages.remote, remotePages.minute, remotePages.build],
+      set: { pages: sql`${remotePages.pages} + 1` },
+    });
+}
+
+/** In how many pages a part ran within the last minutes, in any build or in one. */
+export async function readPages(
+  tx: Tx,
+  { remote, build, minutes }: { remote: string; build?: string | undefined; minutes: number },
+): Promise<number> {
+  const [row] = await tx
+    .select({ pages: sql<number>`coalesce(sum(${remotePages.pages}), 0)::float8` })
+    .from(remotePages)
+    .where(
+      and(
+        eq(remotePages.remote, remote),
+        build === undefined ? undefined : eq(remotePages.build, build),
+        gte(remotePages.minute, sql`date_trunc('minute', now() - ${minutes} * interval '1 minute')`),
+      ),
+    );
+  return row?.pages ?? 0;
+}

@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { signVisitor } from '../../platform/http/visitor-id.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import type { Actor } from '../../testing/actors.ts';
+import { createPlatformUser } from '../../testing/actors.ts';
+import type { TestBuild } from '../../testing/builds.ts';
+import { makeBuild, makeShared, makeShell, putLive, putPublished } from '../../testing/builds.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { remotePages } from './telemetry.table.ts';
+
+let test: TestApp;
+let pat: Actor;
+const part = 'mfe-storefront';
+const [good, bad, next] = [makeBuild(part), makeBuild(part), makeBuild(part)];
+
+beforeEach(async () => {
+  test = await startTestApp();
+  pat = await createPlatformUser(test.database);
+  await putLive(test.database, makeShell(), makeShared(), good);
+  await putLive(test.database, bad);
+  await putPublished(test.database, next);
+});
+afterEach(() => test.close());
+
+const nameOf = ({ record: { remote, build } }: TestBuild) => ({ remote, build });
+async function report(body: object, visitor: string | null = randomUUID()) {
+  const id = visitor && signVisitor(visitor, await test.app.visitorKey());
+  const { status } = await test.call('localhost', 'POST', '/api/telemetry', {
+    body: { composition: 'c', path: '/', builds: {}, ...body },
+    headers: id ? { cookie: `visitor=${id}` } : {},
+  });
+  expect(status).toBe(202);
+}
+const isSeen = (one: TestBuild, visitor?: string | null) =>
+  report({ numbers: [{ ...nameOf(one), metric: 'pages', value: 1 }] }, visitor);
+const fails = (one: TestBuild) => report({ errors: [{ ...nameOf(one), phase: 'render', message: 'x' }] });
+const times = async (count: number, act: () => Promise<void>) => {
+  for (let time = 0; time < count; time += 1) await act();
+};
+const call = async (method: 'GET' | 'POST', path: string, body?: object) =>
+  (await test.call('localhost', method, `/api/${path}`, { token: pat.token, body })).body;
+const plan = () => call('GET', 'releases/plan');
+const isLive = async ({ record }: TestBuild) => (await plan()).live.parts[part] === record.build;
+const counted = () =>
+  onPlatform(test.database, (tx) =>
+    tx.select({ build: remotePages.build, pages: remotePages.pages }).from(remotePages),
+  );
+const wereSeen = (one: TestBuild, pages: number, minutesAgo = 1) =>
+  onPlatform(test.database, (tx) =>
+    tx
+      .insert(remotePages)
+      .values({ ...nameOf(one), minute: new Date(Date.now() - minutesAgo * 60_000), pages }),
+  );
+
+it('demotes a live build once the visitors for whom it fails are two in a hundred pages', async () => {
+  await times(301, () => isSeen(bad));
+  await times(6, () => fails(bad));
+  expect(await isLive(bad)).toBe(true);
+  await fails(bad);
+  expect(await isLive(good)).toBe(true);
+});
+
+it('measures what has just gone live by the pages of the build before it', async () => {
+  await wereSeen(good, 350);
+  await times(6, () => fails(bad));
+  expect(await isLive(bad)).toBe(true);
+  await fails(bad);
+  expect(await isLive(good)).toBe(true);
+});
+
+it('measures a build that only some are given by its own pages', async () => {
+  await wereSeen(bad, 100_000);
+  await wereSeen(next, 300);
+  await call('POST', 'rollouts', { ...nameOf(next), share: 100 });
+  await times(5, () => fails(next));
+  expect((await plan()).rollouts.length).toBe(1);
+  await fails(next);
+  expect((await plan()).rollouts).toEqual([]);
+});
+
+it('does not measure a build by what was seen before the minutes in which visitors count', async () => {
+  await wereSeen(bad, 100_000, 11);
+  await times(5, () => fails(bad));
+  expect(await isLive(good)).toBe(true);
+});
+
+it('counts pages of signed visitors only, and twenty of each in ten minutes', async () => {
+  await times(5, () => isSeen(bad, null));
+  expect(await counted()).toEqual([]);
+  const visitor = randomUUID();
+  await times(25, () => isSeen(bad, visitor));
+  const [minute] = await counted();
+  expect(minute?.build).toBe(bad.record.build);
+  expect((await counted()).reduce((sum, { pages }) => sum + pages, 0)).toBe(20);
+});
+
+it('counts a page once, however often its report says so, and no build that nobody knows', async () => {
+  const page = { ...nameOf(bad), metric: 'pages', value: 1_000 };
+  await report({ numbers: [page, page, page, { ...page, build: 'ffffffffffff' }] });
+  expect(await counted()).toEqual([{ build: bad.record.build, pages: 1 }]);
+});
