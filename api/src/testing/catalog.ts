@@ -5,6 +5,7 @@ import { coupons } from '../features/coupons/coupons.table.ts';
 import type { ProductDetail, ProductInput, VariantInput } from '../features/products/products.schema.ts';
 import { createProduct } from '../features/products/products.write.service.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { LocalizedText } from '../platform/http/localized.schema.ts';
 import { inTenant } from '../platform/tenancy/tenancy.ts';
 
 export const text = (en: string) => ({ en, de: '', fr: '' });
@@ -130,11 +131,11 @@ export async function addCoupon(
 }
 
 /** An attribute with these values, by which variants differ. */
-export async function addAttribute(database: Database, tenantId: string, names: string[]) {
+export async function addAttribute(database: Database, tenantId: string, names: (string | LocalizedText)[]) {
   const id = uuidv7();
   const values = names.map((name, position) => ({
     id: uuidv7(),
-    name: text(name),
+    name: typeof name === 'string' ? text(name) : name,
     status: 'show' as const,
     position,
   }));

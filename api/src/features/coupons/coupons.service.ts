@@ -7,8 +7,10 @@ import { orTaken } from '../../platform/database/unique.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
+import { missingIn } from '../../platform/http/localized.schema.ts';
 import { categories } from '../categories/categories.table.ts';
 import { products } from '../products/products.table.ts';
+import { readDefaultLanguage } from '../settings/settings.service.ts';
 import type { Coupon, CouponInput, CouponListQuery, CouponUpdate } from './coupons.schema.ts';
 import { couponRedemptions, coupons } from './coupons.table.ts';
 
@@ -78,9 +80,9 @@ export async function readCoupon(tx: Tx, tenantId: string, id: string): Promise<
   return withIsoTimes(row);
 }
 
-/** Throws VALIDATION for a code that another coupon has, and for categories and products that are not there. */
+/** Throws VALIDATION for a title that is missing, a code that another coupon has, and goods that are not there. */
 export async function createCoupon(tx: Tx, tenantId: string, input: CouponInput): Promise<Coupon> {
-  await checkGoods(tx, tenantId, input);
+  await checkCoupon(tx, tenantId, input);
   const id = uuidv7();
   await orTaken(tx.insert(coupons).values({ tenantId, id, ...toRow(input) }), taken);
   return readCoupon(tx, tenantId, id);
@@ -102,7 +104,7 @@ export async function updateCoupon(
   if (before.version !== version) throw new AppError('VERSION_CONFLICT');
   if (input.usageLimit !== null && input.usageLimit < before.usedCount)
     throw new AppError('VALIDATION', [{ field: 'usageLimit', message: 'below_used' }]);
-  await checkGoods(tx, tenantId, input);
+  await checkCoupon(tx, tenantId, input);
   await orTaken(
     tx
       .update(coupons)
@@ -121,7 +123,7 @@ const toRow = ({ startTime, endTime, ...input }: CouponInput) => ({
   endTime: new Date(endTime),
 });
 
-async function checkGoods(tx: Tx, tenantId: string, input: CouponInput): Promise<void> {
+async function checkCoupon(tx: Tx, tenantId: string, input: CouponInput): Promise<void> {
   const [foundCategories, foundProducts] = await Promise.all([
     tx
       .select({ id: categories.id })
@@ -139,6 +141,7 @@ async function checkGoods(tx: Tx, tenantId: string, input: CouponInput): Promise
       ),
   ]);
   const problems = [
+    ...missingIn(await readDefaultLanguage(tx, tenantId), { title: input.title }),
     ...unknownIn('categoryIds', input.categoryIds, foundCategories),
     ...unknownIn('productIds', input.productIds, foundProducts),
   ];

@@ -1,13 +1,16 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { inEachLanguage } from '../../languages.ts';
+import type { LanguageCode } from '../../languages.ts';
+import { inEachLanguage, textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
+import { missingIn } from '../../platform/http/localized.schema.ts';
 import type { Attribute } from '../attributes/attributes.schema.ts';
 import { findAttributes } from '../attributes/attributes.service.ts';
 import { categories } from '../categories/categories.table.ts';
 import { images } from '../images/images.table.ts';
+import { readDefaultLanguage } from '../settings/settings.service.ts';
 import type { ProductInput } from './products.schema.ts';
 import { variants } from './products.table.ts';
 
@@ -24,8 +27,10 @@ export async function checkProduct(
   productId: string | null,
   input: ProductInput,
 ): Promise<CheckedProduct> {
+  const defaultLanguage = await readDefaultLanguage(tx, tenantId);
   const attributes = await findAttributes(tx, tenantId, input.attributeIds);
   const problems = [
+    ...missingIn(defaultLanguage, { title: input.title }),
     ...checkAttributes(input, attributes),
     ...checkVariants(input, attributes),
     ...(await checkCategories(tx, tenantId, input)),
@@ -34,7 +39,8 @@ export async function checkProduct(
   ];
   if (problems.length > 0) throw new AppError('VALIDATION', problems);
   await checkSkus(tx, tenantId, productId, input);
-  return { input, labels: input.variants.map((variant) => labelOf(attributes, variant.optionValues)) };
+  const labels = input.variants.map(({ optionValues }) => labelOf(attributes, optionValues, defaultLanguage));
+  return { input, labels };
 }
 
 function checkAttributes({ attributeIds }: ProductInput, found: Attribute[]): ErrorDetail[] {
@@ -164,10 +170,16 @@ async function checkSkus(
   if (problems.length > 0) throw new AppError('SKU_TAKEN', problems);
 }
 
-/** `Red / Large`, in each language; an empty translation falls back to English. */
-function labelOf(attributes: Attribute[], optionValues: Record<string, string>): LocalizedText {
+/** `Red / Large`, in each language; each value falls back for itself. */
+function labelOf(
+  attributes: Attribute[],
+  optionValues: Record<string, string>,
+  defaultLanguage: LanguageCode,
+): LocalizedText {
   const names = attributes.flatMap(
     ({ id, values }) => values.find((value) => value.id === optionValues[id])?.name ?? [],
   );
-  return inEachLanguage((language) => names.map((name) => name[language] || name.en).join(' / '));
+  return inEachLanguage((language) =>
+    names.map((name) => textIn(name, language, defaultLanguage)).join(' / '),
+  );
 }

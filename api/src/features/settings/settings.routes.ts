@@ -9,7 +9,13 @@ import {
   storeSeo,
   storeSetting,
 } from './settings.schema.ts';
-import { readGlobalSetting, readPlatformSetting, readStoreSetting, seoOf } from './settings.service.ts';
+import {
+  readDefaultLanguage,
+  readGlobalSetting,
+  readPlatformSetting,
+  readStoreSetting,
+  seoOf,
+} from './settings.service.ts';
 
 const tags = ['settings'];
 const hostShared = { access: 'host', shared: true } as const;
@@ -29,11 +35,12 @@ export const settingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/setting/store-setting/seo',
     { config: storeShared, schema: { tags, querystring: seoQuery, response: { 200: storeSeo } } },
-    async (request) =>
-      seoOf(
-        await request.reading((tx, tenantId) => readCustomization(tx, tenantId, request.tenant.name ?? '')),
-        request.query.language,
-      ),
+    (request) =>
+      request.reading(async (tx, tenantId) => {
+        const customization = await readCustomization(tx, tenantId, request.tenant.name ?? '');
+        const defaultLanguage = await readDefaultLanguage(tx, tenantId);
+        return seoOf(customization, request.query.language ?? defaultLanguage, defaultLanguage);
+      }),
   );
   app.get(
     '/settings/platform',

@@ -41,7 +41,7 @@ export const storeSeo = z.object({
 });
 
 export type StoreSeo = z.infer<typeof storeSeo>;
-export const seoQuery = z.strictObject({ language: languageCode.default('en') });
+export const seoQuery = z.strictObject({ language: languageCode.optional() });
 
 export const platformSetting = z.object({
   platform_title: z.string(),

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { LanguageCode } from '../../languages.ts';
+import { textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { LanguageCode } from '../../platform/http/localized.schema.ts';
 import type { Customization } from '../customization/customization.schema.ts';
 import { defaultGlobalSetting, defaultPlatformSetting, defaultStoreSetting } from './settings.defaults.ts';
 import type { GlobalSetting, StoreSeo, StoreSetting } from './settings.schema.ts';
@@ -22,6 +23,10 @@ async function readBody(
 export async function readGlobalSetting(tx: Tx, tenantId: string): Promise<GlobalSetting> {
   return { ...defaultGlobalSetting, ...(await readBody(tx, tenantId, 'global')) };
 }
+
+/** The language in which every text of the store that is required is there. */
+export const readDefaultLanguage = async (tx: Tx, tenantId: string): Promise<LanguageCode> =>
+  (await readGlobalSetting(tx, tenantId)).default_language;
 
 export async function readStoreSetting(tx: Tx, tenantId: string): Promise<StoreSetting> {
   return { ...defaultStoreSetting, ...(await readBody(tx, tenantId, 'store')) };
@@ -63,13 +68,17 @@ export async function readPlatformSetting(tx: Tx): Promise<typeof defaultPlatfor
   return { ...defaultPlatformSetting, ...row?.body };
 }
 
-/** The head of the store's pages in one language; a text that was not translated falls back to English. */
-export function seoOf({ seo }: Customization, language: LanguageCode): StoreSeo {
+/** The head of the store's pages in one language; as `textIn` falls back. */
+export function seoOf(
+  { seo }: Customization,
+  language: LanguageCode,
+  defaultLanguage: LanguageCode,
+): StoreSeo {
   return {
     favicon: seo.favicon,
-    meta_title: seo.meta_title[language] || seo.meta_title.en,
-    meta_description: seo.meta_description[language] || seo.meta_description.en,
-    meta_keywords: seo.meta_keywords[language] || seo.meta_keywords.en,
+    meta_title: textIn(seo.meta_title, language, defaultLanguage),
+    meta_description: textIn(seo.meta_description, language, defaultLanguage),
+    meta_keywords: textIn(seo.meta_keywords, language, defaultLanguage),
     meta_img: seo.meta_img,
     meta_url: seo.meta_url,
   };

@@ -38,10 +38,11 @@ it('tells everyone the settings of the store', async () => {
   });
 });
 
-it('the settings hold the page head in the requested language, else in English', async () => {
+it('the settings hold the page head in the requested language, else in the store’s default', async () => {
   expect((await get('/setting/store-setting/seo?language=de')).body.meta_title).toBe('Frische Ecke');
-  expect((await get('/setting/store-setting/seo?language=fr')).body.meta_title).toBe('Fresh Corner');
-  expect((await get('/setting/store-setting/seo')).body.meta_title).toBe('Fresh Corner');
+  expect((await get('/setting/store-setting/seo?language=fr')).body.meta_title).toBe('Frische Ecke');
+  expect((await get('/setting/store-setting/seo?language=en')).body.meta_title).toBe('Fresh Corner');
+  expect((await get('/setting/store-setting/seo')).body.meta_title).toBe('Frische Ecke');
   const wrong = await get('/setting/store-setting/seo?language=xx');
   expect(wrong.status).toBe(400);
   expect(wrong.body.details[0].field).toBe('language');

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
 import { products, variants } from '../products/products.table.ts';
+import { readDefaultLanguage } from '../settings/settings.service.ts';
 
 export type Crossing = {
   variantId: string;
@@ -45,9 +47,11 @@ export async function tellCrossings(
         ),
       ),
     );
+  const language = await readDefaultLanguage(tx, tenantId);
   for (const { variantId, productId, title, label, images } of rows) {
     const level = crossed.find((candidate) => candidate.variantId === variantId);
-    const name = label.en ? `${title.en} (${label.en})` : title.en;
+    const [titleText, labelText] = [title, label].map((text) => textIn(text, language, language));
+    const name = labelText ? `${titleText} (${labelText})` : titleText;
     await notifyStaff(tx, tenantId, {
       kind: 'stock_out',
       message: `${name}: ${level ? level.onHand - level.allocated : 0} left`,
