@@ -1,4 +1,5 @@
 import type { CatalogProductDetail, LanguageCode, LocalizedText, SiteBootstrap } from 'api';
+import { textIn } from 'api/languages';
 import type { ApiPort } from './api-port.ts';
 import type { Area } from './areas.ts';
 
@@ -13,9 +14,14 @@ export type Head = {
   index: boolean;
 };
 
-const text = (localized: LocalizedText, language: LanguageCode) => localized[language] || localized.en;
+const textOf =
+  ({ global }: SiteBootstrap, language: LanguageCode) =>
+  (localized: LocalizedText) =>
+    textIn(localized, language, global.default_language);
 
-function homeHead({ platform, customization, store, tenant }: SiteBootstrap, language: LanguageCode): Head {
+function homeHead(bootstrap: SiteBootstrap, language: LanguageCode): Head {
+  const { platform, customization, store, tenant } = bootstrap;
+  const text = textOf(bootstrap, language);
   const seo = customization?.seo;
   if (!seo) {
     return {
@@ -29,9 +35,9 @@ function homeHead({ platform, customization, store, tenant }: SiteBootstrap, lan
     };
   }
   return {
-    title: text(seo.meta_title, language) || store?.meta_title || tenant.name || '',
-    description: text(seo.meta_description, language),
-    keywords: text(seo.meta_keywords, language),
+    title: text(seo.meta_title) || store?.meta_title || tenant.name || '',
+    description: text(seo.meta_description),
+    keywords: text(seo.meta_keywords),
     image: seo.meta_img,
     favicon: seo.favicon,
     type: 'website',
@@ -56,11 +62,12 @@ export async function headFor(
   const { status, body } = await api.get(`/api/catalog/products/${slug}`, host);
   if (status !== 200) return { ...head, index: false };
   const product = body as CatalogProductDetail;
+  const text = textOf(bootstrap, language);
   return {
     ...head,
     type: 'product',
-    title: `${text(product.title, language)} · ${bootstrap.tenant.name}`,
-    description: text(product.description, language).slice(0, 300),
+    title: `${text(product.title)} · ${bootstrap.tenant.name}`,
+    description: text(product.description).slice(0, 300),
     image: product.image ?? head.image,
   };
 }

@@ -1,6 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { dehydrate } from '@tanstack/react-query';
-import { constants } from '../constants';
 import type { TranslationLoader, Translations } from '../i18n/create-i18n';
 import { createTranslations } from '../i18n/create-i18n';
 import type { Language } from '../i18n/language';
@@ -81,7 +80,7 @@ export function dehydrateShared({ queryClient, bootstrap }: Shared): DehydratedS
       state.status === 'success' && filled.getQueryState(queryKey) === undefined,
   });
   // The default language is what an empty text falls back to.
-  const languages = [...new Set([bootstrap.language, constants.defaults.language])];
+  const languages = [...new Set([bootstrap.language, bootstrap.global.default_language])];
   const rendered: RenderedData = { ...data, languages };
   return rendered;
 }

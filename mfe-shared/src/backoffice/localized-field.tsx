@@ -3,9 +3,9 @@ import type { LocalizedText } from 'api';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { constants } from '../constants';
 import type { Language } from '../i18n/language';
 import { useLanguage } from '../i18n/use-language';
+import { useStoreLanguages } from '../i18n/use-store-languages';
 import { Box } from '../ui/box';
 import { TextField } from '../ui/text-field';
 
@@ -18,16 +18,20 @@ export type LocalizedFieldProps = {
   minRows?: number;
   error?: string | undefined;
   help?: ReactNode;
-  /** The English text must be there; the others fall back to it. */
+  /** The text in the store's default language must be there; the others fall back to it. */
   required?: boolean;
   maxLength?: number;
 };
 
-/** One text in each language; a dot marks the languages that are still empty. */
+/** One text in each of the store's languages; a dot marks the languages that are still empty. */
 export function LocalizedField(props: LocalizedFieldProps) {
   const { label, value, onChange, onBlur, multiline, minRows, error, help, required, maxLength } = props;
   const { t } = useTranslation('common');
-  const [language, setLanguage] = useState<Language>(useLanguage()[0]);
+  const { languages, defaultLanguage } = useStoreLanguages();
+  const [ofReader] = useLanguage();
+  const [language, setLanguage] = useState<Language>(
+    languages.includes(ofReader) ? ofReader : defaultLanguage,
+  );
   return (
     <Box sx={{ position: 'relative' }}>
       <Stack
@@ -36,7 +40,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
         aria-label={`${label}: ${t('language')}`}
         sx={{ position: 'absolute', zIndex: 1, right: 0, top: -4, gap: 0.25 }}
       >
-        {constants.languages.map((code) => (
+        {languages.map((code) => (
           <Box
             component="button"
             type="button"
@@ -60,8 +64,8 @@ export function LocalizedField(props: LocalizedFieldProps) {
         minRows={minRows ?? (multiline ? 4 : 1)}
         error={error}
         help={help}
-        required={required}
-        placeholder={language === 'en' ? undefined : value.en.slice(0, 120)}
+        required={required && language !== defaultLanguage ? undefined : required}
+        placeholder={language === defaultLanguage ? undefined : value[defaultLanguage].slice(0, 120)}
         inputProps={{ maxLength }}
       />
     </Box>

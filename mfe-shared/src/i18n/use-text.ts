@@ -1,17 +1,15 @@
+import { textIn } from 'api/languages';
 import { useCallback } from 'react';
-import { constants } from '../constants';
+import { useSettings } from '../settings/settings-context';
 import type { LocalizedText } from './language';
 import { useLanguage } from './use-language';
 
-/** Picks a store's text in the visitor's language: `text(product.title)`. An empty one falls back to English. */
+/**
+ * Picks a store's text in the visitor's language: `text(product.title)`. An empty one falls back to the store's default
+ * language, then to any that is there.
+ */
 export function useText(): (text: LocalizedText | null | undefined) => string {
   const [language] = useLanguage();
-  return useCallback(
-    (text) =>
-      text?.[language] ||
-      text?.[constants.defaults.language] ||
-      Object.values(text ?? {}).find(Boolean) ||
-      '',
-    [language],
-  );
+  const { default_language: defaultLanguage } = useSettings().global;
+  return useCallback((text) => textIn(text ?? {}, language, defaultLanguage), [language, defaultLanguage]);
 }

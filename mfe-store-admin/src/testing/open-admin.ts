@@ -1,4 +1,4 @@
-import type { Handlers } from 'mfe-shared/testing';
+import type { Handlers, RenderRoutesOptions } from 'mfe-shared/testing';
 import { renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../routes';
 import { noNotifications } from './fixtures';
@@ -22,9 +22,15 @@ export const everything = [
 ];
 
 /** The back office at a path, as somebody of the staff with these permissions; the bell is silent unless told. */
-export function openAdmin(path: string, handlers: Handlers = {}, permissions: string[] = everything) {
+export function openAdmin(
+  path: string,
+  handlers: Handlers = {},
+  permissions: string[] = everything,
+  settings: RenderRoutesOptions['settings'] = {},
+) {
   return renderRoutes(createRoutes, {
     path,
+    settings,
     session: tenantAdmin({ permissions }),
     handlers: { 'GET /notification': noNotifications, ...handlers },
     translations: loadTranslations,

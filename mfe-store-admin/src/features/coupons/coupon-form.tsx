@@ -5,6 +5,7 @@ import { Controller, useFormContext, useWatch, VersionedFormPage } from 'mfe-sha
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair';
 import { parseAmount } from '../../ui/minor-units';
+import { textError } from '../../ui/text-error';
 import type { CouponValues } from './coupon-values';
 import { GoodsSection } from './goods-section';
 import { useCouponForm } from './use-coupon-form';
@@ -59,7 +60,7 @@ function CodeSection() {
             help={t('help.title')}
             required
             maxLength={200}
-            error={errors.title?.message ?? errors.title?.en?.message}
+            error={textError(errors.title)}
             {...field}
           />
         )}

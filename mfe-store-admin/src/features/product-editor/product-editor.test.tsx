@@ -72,7 +72,7 @@ describe('a new product', () => {
     const page = await openNew();
     await retype(page, 'Brand (optional)', 'Larder');
     await save(page);
-    expect(await screen.findByText(/Enter the English name/)).toBeInTheDocument();
+    expect(await screen.findByText(/Enter the name in English/)).toBeInTheDocument();
     expect(screen.getByText('4 fields need a look')).toBeInTheDocument();
     expect(sent(page, 'POST')).toEqual([]);
   });

@@ -1,9 +1,10 @@
-import { TextField, useText } from 'mfe-shared';
+import { TextField, useLanguage, useSettings, useText } from 'mfe-shared';
 import { FormSection, LocalizedField } from 'mfe-shared/backoffice';
 import { Controller, useFormContext, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { PictureField } from '../../ui/picture-field';
 import { slugify } from '../../ui/slugify';
+import { textError } from '../../ui/text-error';
 import type { ProductValues } from './product-values';
 
 /** What it is: texts and pictures. A new product's address and SKU follow its name until they are typed themselves. */
@@ -11,6 +12,10 @@ export function TextsSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('store-admin/product-editor');
   const { control, register, getFieldState, setValue, formState } = useFormContext<ProductValues>();
   const { errors } = formState;
+  const text = useText();
+  const [language] = useLanguage();
+  const { default_language: defaultLanguage } = useSettings().global;
+  const languageName = new Intl.DisplayNames(language, { type: 'language' }).of(defaultLanguage);
   const follow = (title: string) => {
     if (!isNew) return;
     const typed = (field: 'slug' | 'variants.0.sku') => getFieldState(field).isTouched;
@@ -23,16 +28,19 @@ export function TextsSection({ isNew }: { isNew: boolean }) {
         <Controller
           control={control}
           name="title"
-          rules={{ validate: ({ en }) => en.trim() !== '' || t('problems.titleRequired') }}
+          rules={{
+            validate: (title) =>
+              title[defaultLanguage].trim() !== '' || t('problems.titleRequired', { language: languageName }),
+          }}
           render={({ field }) => (
             <LocalizedField
               label={t('fields.title')}
               required
               value={field.value}
-              error={errors.title?.message ?? errors.title?.en?.message}
+              error={textError(errors.title)}
               onChange={(title) => {
                 field.onChange(title);
-                follow(title.en || title.de || title.fr);
+                follow(title[defaultLanguage] || text(title));
               }}
             />
           )}

@@ -1,7 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Attribute } from 'api';
 import { Check, Plus } from 'lucide-react';
-import { Alert, Box, Button, Chip, notify, Typography, usePermission, useText } from 'mfe-shared';
+import {
+  Alert,
+  Box,
+  Button,
+  Chip,
+  notify,
+  Typography,
+  usePermission,
+  useSettings,
+  useText,
+} from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
 import { Controller, useFormContext, useWatch } from 'mfe-shared/forms';
 import { useState } from 'react';
@@ -30,7 +40,11 @@ export function VariantsSection({ digits }: { digits: number }) {
   const values = new Map(
     attributes.flatMap((attribute) => attribute.values.map((value) => [value.id, value.name])),
   );
-  const skuPart = (valueId: string) => slugify(values.get(valueId)?.en ?? '', 12).toUpperCase();
+  const { default_language: defaultLanguage } = useSettings().global;
+  const skuPart = (valueId: string) => {
+    const name = values.get(valueId);
+    return slugify(name?.[defaultLanguage] || text(name), 12).toUpperCase();
+  };
 
   const toggle = (attributeId: string, valueId: string) => {
     const chosen = choices[attributeId] ?? [];
