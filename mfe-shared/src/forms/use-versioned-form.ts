@@ -60,7 +60,10 @@ export function useVersionedForm<TRecord extends Versioned, TValues extends Fiel
     setIsRestored(true);
   }, []);
 
-  const isOutdated = record !== null && record !== base && record.version >= (base?.version ?? 0) && !isDirty;
+  // Not while a conflict is shown: the last field chosen as theirs can still be chosen back.
+  const isUntouched = !isDirty && changes.length === 0;
+  const isOutdated =
+    record !== null && record !== base && record.version >= (base?.version ?? 0) && isUntouched;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when a newer version has arrived and nothing is typed.
   useEffect(() => {
     if (isOutdated) take(record);

@@ -179,6 +179,15 @@ describe('when somebody else saved first', () => {
     expect(sent(page)[1]).toMatchObject({ fruit: { name: 'Braeburn', origin: 'Tyrol' } });
   });
 
+  it('lets the only field be chosen back, with their version in the cache', async () => {
+    const page = await saveTooLate({ name: 'Braeburn' }, (open) => type(open, 'Name', 'Pear'));
+    await page.shared.queryClient.invalidateQueries({ queryKey: ['fruits'] });
+    await page.user.click(row('Name').getByRole('button', { name: /Theirs/ }));
+    expect(value('Name')).toBe('Braeburn');
+    await page.user.click(row('Name').getByRole('button', { name: /Yours/ }));
+    expect(value('Name')).toBe('Pear');
+  });
+
   it('keeps fields together that make sense only with each other', async () => {
     const two = [...apple.variants, { id: 'v2', sku: 'A-2' }];
     const page = await saveTooLate({ variants: two }, async ({ user }) =>
