@@ -8,7 +8,7 @@ import { authPages, operatorPages, publicPages } from './pages';
 
 export { loadTranslations } from './translations';
 
-/** The door of this remote: the platform's public pages and its operators' back office. */
+/** The entry point of this remote: the platform's public pages and its operators' back office. */
 export function createRoutes(context: RemoteContext): RouteObject[] {
   return [
     ...pageRoutes(authPages, context),

@@ -1,5 +1,5 @@
 /**
- * The door of mfe-shared for every page. What only the back office needs is in `mfe-shared/backoffice`; what only tests
+ * The entry point of mfe-shared for every page. What only the back office needs is in `mfe-shared/backoffice`; what only tests
  * need is in `mfe-shared/testing`. Remotes import nothing else from here.
  */
 

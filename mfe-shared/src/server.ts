@@ -1,5 +1,5 @@
 /**
- * The door for whoever renders pages outside of a browser: what stands in there for what only a browser has. Nothing
+ * The entry point for whoever renders pages outside of a browser: what stands in there for what only a browser has. Nothing
  * of it is in the builds for browsers.
  */
 

@@ -1,4 +1,4 @@
-/** The door of mfe-shared for the pages of people who are not signed in, and of their own account. */
+/** The entry point of mfe-shared for the pages of people who are not signed in, and of their own account. */
 
 export { shopperSession } from './shopper-session/shopper-session';
 export type {

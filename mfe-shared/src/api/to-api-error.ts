@@ -2,7 +2,7 @@ import { isAxiosError } from 'axios';
 import type { ApiErrorDetail } from './api-error';
 import { ApiError } from './api-error';
 
-/** Whatever the client failed with, as the one error of the door. */
+/** Whatever the client failed with, as the one error of the entry point. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!isAxiosError(error)) {

@@ -4,7 +4,7 @@ import type { Language } from './language';
 const known = new WeakMap<i18n, Set<string>>();
 
 /**
- * Adds the words that come with a door, in all languages: a page that is seen once need not wait for another file, and
+ * Adds the words that come with an entry point, in all languages: a page that is seen once need not wait for another file, and
  * the shop's first load has none of them.
  */
 export function addDoorWords(instance: i18n, namespace: string, words: Record<Language, object>): void {

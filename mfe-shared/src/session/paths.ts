@@ -39,13 +39,13 @@ export function signInEndpoint(loginType: LoginType): (typeof paths)[LoginType][
   return paths[loginType].endpoint;
 }
 
-/** Which door leads in from here: both parts must agree, everything else is a shopper's. */
+/** The login type of a host and path: both must agree, everything else is a shopper's. */
 export function loginTypeOf({ type, adminType }: Pick<TenantContext, 'type' | 'adminType'>): LoginType {
   if (type === 'platform' && adminType === 'platform') return 'platformAdmin';
   return type === 'tenant' && adminType === 'tenant' ? 'tenantAdmin' : 'customer';
 }
 
-/** The door that people of a role come in by. */
+/** The login type of a role. */
 export function loginTypeOfRole(role: SessionUser['role']): LoginType {
   if (role === 'PLATFORM_ADMIN') return 'platformAdmin';
   return role === 'CUSTOMER' ? 'customer' : 'tenantAdmin';

@@ -41,7 +41,7 @@ describe('the session machine', () => {
     });
   });
 
-  it('keeps only the door after a logout, and not even that after a reset', () => {
+  it('keeps only the login type after a logout, and nothing after a reset', () => {
     const empty = { ...initialSession, isLoading: false };
     expect(run(signedIn, { type: 'logout' })).toEqual({ ...empty, loginType: 'tenantAdmin' });
     expect(run(signedIn, { type: 'reset' })).toEqual(empty);

@@ -42,7 +42,7 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
       return { ...signedIn, isAuthenticated: true, isLoading: false, error: null };
     }
     case 'logout':
-      // The door is kept: it decides which sign-in page comes next.
+      // The login type stays: it decides which sign-in page comes next.
       return { ...initialSession, isLoading: false, loginType: state.loginType };
     case 'userUpdate':
       return state.isAuthenticated

@@ -136,7 +136,7 @@ describe('other ways in', () => {
     expect(readCookie('user-role')).toBe('CUSTOMER');
   });
 
-  it('goes through the door that a page names, whatever its host', async () => {
+  it('signs in with the login type that a page names, whatever its host', async () => {
     const requests = begin('/platform-admin/auth/login', {
       'POST /platform/admin/login': { ...login, user: platformAdmin().user },
     });

@@ -42,7 +42,7 @@ export const session = {
     void takeOverChanges();
   },
 
-  /** Signs in through the door of the page's host and path, or through the one that the page names. */
+  /** Signs in with the login type of the page's host and path, or with the one that the page names. */
   signIn(
     credentials: Credentials,
     loginType: LoginType = loginTypeOf(getTenantContext()),

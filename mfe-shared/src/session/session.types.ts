@@ -1,7 +1,7 @@
 import type { LanguageCode, SessionUser } from 'api';
 import type { TenantContext } from '../tenant/tenant.types';
 
-/** The three doors a person signs in through. */
+/** The three login types. */
 export type LoginType = 'platformAdmin' | 'tenantAdmin' | 'customer';
 
 /** The auth state of the specification; `isLoading` until the restore at start has ended. */

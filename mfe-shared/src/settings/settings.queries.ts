@@ -25,7 +25,7 @@ export const persistedKeys = ['settings', 'languages', 'customization'] as const
 
 type SettingsKey = readonly ['tenants', string, ...string[]];
 
-/** Named, so that the door says which setting it is and not all that it holds. */
+/** Named, so that the entry point says which setting it is and not all that it holds. */
 type SettingsQuery<Data> = ReturnType<typeof queryOptions<Data, Error, Data, SettingsKey>>;
 
 const key = (tenantId: string, ...parts: string[]): SettingsKey => ['tenants', tenantId, ...parts];

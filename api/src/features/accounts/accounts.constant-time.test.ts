@@ -22,7 +22,7 @@ const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(t
 
 type Try = (email: string) => { path: string; body: Record<string, unknown> };
 
-const doors: [string, Try, 'one account' | 'many accounts'][] = [
+const attempts: [string, Try, 'one account' | 'many accounts'][] = [
   ['forgot-password', (email) => ({ path: '/auth/forgot-password', body: { email } }), 'many accounts'],
   [
     'resend-verification',
@@ -42,12 +42,12 @@ const doors: [string, Try, 'one account' | 'many accounts'][] = [
 ];
 
 describe('whether there is an account', () => {
-  it.each(doors)('is told neither by the reply nor by the time of %s', async (name, door, accounts) => {
+  it.each(attempts)('is told neither by the reply nor by the time of %s', async (name, attempt, accounts) => {
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
     const replies = new Set<string>();
     const ask = async (who: 'known' | 'unknown', at: number) => {
       const there = accounts === 'one account' ? known[0]! : known[at]!;
-      const { path, body } = door(who === 'known' ? there : `nobody-${name}-${at}@shop.test`);
+      const { path, body } = attempt(who === 'known' ? there : `nobody-${name}-${at}@shop.test`);
       const started = performance.now();
       const reply = await test.call('fresh.localhost', 'POST', `/api${path}`, { body });
       times[who].push(performance.now() - started);

@@ -97,7 +97,7 @@ describe('failed sign-ins to one account from one address', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  it('are another store’s matter there, and another door’s at that', async () => {
+  it('are counted per store and per login type', async () => {
     const [email, ip] = ['both@fresh.test', newAddress()];
     await createCustomer(test.database, fresh, { email, password });
     await createStaff(test.database, fresh, [], { email, password });

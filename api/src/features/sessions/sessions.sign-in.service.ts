@@ -18,12 +18,12 @@ import { welcome } from './sessions.service.ts';
 type Account = { id: string; status: string; passwordHash: string | null; emailVerifiedAt?: Date | null };
 
 /** How one kind of account is found, and let in: only with the very password that was checked, if it is still theirs. */
-type Door = {
+type AccountSource = {
   find(tx: Tx, email: string): Promise<Account[]>;
   hold(tx: Tx, id: string, passwordHash: string): Promise<{ id: string }[]>;
 };
 
-const customerDoor = (tenantId: string): Door => ({
+const customerAccounts = (tenantId: string): AccountSource => ({
   find: (tx, email) =>
     tx
       .select({
@@ -44,7 +44,7 @@ const customerDoor = (tenantId: string): Door => ({
       .for('share'),
 });
 
-const staffDoor = (tenantId: string): Door => ({
+const staffAccounts = (tenantId: string): AccountSource => ({
   find: (tx, email) =>
     tx
       .select({ id: staff.id, status: staff.status, passwordHash: staff.passwordHash })
@@ -58,7 +58,7 @@ const staffDoor = (tenantId: string): Door => ({
       .returning({ id: staff.id }),
 });
 
-const platformDoor: Door = {
+const platformAccounts: AccountSource = {
   find: (tx, email) =>
     tx
       .select({
@@ -79,14 +79,14 @@ const platformDoor: Door = {
 async function signIn(
   services: Services,
   home: AccountHome,
-  door: Door,
+  accounts: AccountSource,
   { email, password }: Credentials,
   ip: string,
 ): Promise<LoginReply> {
   const { database, config } = services;
   const target = { ...home, email };
   const [[account], succeeded] = await Promise.all([
-    inHome(database, home.tenantId, (tx) => door.find(tx, email)),
+    inHome(database, home.tenantId, (tx) => accounts.find(tx, email)),
     beginTry(services, target, ip),
   ]);
   // Hashing takes long, so no database connection waits for it; an unknown account takes as long as a known one.
@@ -103,7 +103,7 @@ async function signIn(
   const [opened] = await Promise.all([
     inHome(database, home.tenantId, async (tx) => {
       // A new password ends all sessions, also the one that the old password was about to open.
-      const [held] = await door.hold(tx, userId, passwordHash);
+      const [held] = await accounts.hold(tx, userId, passwordHash);
       if (!held) throw new AppError('INVALID_CREDENTIALS');
       const session = await openSessionOf(tx, owner);
       await recordOwn(tx, owner, email, 'sessions.sign-in');
@@ -116,10 +116,10 @@ async function signIn(
 
 /** `ip` is the address the request comes from: failed tries are counted by it. */
 export const signInCustomer = (services: Services, tenantId: string, input: Credentials, ip: string) =>
-  signIn(services, { tenantId, kind: 'customer' }, customerDoor(tenantId), input, ip);
+  signIn(services, { tenantId, kind: 'customer' }, customerAccounts(tenantId), input, ip);
 
 export const signInStaff = (services: Services, tenantId: string, input: Credentials, ip: string) =>
-  signIn(services, { tenantId, kind: 'staff' }, staffDoor(tenantId), input, ip);
+  signIn(services, { tenantId, kind: 'staff' }, staffAccounts(tenantId), input, ip);
 
 export const signInPlatformUser = (services: Services, input: Credentials, ip: string) =>
-  signIn(services, { tenantId: null, kind: 'platform' }, platformDoor, input, ip);
+  signIn(services, { tenantId: null, kind: 'platform' }, platformAccounts, input, ip);

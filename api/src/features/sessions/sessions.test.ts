@@ -80,10 +80,10 @@ describe('signing in', () => {
     ['a wrong password', store, '/customer/login', { ...ann, password: 'wrong horse battery' }],
     ['an unknown address', store, '/customer/login', { ...ann, email: 'nobody@fresh.test' }],
     ['a shopper of another store', 'bakehouse.localhost', '/customer/login', ann],
-    ['a shopper at the door of staff', store, '/admin/login', ann],
-    ['staff at the door of shoppers', store, '/customer/login', { email: 'owner@fresh.test', password }],
+    ['a shopper at the sign-in of staff', store, '/admin/login', ann],
+    ['staff at the sign-in of shoppers', store, '/customer/login', { email: 'owner@fresh.test', password }],
     [
-      'an owner at the door of the platform',
+      'an owner at the sign-in of the platform',
       'localhost',
       '/platform/admin/login',
       { email: 'owner@fresh.test', password },
