@@ -80,7 +80,7 @@ const places: [string, () => number][] = [
 ];
 
 for (const [where, portOf] of places) {
-  test(`a page rendered ${where} is kept until its own store changes`, async () => {
+  test(`a page rendered ${where} is cached until its own store changes`, async () => {
     const fresh = storeAt(portOf(), 'fresh');
     const bakehouse = storeAt(portOf(), 'bakehouse');
     const credentials = { email: 'owner@fresh.test', password: demoPassword };

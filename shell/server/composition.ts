@@ -21,7 +21,7 @@ export type Composition = {
   id: string;
   parts: Parts;
   fallback: Record<string, ReleaseRecord>;
-  /** A page that has one is for one visitor: neither rendered here, nor kept for others. */
+  /** A page that has one is for one visitor: neither rendered here nor cached. */
   override?: Override;
 };
 

@@ -32,7 +32,7 @@ export type EdgeOptions = {
   rootDomain: string;
   /** Where the builds are: `<folder>/<part>/<build>/`. */
   builds: string;
-  /** Where uploads are, and converted pictures are kept. */
+  /** Where uploads are stored and converted pictures are cached. */
   dataDir: string;
   log: FastifyBaseLogger;
   production?: boolean;

@@ -10,10 +10,10 @@ import { integrityOf } from './composition.ts';
 
 export type BuildFile = { part: string; build: string; file: string };
 
-/** Where a file is: kept in a folder, or, of a build that no plan has named, only passed on. */
+/** Where a file is: cached in a folder, or, of a build that no plan has named, only passed on. */
 export type Fetched = { folder: string } | { bytes: Buffer };
 
-/** Files of releases that lie with the API, kept on this machine from the first time they are asked for. */
+/** Caches release files of the API on this machine at their first request. */
 export type FetchedReleases = { find(wanted: BuildFile): Promise<Fetched | null> };
 
 type Options = {

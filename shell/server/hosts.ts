@@ -23,7 +23,7 @@ const besides = new Set<string>(['catalog', 'stock', 'releases']);
 /** What hosts stand for, until it changes. When the API does not answer, what was known last stays. */
 export function createHosts(api: ApiPort, now = () => performance.now()): Hosts {
   const known = new LRUCache<string, Known>({ max: 2_000 });
-  /** Whoever is not in it any more was overtaken by a change, and is not kept. */
+  /** Whoever is not in it any more was overtaken by a change, and is not cached. */
   const asking = new Map<string, Promise<SiteBootstrap | null>>();
   let isHearing = false;
 

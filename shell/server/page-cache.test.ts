@@ -60,7 +60,7 @@ describe('a page', () => {
     expect(await get()).toBe('<p>making 3</p>');
   });
 
-  it('that is not there is known for five seconds, and any other answer is not kept', async () => {
+  it('that is not there is known for five seconds, and any other reply is not cached', async () => {
     const cache = open();
     const missing = counting({ status: 404 });
     const elsewhere = counting({ status: 302 });

@@ -16,7 +16,7 @@ export type CachedPage = {
   headers: PageHeaders;
   /** Of the document, whatever its encoding; hence weak. */
   etag: string;
-  /** Compressed at the first call, beside the event loop, and kept. */
+  /** Compressed at the first call, off the event loop, and cached. */
   body(encoding: PageEncoding): Promise<Buffer>;
 };
 
@@ -78,7 +78,7 @@ const compress: Record<Exclude<PageEncoding, 'identity'>, (html: Buffer) => Prom
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, freshMs = 60_000, staleMs = 300_000, now = () => performance.now(), onFailure } = options;
   const entries = boundedEntries<CachedPage>(maxBytes, now);
-  /** By tenant and key. Whoever is not in it any more was overtaken by a drop, and is not kept. */
+  /** By tenant and key. Whoever is not in it any more was overtaken by a drop, and is not cached. */
   const makings = new Map<string, Map<string, Promise<CachedPage>>>();
   const counted = { hits: 0, stale: 0, made: 0, failed: 0 };
   let isHearing = false;

@@ -50,7 +50,7 @@ const settings = z.object({
   MAIL_FROM: z.email().default(defaultMailFrom),
   /** Whether a shopper has to open the link in a mail before the account can be used. */
   CONFIRM_SIGN_UP: z.stringbool().optional(),
-  /** Signs the cookies of the shoppers' sign-in layer; made and kept in the database when not given. */
+  /** Signs the cookies of the shoppers' sign-in layer; generated and stored in the database when not given. */
   AUTH_SECRET: z.string().min(32).optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
@@ -63,7 +63,7 @@ const settings = z.object({
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
   OIDC_NAME: z.string().max(40).optional(),
-  /** Where the files of uploaded builds are kept: any service that speaks S3; a folder of DATA_DIR without it. */
+  /** Where the files of uploaded builds are stored: any service that speaks S3; a folder of DATA_DIR without it. */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z
     .string()

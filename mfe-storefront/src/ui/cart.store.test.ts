@@ -5,7 +5,7 @@ const milk = { id: 'milk', price: 189, title: words('Milk') };
 const now = () => useCart.getState();
 const keyOf = (tenantId: string) => `larder-cart:${tenantId}`;
 
-describe('the kept cart', () => {
+describe('the stored cart', () => {
   beforeEach(() => {
     localStorage.clear();
     startCart('fresh');

@@ -8,7 +8,7 @@ export const useCart = create<Cart>()(() => emptyCart);
 
 let storageKey: string | undefined;
 
-/** What can be done with the cart; callable from anywhere, each change is kept and told to the other tabs. */
+/** What can be done with the cart; callable from anywhere, each change is stored and sent to the other tabs. */
 export const cart = {
   addItem: (item: CartItemInput, quantity?: number) => change((state) => withItem(state, item, quantity)),
   updateItem: (id: string, payload: Partial<Omit<CartItem, 'id' | 'itemTotal'>>) =>

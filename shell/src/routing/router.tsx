@@ -33,7 +33,7 @@ type Options = {
   /** For pages that fail although their build has loaded. */
   lastGood?: LastGood;
   report: (error: unknown) => void;
-  /** Where there is no browser its history is kept in memory. */
+  /** Outside of a browser the history is in memory. */
   create?: (...made: Required<Parameters<typeof createBrowserRouter>>) => ShellRouter;
 };
 

@@ -15,7 +15,7 @@ const pauseMs = 1_000;
 const mostAtOnce = 10;
 /** A page that throws without end says nothing new. */
 const mostOfAPage = 50;
-/** Builds are kept for the tabs that say that they use them. */
+/** Builds are retained for the tabs that report them. */
 const beatMs = 3_600_000;
 
 /** Tells the platform what failed, at once, and what the page cost, when it is left for the first time. */

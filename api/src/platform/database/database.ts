@@ -12,7 +12,7 @@ export type Tx = Omit<NodePgDatabase, 'transaction'>;
 
 const instances = new WeakMap<pg.PoolClient, Tx>();
 
-/** One Drizzle instance per connection, kept, because building one costs as much as a small query. */
+/** One Drizzle instance per connection, cached because building one costs as much as a small query. */
 export function drizzleOn(client: pg.PoolClient): Tx {
   let instance = instances.get(client);
   if (!instance) {

@@ -56,7 +56,7 @@ export async function recordOwn(
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Ids say what was acted upon, as those in a path do; of everything else in a body only the name is kept. */
+/** Ids say what was acted upon, as those in a path do; of everything else in a body only the name is stored. */
 function namedIn(body: unknown): { fields: string[]; ids?: unknown[] } {
   if (typeof body !== 'object' || body === null) return { fields: [] };
   const fields = Object.keys(body).slice(0, 50);

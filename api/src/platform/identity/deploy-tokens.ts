@@ -19,7 +19,7 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('bas
 
 export const isDeployToken = (token: string): boolean => token.startsWith(prefix);
 
-/** The token is to be shown once; only its hash is kept. */
+/** The token is to be shown once; only its hash is stored. */
 export function newDeployToken(remote: string): { token: string; hash: string } {
   const token = `${prefix}${remote}_${randomBytes(32).toString('base64url')}`;
   return { token, hash: hashOf(token) };

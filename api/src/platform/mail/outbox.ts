@@ -20,7 +20,7 @@ export const retryAfterMs = (tries: number): number => Math.min(10_000 * 4 ** (t
 
 export type OutboxOptions = {
   database: Database;
-  /** Null: there is no server, so mails are kept to be read. */
+  /** Null: there is no server, so mails are retained to be read. */
   mailer: Mailer | null;
   log: Pick<Logger, 'warn' | 'error'>;
   retryMs?: (tries: number) => number;
@@ -91,7 +91,7 @@ async function keepAll(database: Database): Promise<void> {
   );
 }
 
-/** Whom somebody wrote to is kept for 90 days, some at a time, so that nobody waits for the deleting. */
+/** Mails are retained for 90 days and deleted in batches, so that no query waits for the deletion. */
 async function purgeSome(database: Database): Promise<number> {
   const { rowCount } = await onPlatform(database, (tx) =>
     tx.execute(sql`delete from mails where id in (

@@ -10,7 +10,7 @@ import { addressOf } from './checkout.store';
 type AddressStepProps = {
   form: UseFormReturn<AddressFields>;
   me: Me;
-  /** After each letter, so that it can be kept. */
+  /** After each letter, so that it can be stored. */
   onType: (address: AddressFields) => void;
   onDone: () => void;
 };

@@ -67,8 +67,8 @@ export function forgetCheckout(tenantId: string): void {
  */
 export function attemptKey(tenantId: string, input: OrderInput): string {
   const body = JSON.stringify(input);
-  const kept = parse(read(attemptName(tenantId))) as { key?: unknown; body?: unknown } | null;
-  if (kept && kept.body === body && typeof kept.key === 'string') return kept.key;
+  const stored = parse(read(attemptName(tenantId))) as { key?: unknown; body?: unknown } | null;
+  if (stored && stored.body === body && typeof stored.key === 'string') return stored.key;
   const key = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
@@ -77,12 +77,12 @@ export function attemptKey(tenantId: string, input: OrderInput): string {
 }
 
 function readDraft(tenantId: string): Draft | null {
-  const kept = parse(read(draftKey(tenantId))) as Partial<Draft> | null;
-  const whole = kept && typeof kept.address === 'object' && typeof kept.notes === 'string';
+  const stored = parse(read(draftKey(tenantId))) as Partial<Draft> | null;
+  const whole = stored && typeof stored.address === 'object' && typeof stored.notes === 'string';
   if (!whole) return null;
-  const step = (['address', 'delivery', 'payment'] as const).find((name) => name === kept.step) ?? 'address';
-  const shippingOption = kept.shippingOption === 'two' ? 'two' : 'one';
-  return { address: { ...noAddress, ...kept.address }, notes: kept.notes ?? '', shippingOption, step };
+  const step = (['address', 'delivery', 'payment'] as const).find((name) => name === stored.step) ?? 'address';
+  const shippingOption = stored.shippingOption === 'two' ? 'two' : 'one';
+  return { address: { ...noAddress, ...stored.address }, notes: stored.notes ?? '', shippingOption, step };
 }
 
 function parse(text: string | null): unknown {
