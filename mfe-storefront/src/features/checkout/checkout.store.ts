@@ -80,7 +80,8 @@ function readDraft(tenantId: string): Draft | null {
   const stored = parse(read(draftKey(tenantId))) as Partial<Draft> | null;
   const whole = stored && typeof stored.address === 'object' && typeof stored.notes === 'string';
   if (!whole) return null;
-  const step = (['address', 'delivery', 'payment'] as const).find((name) => name === stored.step) ?? 'address';
+  const step =
+    (['address', 'delivery', 'payment'] as const).find((name) => name === stored.step) ?? 'address';
   const shippingOption = stored.shippingOption === 'two' ? 'two' : 'one';
   return { address: { ...noAddress, ...stored.address }, notes: stored.notes ?? '', shippingOption, step };
 }
