@@ -90,7 +90,7 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
         if (count % atOnce === 0) await nextTurn();
       }
     } catch (error) {
-      edge.log.warn({ err: error }, 'open tabs could not be composition of their builds');
+      edge.log.warn({ err: error }, 'open tabs could not be given their builds');
     } finally {
       isLooking = false;
     }
