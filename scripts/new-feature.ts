@@ -8,12 +8,25 @@ const [place, feature] = process.argv.slice(2);
 
 try {
   if (!place || !feature) throw new StartError('Say where and what: npm run new-feature -- api gift-cards');
-  const { folder, files, steps } = writeSlice(root, place, feature);
+  const { folder, made, changed, steps } = writeSlice(root, place, feature);
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  spawnSync(process.execPath, [biome, 'check', '--write', join(root, folder)], { stdio: 'ignore' });
-  const made = Object.keys(files).map((file) => `  ${folder}/${file}`);
-  const left = steps.map((step) => `  · ${step}`);
-  process.stdout.write(`Made\n${made.join('\n')}\nLeft to do\n${left.join('\n')}\n`);
+  spawnSync(process.execPath, [biome, 'check', '--write', folder, ...changed], {
+    cwd: root,
+    stdio: 'ignore',
+  });
+  const lines = (title: string, items: string[]) =>
+    items.length > 0 ? `${title}\n${items.map((item) => `  ${item}\n`).join('')}` : '';
+  process.stdout.write(
+    lines(
+      'Made',
+      made.map((file) => `${folder}/${file}`),
+    ) +
+      lines('Named in', changed) +
+      lines(
+        'Left to do',
+        steps.map((step) => `· ${step}`),
+      ),
+  );
 } catch (error) {
   printFailure(error);
   process.exitCode = 1;

@@ -1,4 +1,7 @@
-/** One name in every form a slice needs: the feature `gift-cards` and one of them, the `gift-card`. */
+/**
+ * One name in every form a slice needs: the feature `gift-cards` and one of them, the `gift-card`. Where the word is the
+ * same for one and many it is a `stock-item`.
+ */
 export type Names = {
   /** `gift-cards`: folder, URL, namespace. */
   many: string;
@@ -35,8 +38,8 @@ export function namesOf(many: string): Names {
 function singular(many: string): string {
   if (many.endsWith('ies')) return `${many.slice(0, -3)}y`;
   if (/(s|x|z|ch|sh)es$/.test(many)) return many.slice(0, -2);
-  return many.endsWith('s') ? many.slice(0, -1) : many;
+  return many.endsWith('s') ? many.slice(0, -1) : `${many}-item`;
 }
 
 const camel = (name: string) => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-export const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { boundaries } from '../check/boundaries.ts';
@@ -7,33 +7,103 @@ import { namespaces } from '../check/namespaces.ts';
 import { slices } from '../check/slices.ts';
 import { writeSlice } from './write-slice.ts';
 
+const project = join(import.meta.dirname, '../..');
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'larder-new-feature-'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const filesOf = (folder: string) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => read(join(entry.parentPath, entry.name).slice(root.length)));
+
 it.each([
-  ['api', 'api/src/features/gift-cards'],
-  ['storefront', 'mfe-storefront/src/features/gift-cards'],
-  ['store-admin', 'mfe-store-admin/src/features/gift-cards'],
-  ['mfe-platform-admin', 'mfe-platform-admin/src/features/gift-cards'],
-])('makes a slice in %s that the checks accept', async (place, folder) => {
-  const slice = writeSlice(root, place, 'gift-cards');
+  ['api', 'api/src/features/stock-counts'],
+  ['storefront', 'mfe-storefront/src/features/stock-counts'],
+  ['store-admin', 'mfe-store-admin/src/features/stock-counts'],
+  ['mfe-platform-admin', 'mfe-platform-admin/src/features/stock-counts'],
+])('a new feature of %s is accepted by the checks and has its own name everywhere', async (place, folder) => {
+  const slice = writeSlice(root, place, 'stock-counts');
   expect(slice.folder).toBe(folder);
   const findings = await Promise.all(
     [slices, locales, namespaces, boundaries].map((check) => check.run(root)),
   );
   expect(findings.flat()).toEqual([]);
+  const texts = filesOf(folder);
+  expect(texts).toHaveLength(slice.made.length);
+  for (const text of [...slice.made, ...texts]) {
+    expect(text).not.toMatch(/gift/i);
+    expect(text).not.toMatch(/<(at|remote|client|login|helpers|session|host)>/);
+  }
 });
 
 it('uses the one name in every form', () => {
-  writeSlice(root, 'api', 'gift-cards');
-  const read = (role: string) =>
-    readFileSync(join(root, `api/src/features/gift-cards/gift-cards.${role}.ts`), 'utf8');
-  expect(read('table')).toContain(`export const giftCards = pgTable('gift_cards'`);
-  expect(read('routes')).toContain(`'/gift-cards'`);
-  expect(read('schema')).toContain('export type GiftCard = ');
+  writeSlice(root, 'api', 'stock-counts');
+  const role = (name: string) => read(`api/src/features/stock-counts/stock-counts.${name}.ts`);
+  expect(role('table')).toContain('export const stockCounts = pgTable(');
+  expect(role('table')).toContain(`'stock_counts'`);
+  expect(role('routes')).toContain(`'/stock-counts/:id'`);
+  expect(role('routes')).toContain(`permission: 'write_stock_counts'`);
+  expect(role('schema')).toContain('export type StockCount = ');
+});
+
+it('tells one from many where the word is the same', () => {
+  writeSlice(root, 'api', 'equipment');
+  expect(read('api/src/features/equipment/equipment.schema.ts')).toContain('export const equipmentItem = ');
+  expect(read('api/src/features/equipment/equipment.table.ts')).toContain('export const equipment = ');
+});
+
+describe('in the files that name every feature', () => {
+  const shared = [
+    'api/src/features.ts',
+    'api/src/contract.ts',
+    'api/src/platform/identity/permissions.ts',
+    'mfe-store-admin/src/pages.ts',
+    'mfe-platform-admin/src/pages.ts',
+    'mfe-storefront/src/pages.ts',
+    ...['en', 'de', 'fr'].map((code) => `mfe-store-admin/src/features/roles/locales/${code}.json`),
+  ];
+  beforeEach(() => {
+    for (const file of shared) cpSync(join(project, file), join(root, file));
+  });
+
+  it('the API’s feature stands in the list, in the contract, and with its permissions', () => {
+    const { changed } = writeSlice(root, 'api', 'stock-counts');
+    expect(changed).toEqual([...shared.slice(0, 3), ...shared.slice(6)]);
+    const features = read('api/src/features.ts');
+    expect(features).toContain(`} from './features/stock-counts/stock-counts.routes.ts';`);
+    expect(features).toMatch(/= \[[^\]]*stockCountRoutes,\s*\];/);
+    expect(read('api/src/contract.ts')).toContain('export type { StockCount, StockCountInput } from');
+    expect(read('api/src/platform/identity/permissions.ts')).toMatch(
+      /'read_stock_counts', 'write_stock_counts',\n\] as const;/,
+    );
+    for (const file of shared.slice(6)) {
+      expect(JSON.parse(read(file)).groups).toMatchObject({ stock_counts: 'Stock counts' });
+    }
+  });
+
+  it.each([
+    ['store-admin', 'adminPages'],
+    ['platform-admin', 'operatorPages'],
+    ['storefront', 'pages'],
+  ])('the pages of %s stand inside of its frame', (remote, list) => {
+    const { changed } = writeSlice(root, remote, 'stock-counts');
+    expect(changed).toEqual([`mfe-${remote}/src/pages.ts`]);
+    expect(read(`mfe-${remote}/src/pages.ts`)).toMatch(
+      new RegExp(`const ${list}: PageEntry\\[\\] = \\[[^\\]]*\\.\\.\\.stockCountsPages,`),
+    );
+  });
+
+  it('a list that has changed its shape is left alone, and the step is said', () => {
+    writeFileSync(join(root, 'api/src/features.ts'), 'export const features = findFeatures();\n');
+    const { changed, steps } = writeSlice(root, 'api', 'stock-counts');
+    expect(changed).not.toContain('api/src/features.ts');
+    expect(steps).toContain('name stockCountRoutes in api/src/features.ts');
+    expect(read('api/src/features.ts')).toBe('export const features = findFeatures();\n');
+  });
 });
 
 it('says what is wrong in one sentence and writes nothing', () => {

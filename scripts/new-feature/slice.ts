@@ -1,2 +1,4 @@
-/** What a generator makes: files below the project's root, and what is left for a person to do. */
-export type Slice = { folder: string; files: Record<string, string>; steps: string[] };
+import type { SharedEdit } from './shared-edits.ts';
+
+/** What a generator makes: files in a folder, lines in files that are there, and what is left for a person to do. */
+export type Slice = { folder: string; files: Record<string, string>; edits: SharedEdit[]; steps: string[] };

@@ -1,0 +1,81 @@
+import { languageCodes } from '../../api/src/languages.ts';
+import type { Names } from './names.ts';
+
+/**
+ * A file that names every feature, and how one more comes into it. The text stays what it was when it has no place for
+ * it; then `step` says what a person does.
+ */
+export type SharedEdit = { file: string; edit: (text: string) => string; step: string };
+
+/** Lines are added where they are right for the compiler; Biome sorts them. */
+export function apiEdits({ many, table, oneVariable, oneType, title }: Names): SharedEdit[] {
+  const routes = `${oneVariable}Routes`;
+  const types = `${oneType}, ${oneType}Input`;
+  const permissions = `'read_${table}', 'write_${table}'`;
+  return [
+    {
+      file: 'api/src/features.ts',
+      edit: (text) =>
+        inList(
+          text,
+          /^\];/m,
+          `${routes},\n`,
+          `import { ${routes} } from './features/${many}/${many}.routes.ts';`,
+        ),
+      step: `name ${routes} in api/src/features.ts`,
+    },
+    {
+      file: 'api/src/contract.ts',
+      edit: (text) =>
+        afterFeatures(text, `export type { ${types} } from './features/${many}/${many}.schema.ts';`),
+      step: `export the types ${types} from api/src/contract.ts`,
+    },
+    {
+      file: 'api/src/platform/identity/permissions.ts',
+      edit: (text) => text.replace(/^\] as const;/m, (end) => `${permissions},\n${end}`),
+      step: `add ${permissions} in api/src/platform/identity/permissions.ts`,
+    },
+    ...languageCodes.map((language) => ({
+      file: `mfe-store-admin/src/features/roles/locales/${language}.json`,
+      edit: (text: string) => inGroups(text, table, title),
+      step: `say what "${table}" is called, in "groups" of mfe-store-admin/src/features/roles/locales/${language}.json`,
+    })),
+  ];
+}
+
+export function pageEdits(remote: string, { many, manyVariable }: Names): SharedEdit[] {
+  const pages = `${manyVariable}Pages`;
+  const line = `import { ${pages} } from './features/${many}/${many}.pages';`;
+  return [
+    {
+      file: `mfe-${remote}/src/pages.ts`,
+      edit: (text) => {
+        // The pages inside of the remote's frame: where those of the feature "pages" are, or the first list.
+        const own = /^ *\.\.\.pagesPages,/m;
+        const before = own.test(text) ? own : /(?<=PageEntry\[\] = \[)/;
+        return inList(text, before, `...${pages}, `, line);
+      },
+      step: `name ${pages} in mfe-${remote}/src/pages.ts`,
+    },
+  ];
+}
+
+/** Both lines, or none of them. */
+function inList(text: string, before: RegExp, item: string, line: string): string {
+  const imported = afterFeatures(text, line);
+  if (imported === text || !before.test(text)) return text;
+  return imported.replace(before, (found) => `${item}${found}`);
+}
+
+/** After the last line that takes something from a feature. */
+function afterFeatures(text: string, line: string): string {
+  const last = text.match(/^.* from '\.\/features\/.*';$/gm)?.at(-1);
+  return last ? text.replace(last, () => `${last}\n${line}`) : text;
+}
+
+function inGroups(text: string, group: string, name: string): string {
+  const words = JSON.parse(text) as { groups?: Record<string, string> };
+  if (!words.groups) return text;
+  words.groups[group] = name;
+  return `${JSON.stringify(words, null, 2)}\n`;
+}
