@@ -9,7 +9,7 @@ import { root } from './webpack/packages.ts';
 const [only, dist = join(root, 'dist')] = process.argv.slice(2);
 for (const part of partNames.filter((name) => !only || name === only)) {
   const pointer = join(dist, part, 'current.json');
-  if (!existsSync(pointer)) throw new Error(`There is no build of ${part}: npm run build makes one.`);
+  if (!existsSync(pointer)) throw new Error(`There is no build of ${part}: npm run build:pages makes one.`);
   const { build } = JSON.parse(readFileSync(pointer, 'utf8')) as { build: string };
   const size = keepBuild(part, join(dist, part, build));
   process.stdout.write(`${part} ${build} is kept in ${Math.round(size / 1024)} kB\n`);

@@ -37,7 +37,7 @@ it('names the parts of which there is no build', () => {
     writeFileSync(join(folder, part, 'current.json'), '{}');
   }
   expect(() => assertBuilt(folder)).toThrow(
-    `There is no build of shell in ${folder}: run npm run build first.`,
+    `There is no build of shell in ${folder}: run npm run build:pages first.`,
   );
   mkdirSync(join(folder, 'shell'));
   writeFileSync(join(folder, 'shell/current.json'), '{}');

@@ -29,7 +29,9 @@ export function assertWritable(...folders: string[]): void {
 export function assertBuilt(folder: string): void {
   const missing = partNames.filter((part) => !existsSync(join(folder, part, 'current.json')));
   if (missing.length === 0) return;
-  throw new StartError(`There is no build of ${missing.join(', ')} in ${folder}: run npm run build first.`);
+  throw new StartError(
+    `There is no build of ${missing.join(', ')} in ${folder}: run npm run build:pages first.`,
+  );
 }
 
 /** Asked before the long work, so that a port in use is said at once and not after the build. */

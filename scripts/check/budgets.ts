@@ -24,7 +24,7 @@ export const budgets: Check = {
   name: 'budgets',
   skip(root) {
     const stale = partNames.find((name) => currentBuild(root, name) !== buildId(name, 'production'));
-    return stale && `there is no build of these sources of ${stale}: npm run build makes one`;
+    return stale && `there is no build of these sources of ${stale}: npm run build:pages makes one`;
   },
   async run(root) {
     const parts = Object.fromEntries(

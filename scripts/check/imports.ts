@@ -8,6 +8,8 @@ export type Import = {
   target: string;
   isPackage: boolean;
   typeOnly: boolean;
+  /** By `import()`: when it is needed, if ever. */
+  dynamic: boolean;
 };
 
 const statement = /^\s*(?:import|export)\s+(?<type>type\s)?(?:[^'"`;]*?\sfrom\s*)?['"](?<name>[^'"]+)['"]/gm;
@@ -16,8 +18,8 @@ const call = /\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)?['"`](?<name>[^'"`]+)['"`]/g;
 /** What a file imports, by `import`, `export … from` and `import()`. */
 export function readImports(root: string, file: string): Import[] {
   const text = readFileSync(`${root}/${file}`, 'utf8');
-  const found = [...text.matchAll(statement), ...text.matchAll(call)];
-  return found.map(({ groups }) => {
+  const statements = [...text.matchAll(statement)];
+  return [...statements, ...text.matchAll(call)].map(({ groups }, at) => {
     const name = groups?.name ?? '';
     const isPackage = !name.startsWith('.');
     return {
@@ -25,6 +27,7 @@ export function readImports(root: string, file: string): Import[] {
       target: isPackage ? name : posix.join(posix.dirname(file), name),
       isPackage,
       typeOnly: groups?.type !== undefined,
+      dynamic: at >= statements.length,
     };
   });
 }

@@ -11,6 +11,7 @@ const neighbour = 'mfe-platform-admin';
 
 export const listEdits: ListEdit[] = [
   { file: 'package.json', edit: inLists },
+  { file: 'Dockerfile', edit: inSteps },
   { file: 'biome.json', edit: inLists },
   { file: 'knip.json', edit: inEntries },
   { file: 'scripts/webpack/packages.ts', edit: inLists },
@@ -23,6 +24,12 @@ export const listEdits: ListEdit[] = [
 function inLists(text: string, { name }: ListedRemote): string {
   const item = new RegExp(`(['"])${neighbour}(/[^'"]*)?\\1`, 'g');
   return text.replace(item, (found) => `${found}, ${found.replace(neighbour, name)}`);
+}
+
+/** The step that copies the package.json. */
+function inSteps(text: string, { name }: ListedRemote): string {
+  const step = new RegExp(`^COPY ${neighbour}/.*\\n`, 'm');
+  return text.replace(step, (found) => found + found.replaceAll(neighbour, name));
 }
 
 /** `"mfe-a": { … }`. */

@@ -8,7 +8,7 @@ const sources = ['api', 'mfe-shared', 'mfe-platform-admin', 'scripts', 'server',
 /** A copy of the project's sources in a new folder; libraries are those of the project, packages those of the copy. */
 export function copyProject(): string {
   const root = mkdtempSync(join(tmpdir(), 'larder-new-remote-'));
-  const files = readdirSync(project).filter((name) => /\.(json|ts|gitignore)$/.test(name));
+  const files = readdirSync(project).filter((name) => /\.(json|ts|gitignore)$|^Dockerfile$/.test(name));
   for (const name of [...sources, ...files]) {
     cpSync(join(project, name), join(root, name), { recursive: true });
   }

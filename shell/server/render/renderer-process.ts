@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiPort } from '../api-port.ts';
 import type { FromRenderer, PartNames, RenderJob, RenderOutput, ToRenderer } from './messages.ts';
@@ -67,7 +67,7 @@ export function createRendererProcess(options: Options): RendererProcess {
   let processes = 0;
 
   function start(): Running {
-    const child = fork(join(import.meta.dirname, 'renderer.ts'), {
+    const child = fork(join(import.meta.dirname, `renderer${extname(import.meta.filename)}`), {
       execArgv: [
         `--max-old-space-size=${megabytes}`,
         '--permission',

@@ -1,0 +1,39 @@
+import { cpSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseRecord } from '../api/src/platform/storage/release-record.schema.ts';
+import { writeProductionPackages } from './build/production-packages.ts';
+import type { PackageImport } from './build/server-files.ts';
+import { findServerFiles, writeServerFiles } from './build/server-files.ts';
+import { buildAll } from './webpack/build.ts';
+import type { BuildTarget } from './webpack/packages.ts';
+import { root } from './webpack/packages.ts';
+
+const output = join(root, 'build');
+const draft = `${output}.${process.pid}`;
+
+/** `npm run build`: everything that production needs but the packages, which `npm ci --omit=dev` in the folder installs. */
+try {
+  const parts = await buildAll();
+  mkdirSync(draft);
+  const { files, packages } = findServerFiles(root);
+  writeServerFiles(root, files, draft);
+  writeProductionPackages(root, [...packages, ...packagesOfPages(parts)], draft);
+  for (const { name, build, output: folder } of parts) {
+    cpSync(folder, join(draft, 'dist', name, build), { recursive: true });
+    cpSync(join(folder, '../current.json'), join(draft, 'dist', name, 'current.json'));
+  }
+  rmSync(output, { recursive: true, force: true });
+  renameSync(draft, output);
+  console.log(`Built ${output}`);
+} catch (error) {
+  rmSync(draft, { recursive: true, force: true });
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+/** What pages share is here, too: they are rendered with it, and a build is only rendered where all it needs is. */
+function packagesOfPages(parts: BuildTarget[]): PackageImport[] {
+  const shell = parts.find(({ name }) => name === 'shell');
+  const record = releaseRecord.parse(JSON.parse(readFileSync(`${shell?.output}/release.json`, 'utf8')));
+  return Object.keys(record.provides).map((name) => ({ from: 'shell/server/render', name }));
+}

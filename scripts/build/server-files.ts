@@ -1,0 +1,81 @@
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { dirname, join, posix } from 'node:path';
+import { readImports } from '../check/imports.ts';
+
+/** What Node starts: the server, the renderer, which is a process of its own, and the container's health check. */
+const entries = ['server/main.ts', 'shell/server/render/renderer.ts', 'server/health-check.ts'];
+
+/** What the server reads, beside its code. */
+const assets = [
+  'api/migrations/**/*.{sql,json}',
+  'api/src/platform/**/*.{sql,json}',
+  'api/src/features/**/*.{sql,json}',
+  'shell/server/*.svg',
+  'shell/src/screens/*.css',
+];
+
+/** Production seeds no demo, so its code and pictures stay behind. */
+const isLeftOut = (file: string) => file.startsWith('api/src/demo/');
+
+export type PackageImport = { from: string; name: string };
+
+/**
+ * The server's files, found from its entries on, and the packages they import. A package that is only loaded by
+ * `import()` is for developers.
+ */
+export function findServerFiles(root: string): { files: string[]; packages: PackageImport[] } {
+  const exported = exportsOfApi(root);
+  const files = new Set(entries);
+  const packages: PackageImport[] = [];
+  for (const from of files) {
+    for (const { target, isPackage, typeOnly, dynamic } of readImports(root, from)) {
+      const file = isPackage ? exported.get(target) : target;
+      if (typeOnly || target.startsWith('node:') || (file && isLeftOut(file))) continue;
+      if (file) files.add(file);
+      else if (!dynamic) packages.push({ from, name: packageName(target) });
+    }
+  }
+  return { files: [...files].sort(), packages };
+}
+
+/** `api/release-record` → its file. */
+function exportsOfApi(root: string): Map<string, string> {
+  const { exports } = JSON.parse(readFileSync(join(root, 'api/package.json'), 'utf8')) as {
+    exports: Record<string, string>;
+  };
+  return new Map(
+    Object.entries(exports).map(([name, file]) => [posix.join('api', name), posix.join('api', file)]),
+  );
+}
+
+function packageName(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/**
+ * Writes them without their types, as Node itself strips them: each line and column is where it was, so that a stack
+ * trace fits the sources without source maps.
+ */
+export function writeServerFiles(root: string, files: string[], output: string): void {
+  for (const file of files) {
+    const source = readFileSync(join(root, file), 'utf8');
+    const content = file.endsWith('.ts') ? importsScripts(stripTypeScriptTypes(source)) : source;
+    write(join(output, asScript(file)), content);
+  }
+  for (const file of globSync(assets, { cwd: root }))
+    write(join(output, file), readFileSync(join(root, file)));
+}
+
+export const asScript = (file: string) => file.replace(/\.ts$/, '.js');
+
+const importsScripts = (code: string) =>
+  code.replace(/(?<=\b(?:from |import |import\())'(\.[^']*)\.ts'/g, "'$1.js'");
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
