@@ -17,9 +17,13 @@ async function goLive(page: Page, remote: RemoteName): Promise<void> {
   );
   await page.route('**/live?composition=*', async (route) => {
     const now = JSON.parse((await page.locator('#larder-composition').textContent()) ?? '') as {
-      remotes: Record<string, object>;
+      remotes: Record<string, { paths?: string[] }>;
     };
-    const next = { ...now, id: 'next', remotes: { ...now.remotes, [remote]: release } };
+    const next = {
+      ...now,
+      id: 'next',
+      remotes: { ...now.remotes, [remote]: { paths: now.remotes[remote]?.paths, ...release } },
+    };
     await route.fulfill({
       contentType: 'text/event-stream',
       body: `retry: 600000\n\nevent: composition\nid: next\ndata: ${JSON.stringify(next)}\n\n`,

@@ -41,9 +41,16 @@ export async function openWith(page: Page, remote: RemoteName, builds: Builds): 
       document.addEventListener('readystatechange', () => {
         const element = document.getElementById('larder-composition');
         if (document.readyState !== 'interactive' || !element) return;
-        const composition = JSON.parse(element.textContent ?? '') as { remotes: Record<string, object> };
+        const composition = JSON.parse(element.textContent ?? '') as {
+          remotes: Record<string, { paths?: string[] }>;
+        };
         const own = composition.remotes[name];
-        composition.remotes[name] = { ...(newest ?? own), fallback: lastGood ?? own };
+        // A made build has its pages where the real one has them.
+        const made = (release: object) => ({ paths: own?.paths, ...release });
+        composition.remotes[name] = {
+          ...(newest ? made(newest) : own),
+          fallback: lastGood ? made(lastGood) : own,
+        } as { paths?: string[] };
         element.textContent = JSON.stringify(composition);
       });
     },
