@@ -48,6 +48,8 @@ export type {
   CatalogProduct,
   CatalogProductDetail,
   CatalogProductQuery,
+} from './features/products/products.catalog.schema.ts';
+export type {
   ProductDetail,
   ProductInput,
   ProductListQuery,

@@ -7,8 +7,8 @@ import { attributeColumns, inOrderOf } from '../attributes/attributes.service.ts
 import { attributes } from '../attributes/attributes.table.ts';
 import { shownToShoppers } from '../categories/categories.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
+import type { CatalogProduct, CatalogProductDetail } from './products.catalog.schema.ts';
 import { cardColumns, stockOfDefaultVariant } from './products.catalog.service.ts';
-import type { CatalogProduct, CatalogProductDetail } from './products.schema.ts';
 import { foodColumns, products, variants } from './products.table.ts';
 
 const tenant = sql.placeholder('tenantId');

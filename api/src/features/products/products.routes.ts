@@ -3,13 +3,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
+import {
+  catalogProductDetail,
+  catalogProductList,
+  catalogProductQuery,
+  slugParams,
+} from './products.catalog.schema.ts';
 import { listCatalogProducts } from './products.catalog.service.ts';
 import { readCatalogProduct } from './products.detail.service.ts';
 import {
   bulkReply,
-  catalogProductDetail,
-  catalogProductList,
-  catalogProductQuery,
   productBulkDelete,
   productBulkInput,
   productDetail,
@@ -18,7 +21,6 @@ import {
   productListQuery,
   productStatusInput,
   productUpdate,
-  slugParams,
 } from './products.schema.ts';
 import { listProducts, readProduct } from './products.service.ts';
 import { products } from './products.table.ts';

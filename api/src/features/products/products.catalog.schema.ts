@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
+import { localizedText } from '../../platform/http/localized.schema.ts';
+import { attribute } from '../attributes/attributes.schema.ts';
+import { foodFields, pricedBy, productImage } from './products.schema.ts';
+
+/** What a product card shows. */
+export const catalogProduct = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  title: localizedText(),
+  brand: z.string(),
+  image: z.string().nullable(),
+  /** Of the cheapest shown variant, minor units. */
+  price: money,
+  originalPrice: money,
+  pricedBy,
+  unitSize: z.number().int().nullable(),
+  unitLabel: z.string(),
+  tags: z.array(z.string()),
+  /** What the + button puts into the cart; shoppers choose first when `variantCount` > 1. */
+  defaultVariantId: z.uuid(),
+  variantCount: z.number().int(),
+  /** Available of the default variant, told only up to 10 (10 means 10 or more). */
+  available: z.number().int(),
+  inStock: z.boolean(),
+});
+export type CatalogProduct = z.infer<typeof catalogProduct>;
+
+export const catalogProductQuery = listQuery([
+  'relevance',
+  'popular',
+  'newest',
+  'price',
+  '-price',
+  'discount',
+]).extend({
+  /** Category slug; its sub-categories count in. */
+  category: z.string().max(100).optional(),
+  tag: z.string().max(40).optional(),
+  brand: z.string().max(80).optional(),
+  /** Minor units. */
+  minPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  maxPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  discounted: z.enum(['true']).optional(),
+  inStock: z.enum(['true']).optional(),
+  /** Up to 60 ids, comma-separated: exactly these products, in any order. */
+  ids: z
+    .string()
+    .regex(/^[0-9a-f-]{36}(,[0-9a-f-]{36}){0,59}$/)
+    .optional(),
+});
+export type CatalogProductQuery = z.infer<typeof catalogProductQuery>;
+export const catalogProductList = listReply(catalogProduct);
+
+export const catalogVariant = z.object({
+  id: z.uuid(),
+  sku: z.string(),
+  label: localizedText(),
+  optionValues: z.record(z.uuid(), z.uuid()),
+  price: money,
+  originalPrice: money,
+  image: z.string().nullable(),
+  unitSize: z.number().int().nullable(),
+  unitLabel: z.string(),
+  available: z.number().int(),
+});
+
+export const catalogProductDetail = catalogProduct.extend({
+  sku: z.string(),
+  barcode: z.string().nullable(),
+  description: localizedText(20_000),
+  ingredients: localizedText(5_000),
+  images: z.array(productImage),
+  categoryId: z.uuid().nullable(),
+  categoryIds: z.array(z.uuid()),
+  ...foodFields,
+  /** Those that tell the variants apart, in order; empty for a simple product. */
+  attributes: z.array(attribute),
+  variants: z.array(catalogVariant),
+  /** Up to 12 of the same category. */
+  related: z.array(catalogProduct),
+});
+export type CatalogProductDetail = z.infer<typeof catalogProductDetail>;
+export const slugParams = z.strictObject({ slug: z.string().min(1).max(200) });
