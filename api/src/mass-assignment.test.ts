@@ -31,6 +31,9 @@ const wished: Record<string, unknown> = {
   total: 0,
 };
 
+/** In two halves: a reply names 20 fields at most, some of which are wrong in the body without these. */
+const wishedNames = [Object.keys(wished).slice(0, 9), Object.keys(wished).slice(9)];
+
 let test: TestApp;
 let store: FilledStore;
 let operations: Operation[];
@@ -80,22 +83,22 @@ it('takes no field that it does not ask for, in any object of any body', async (
     const { body } = requestFor(operation, randomUUID());
     for (const { path } of objectsOf(operation.body, body)) {
       if (loose(operation, path)) continue;
-      const { url, body: fresh } = requestFor(operation, randomUUID());
-      const found = objectsOf(operation.body, fresh).find((one) => one.path === path);
-      if (!found) continue;
-      const extra = Object.fromEntries(
-        Object.entries(wished).filter(([name]) => !(name in (found.schema.properties ?? {}))),
-      );
-      Object.assign(found.target, extra);
-      const headers = { 'idempotency-key': randomUUID() };
-      const reply = await test.call(store.host, operation.method, url, { body: fresh, token, headers });
-      const named = (reply.body.details ?? []).map(({ field }: { field: string }) => field);
-      const missing = Object.keys(extra).filter((name) => !named.includes(`${path}${name}`));
-      tried += 1;
-      if (reply.status !== 400 || missing.length > 0)
-        taken.push(`${nameOf(operation)} ${path || '.'}: ${reply.status}, and not a word of ${missing}`);
+      for (const names of wishedNames) {
+        const { url, body: fresh } = requestFor(operation, randomUUID());
+        const found = objectsOf(operation.body, fresh).find((one) => one.path === path);
+        if (!found) continue;
+        const extra = names.filter((name) => !(name in (found.schema.properties ?? {})));
+        Object.assign(found.target, Object.fromEntries(extra.map((name) => [name, wished[name]])));
+        const headers = { 'idempotency-key': randomUUID() };
+        const reply = await test.call(store.host, operation.method, url, { body: fresh, token, headers });
+        const named = (reply.body.details ?? []).map(({ field }: { field: string }) => field);
+        const missing = extra.filter((name) => !named.includes(`${path}${name}`));
+        tried += 1;
+        if (reply.status !== 400 || missing.length > 0)
+          taken.push(`${nameOf(operation)} ${path || '.'}: ${reply.status}, and not a word of ${missing}`);
+      }
     }
   }
   expect(taken).toEqual([]);
-  expect(tried).toBeGreaterThan(60);
+  expect(tried).toBeGreaterThan(120);
 });

@@ -133,6 +133,7 @@ function sampleText(
   const texts = [
     `Sample ${made}`.padEnd(Math.min(12, maxLength), '.'),
     `sample-${made}`,
+    `/sample-${made}`,
     `sample-${made}@example.test`,
     '#2e7d32',
     '2026-01-01',

@@ -6,22 +6,21 @@ import {
   fileName,
   partName,
   releaseRecord,
+  uploadedRecord,
 } from '../../platform/storage/release-record.schema.ts';
 
 /** A record whose parts agree: everything it names is among its files, which are there once each. */
-const uploadRecord = z
-  .strictObject(releaseRecord.shape)
-  .superRefine(({ entry, server, styles, chunks, files }, { addIssue }) => {
-    const issue = (message: string) => addIssue({ code: 'custom', path: ['files'], message });
-    const paths = new Set(files.map(({ path }) => path));
-    if (paths.size < files.length) issue('the same file twice');
-    const named = [entry, ...(server ? [server] : []), ...styles, ...Object.values(chunks).flat()];
-    const absent = named.find((file) => !paths.has(file));
-    if (absent) issue(`${absent} is missing`);
-    // The server lays its compressed forms beside a file.
-    const forms = files.find(({ path }) => /\.(br|gz)$/.test(path));
-    if (forms) issue(`${forms.path} is made by the server`);
-  });
+const uploadRecord = uploadedRecord.superRefine(({ entry, server, styles, chunks, files }, { addIssue }) => {
+  const issue = (message: string) => addIssue({ code: 'custom', path: ['files'], message });
+  const paths = new Set(files.map(({ path }) => path));
+  if (paths.size < files.length) issue('the same file twice');
+  const named = [entry, ...(server ? [server] : []), ...styles, ...Object.values(chunks).flat()];
+  const absent = named.find((file) => !paths.has(file));
+  if (absent) issue(`${absent} is missing`);
+  // The server lays its compressed forms beside a file.
+  const forms = files.find(({ path }) => /\.(br|gz)$/.test(path));
+  if (forms) issue(`${forms.path} is made by the server`);
+});
 
 export const releaseInput = z.strictObject({
   record: uploadRecord,

@@ -21,6 +21,18 @@ const pagePath = z
   .max(120)
   .regex(/^\/[A-Za-z0-9:/_-]*\*?$/);
 
+/** A line of a page in the sidebar of a back office. */
+const navigationRecord = z.object({
+  area: z.string().max(40),
+  group: z.string().max(40).optional(),
+  icon: z.string().max(40),
+  order: z.number(),
+  label: localized,
+  search: z.string().max(120).optional(),
+  also: z.array(pagePath).max(10).optional(),
+});
+const renderRecord = z.object({ query: z.array(z.string().max(40)).max(40) });
+
 /** One page of a build, as its remote's table has it (`PageEntry` of mfe-shared). */
 const pageRecord = z.object({
   path: pagePath,
@@ -30,25 +42,11 @@ const pageRecord = z.object({
   login: z.enum(['platformAdmin', 'tenantAdmin', 'customer']).optional(),
   permission: z.string().max(60).optional(),
   title: localized.optional(),
-  /** Its lines in the sidebars of back offices. */
-  navigation: z
-    .array(
-      z.object({
-        area: z.string().max(40),
-        group: z.string().max(40).optional(),
-        icon: z.string().max(40),
-        order: z.number(),
-        label: localized,
-        search: z.string().max(120).optional(),
-        also: z.array(pagePath).max(10).optional(),
-      }),
-    )
-    .max(4)
-    .optional(),
+  navigation: z.array(navigationRecord).max(4).optional(),
   /** What it is going to ask for beside the routes. */
   chunks: z.array(z.string().max(120)).max(20).default([]),
   /** Rendered on a server; the parameters of an address that its content depends on. */
-  render: z.object({ query: z.array(z.string().max(40)).max(40) }).optional(),
+  render: renderRecord.optional(),
   /** What search engines are told about. */
   head: z.enum(['product', 'category', 'page']).optional(),
   /** Where a store's customization has the words that name the page. */
@@ -104,3 +102,21 @@ export const releaseRecord = z.object({
   render: z.record(z.string().max(120), z.array(z.string().max(40)).max(40)).default({}),
 });
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
+
+/**
+ * The record as a publisher sends it: a field that it does not have is refused. Stored records are read by
+ * `releaseRecord`, which ignores such a field: a newer API may have written it before it was rolled back.
+ */
+export const uploadedRecord = z.strictObject({
+  ...releaseRecord.shape,
+  pages: z
+    .array(
+      z.strictObject({
+        ...pageRecord.shape,
+        navigation: z.array(navigationRecord.strict()).max(4).optional(),
+        render: renderRecord.strict().optional(),
+      }),
+    )
+    .max(300)
+    .default([]),
+});
