@@ -102,7 +102,7 @@ for (const [where, portOf] of places) {
     const price = 98_765;
     const input = {
       ...form,
-      variants: variants.map(({ allocated, label, ...variant }) => ({
+      variants: variants.map(({ onHand, allocated, label, ...variant }) => ({
         ...variant,
         price,
         originalPrice: price,
