@@ -24,7 +24,7 @@ const pages: { path: string; words: Record<'en' | 'de' | 'fr', RegExp> }[] = [
   { path: '/privacy-policy', words: { en: /Privacy/, de: /Datenschutz/, fr: /confidentialité/i } },
 ];
 
-/** Message of everything that a page that is taken over well does without. */
+/** Collects errors, warnings and removed nodes: a page that is hydrated well has none. */
 async function watch(page: Page): Promise<string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -24,7 +24,7 @@ try {
   }
   rmSync(output, { recursive: true, force: true });
   renameSync(draft, output);
-  console.log(`Built ${output}`);
+  process.stdout.write(`Built ${output}\n`);
 } catch (error) {
   rmSync(draft, { recursive: true, force: true });
   console.error(error instanceof Error ? error.message : error);

@@ -8,7 +8,7 @@ import type { TestEdge } from './testing/edge.ts';
 import { compositionIn, startEdge, storeId } from './testing/edge.ts';
 
 const [live, next, local] = ['a', 'b', 'f'].map(buildOf) as [string, string, string];
-/** Longer than the edge waits before it asks again where no changes are told. */
+/** Longer than the edge waits before it asks again while the stream is not connected. */
 const longEnough = 3_100;
 
 let test: TestEdge;
@@ -109,7 +109,7 @@ it('signs the visitor’s id for two days, and anew a day before it runs out or 
   for (const value of old) expect(readSignedVisitor((await given(value)) ?? '', [key])?.id).toBe(id);
 });
 
-it('follows the plan within five seconds where no changes are told, and asks once for all visitors', async () => {
+it('follows the plan within five seconds while the stream is not connected, and asks once for all visitors', async () => {
   test.api.plan = makePlan();
   await Promise.all(Array.from({ length: 100 }, () => storefront()));
   expect(test.api.asked).toEqual(['/api/releases/plan']);

@@ -12,8 +12,8 @@ export type Hosts = {
 
 type Known = { bootstrap: SiteBootstrap | null; at: number; retryAt: number };
 
-/** Where changes are not heard, and of a host that stands for nothing: a burst of page loads asks the API once. */
-const unheardMs = 1_000;
+/** While the stream of changes is not connected, and of a host that stands for nothing: a burst of page loads asks the API once. */
+const disconnectedMs = 1_000;
 const freshMs = 60_000;
 const retryMs = 1_000;
 
@@ -76,8 +76,8 @@ export function createHosts(api: ApiPort, now = () => performance.now()): Hosts 
   async function bootstrap(host: string): Promise<SiteBootstrap | null> {
     const found = known.get(host);
     if (found) {
-      const keptMs = isHearing && found.bootstrap ? freshMs : unheardMs;
-      if (now() - found.at < keptMs || now() < found.retryAt) return found.bootstrap;
+      const maxAgeMs = isHearing && found.bootstrap ? freshMs : disconnectedMs;
+      if (now() - found.at < maxAgeMs || now() < found.retryAt) return found.bootstrap;
     }
     return asking.get(host) ?? ask(host);
   }

@@ -50,11 +50,12 @@ export type PageCacheOptions = {
   staleMs?: number;
   /** Milliseconds of a clock that never goes back. */
   now?: () => number;
-  /** Message of what `make` threw, also where nobody else sees it because an older page was given. */
+  /** Called with what `make` threw, also where nobody else sees it because an older page was given. */
   onFailure?: (error: unknown, tenantId: string, key: string) => void;
 };
 
-const unheardMs = 1_000;
+/** While the stream of changes is not connected. */
+const disconnectedMs = 1_000;
 const missingMs = 5_000;
 const retryMs = 1_000;
 
@@ -147,7 +148,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     async get(tenantId, key, make) {
       const entry = entries.get(tenantId, key);
       const age = entry ? now() - entry.madeAt : 0;
-      const fresh = entry && (isHearing ? entry.freshMs : Math.min(unheardMs, entry.freshMs));
+      const fresh = entry && (isHearing ? entry.freshMs : Math.min(disconnectedMs, entry.freshMs));
       if (entry && fresh && (age < fresh || now() < entry.retryAt)) {
         counted.hits += 1;
         entries.used(entry);

@@ -37,7 +37,7 @@ const seconds = (count: number) => {
   now += count * 1_000;
 };
 
-it('asks the registry once, and again only after the stream told of a release', async () => {
+it('asks the registry once, and again only after the stream announced a release', async () => {
   const { registry, version, hear } = start();
   for (let second = 0; second < 50; second += 1) {
     expect(await version()).toBe('v1');
@@ -52,7 +52,7 @@ it('asks the registry once, and again only after the stream told of a release', 
   expect(registry.asked).toBe(2);
 });
 
-it('asks again after a minute although the stream told of nothing', async () => {
+it('asks again after a minute although the stream announced nothing', async () => {
   const { registry, version } = start();
   await version();
   registry.version = 'v2';
@@ -76,7 +76,7 @@ it('asks every three seconds while the stream is down, and at once when it is ba
   expect(registry.asked).toBe(4);
 });
 
-it('asks again for a release that it was told of while the registry did not answer', async () => {
+it('asks again for a release that was announced while the registry did not answer', async () => {
   const { registry, version, hear } = start();
   await version();
   registry.isDown = true;

@@ -12,10 +12,10 @@ export const planOf = ({ records, ...plan }: ReleasePlan): Plan => ({
   records: new Map(records.map((record) => [`${record.remote}/${record.build}`, record])),
 });
 
-/** What was not heard of shows after this time all the same. */
-const heardMs = 60_000;
-/** While changes are not heard the registry is asked this often: a release has to reach new pages within 5 s. */
-const unheardMs = 3_000;
+/** How old a plan may be while the stream of changes is connected. */
+const connectedMs = 60_000;
+/** The same while it is not connected: a release has to reach new pages within 5 s. */
+const disconnectedMs = 3_000;
 const retryMs = 1_000;
 /** How long a page waits for a newer plan when there is one to go on with. */
 const timeoutMs = 500;
@@ -27,8 +27,8 @@ export type FollowedPlan = {
 };
 
 /**
- * The plan of the registry. It is asked for when somebody needs it and the stream of changes has told of another since,
- * and now and then while there is no such stream.
+ * The plan of the registry. It is fetched when somebody needs it and the stream of changes has announced a release
+ * since, or when it is too old.
  */
 export function followPlan(
   api: Pick<ApiPort, 'get' | 'changes'>,
@@ -74,7 +74,7 @@ export function followPlan(
   function isDue(): boolean {
     const age = performance.now() - askedAt;
     if (isFailing) return age >= retryMs;
-    return hasChanged || age >= (isHearing ? heardMs : unheardMs);
+    return hasChanged || age >= (isHearing ? connectedMs : disconnectedMs);
   }
 
   return {

@@ -5,7 +5,7 @@ const days = 365;
 let entered: string | undefined;
 
 /**
- * Message by the shell with each navigation, before the page's data is asked for: the browser's address only changes when
+ * The shell calls it with each navigation, before the page's data is fetched: the browser's address only changes when
  * everything is there. Keeps the cookies that say where a visitor is (`tenant-subtype`, `admin-type`) in step when they
  * go from the shop to the back office inside of one page; the edge only writes them when a page is loaded.
  */

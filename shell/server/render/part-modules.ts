@@ -49,7 +49,7 @@ export function createPartModules(prepareServer: (server: Exports) => void) {
         const parameters = ['module', 'exports', 'require'];
         compiled.set(part, compileFunction(code, parameters, { filename: part }) as Compiled);
       } catch (error) {
-        // Message to whoever asks for a page of it.
+        // Thrown to whoever asks for a page of it.
         compiled.set(part, () => {
           throw error;
         });

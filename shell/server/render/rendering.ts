@@ -34,7 +34,7 @@ type Options = {
   files: BuildFiles;
   log: FastifyBaseLogger;
   timeoutMs?: number;
-  /** Message of a build that does not run on a server, or ends the renderer. */
+  /** Called with a build that does not run on a server, or ends the renderer. */
   onBroken: (broken: { composition: Composition; part: ReleaseRecord; message: string }) => void;
 };
 

@@ -80,7 +80,7 @@ export const couponUpdate = couponFields
   .superRefine(checkFields);
 export type CouponUpdate = z.infer<typeof couponUpdate>;
 
-/** What becomes of it by its times and its uses; whether shoppers are told of it is its status. */
+/** Follows from its times and its uses. Whether shoppers see it at all is its `status`. */
 const state = z.enum(['active', 'scheduled', 'expired', 'used_up']);
 
 /** A coupon as staff see it, in the list and alone. */
