@@ -1,8 +1,9 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { chromium } from '@playwright/test';
 import { startPostgres } from '../server/postgres.ts';
+import { measureAgainstCheckout } from './bench/against-checkout.ts';
 import { measureAgainstOneBundle } from './bench/against-one-bundle.ts';
 import { measureApi } from './bench/api-load.ts';
 import { quick } from './bench/effort.ts';
@@ -35,6 +36,10 @@ const parts = [
   '--releases',
 ];
 const given = process.argv.slice(2);
+if (given[0] === '--against') {
+  await compareWith(given[1]);
+  process.exit();
+}
 const unknown = given.find((flag) => !parts.includes(flag) && flag !== '--quick');
 if (unknown) throw new Error(`There is no ${unknown}: it is ${parts.join(', ')} or --quick.`);
 const only = given.filter((flag) => parts.includes(flag));
@@ -96,6 +101,18 @@ try {
 } finally {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** `--against <folder>`: this checkout and the one in that folder, in turns. */
+async function compareWith(folder: string | undefined): Promise<void> {
+  if (!folder || !existsSync(join(folder, 'package.json')))
+    throw new Error('--against needs the folder of another checkout, with its packages installed.');
+  const workFolder = join(import.meta.dirname, '../var/bench-against');
+  try {
+    console.table(await inBrowser((browser) => measureAgainstCheckout(browser, resolve(folder), workFolder)));
+  } finally {
+    rmSync(workFolder, { recursive: true, force: true });
+  }
 }
 
 async function inBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {

@@ -7,6 +7,12 @@ import { anyOf, ask, json } from './shop.ts';
 
 /** The calls that a shop is made of, one after the other, each under the same load. */
 export async function measureApi(shop: Shop): Promise<LoadResult[]> {
+  const results: LoadResult[] = [];
+  for (const [name, draw] of await callsOf(shop)) results.push(await load(name, shop, draw));
+  return results;
+}
+
+export async function callsOf(shop: Shop): Promise<[name: string, draw: Draw][]> {
   const products: CatalogProduct[] = [];
   for (const page of [1, 2, 3]) {
     const path = `/api/catalog/products?limit=100&inStock=true&page=${page}`;
@@ -20,22 +26,20 @@ export async function measureApi(shop: Shop): Promise<LoadResult[]> {
   };
   let asked = 0;
   const list = '/api/catalog/products?limit=20';
+  const get = (path: string) => ({ method: 'GET' as const, path });
   return [
-    await load('product list (20)', shop, { method: 'GET', path: list }),
+    ['product list (20)', () => get(list)],
     // A price that nobody asked for before: the database answers each time.
-    await load('product list (20), never asked before', shop, () => {
-      asked += 1;
-      return { method: 'GET', path: `${list}&maxPrice=${1_000_000_000 - asked}` };
-    }),
-    await load('product detail', shop, () => ({
-      method: 'GET',
-      path: `/api/catalog/products/${anyOf(products).slug}`,
-    })),
-    await load('cart quote (3 lines)', shop, () => ({
-      path: '/api/cart/quote',
-      ...json({ items: cart() }),
-    })),
-    await load('order placing (3 lines)', shop, await orderOf(shop, cart)),
+    [
+      'product list (20), never asked before',
+      () => {
+        asked += 1;
+        return get(`${list}&maxPrice=${1_000_000_000 - asked}`);
+      },
+    ],
+    ['product detail', () => get(`/api/catalog/products/${anyOf(products).slug}`)],
+    ['cart quote (3 lines)', () => ({ path: '/api/cart/quote', ...json({ items: cart() }) })],
+    ['order placing (3 lines)', await orderOf(shop, cart)],
   ];
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from '@playwright/test';
 import type { CatalogProduct, ListReply } from '../../api/src/contract.ts';
-import type { PageResult } from './page-load.ts';
+import type { PageResult, PageToMeasure } from './page-load.ts';
 import { measurePage } from './page-load.ts';
 import type { Shop } from './shop.ts';
 import { ask } from './shop.ts';
@@ -10,8 +10,20 @@ import { ownerCookies } from './sign-in.ts';
 
 /** The store's pages on a phone and on a desk, and the admin's list on a desk; over a slow network and an open one. */
 export async function measurePages(browser: Browser, shop: Shop): Promise<PageResult[]> {
+  const measured: PageResult[] = [];
+  for (const target of await pagesOf(shop)) {
+    for (const width of target.page.startsWith('admin') ? [1350] : [412, 1350]) {
+      for (const throttled of [true, false])
+        measured.push(await measurePage(browser, { ...target, width }, throttled));
+    }
+  }
+  return [...measured, ...(await measureFloor(browser, `http://${shop.host}/`))];
+}
+
+/** The pages that are measured, of the store with the demo's goods. */
+export async function pagesOf(shop: Shop): Promise<Omit<PageToMeasure, 'width'>[]> {
   const base = `http://${shop.host}`;
-  const pages = [
+  return [
     { page: 'home', url: `${base}/` },
     { page: 'category', url: `${base}/search?category=fruits-vegetable` },
     { page: 'product', url: `${base}/product/${await someProduct(shop)}` },
@@ -22,14 +34,6 @@ export async function measurePages(browser: Browser, shop: Shop): Promise<PageRe
       ready: 'a[href^="/admin/products/edit/"]',
     },
   ];
-  const measured: PageResult[] = [];
-  for (const target of pages) {
-    for (const width of target.page.startsWith('admin') ? [1350] : [412, 1350]) {
-      for (const throttled of [true, false])
-        measured.push(await measurePage(browser, { ...target, width }, throttled));
-    }
-  }
-  return [...measured, ...(await measureFloor(browser, `${base}/`))];
 }
 
 /** What no page can be faster than on this machine: a document of one line, and the home page without its scripts. */

@@ -4,14 +4,14 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '../../server/free-port.ts';
 
-const root = join(import.meta.dirname, '../..');
+const ownRoot = join(import.meta.dirname, '../..');
 
 export type BenchServer = { port: number; seconds: number; memory(): Memory; stop(): Promise<void> };
 /** Resident memory in MiB: of our own processes, and of PostgreSQL with all its helpers (shared pages counted once each). */
 export type Memory = { node: number; database: number };
 
-/** Starts the product as a newcomer would (`npm start`), on its own port and data, and waits for its first answer. */
-export async function startServer(dataDir: string, fresh: boolean): Promise<BenchServer> {
+/** Starts a checkout as a newcomer would (`npm start`), on its own port and data, and waits for its first answer. */
+export async function startServer(dataDir: string, fresh: boolean, root = ownRoot): Promise<BenchServer> {
   if (fresh) rmSync(dataDir, { recursive: true, force: true });
   const port = await freePort();
   const started = performance.now();

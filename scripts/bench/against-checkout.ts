@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { startPostgres } from '../../server/postgres.ts';
+import { callsOf } from './api-load.ts';
+import { effort, median, rounded } from './effort.ts';
+import type { Draw, LoadResult } from './load.ts';
+import { load } from './load.ts';
+import type { PageResult, PageToMeasure } from './page-load.ts';
+import { measureOnce, medianOf } from './page-load.ts';
+import { pagesOf } from './pages.ts';
+import type { BenchServer } from './server.ts';
+import { startServer } from './server.ts';
+import type { Shop } from './shop.ts';
+import { fillShelves } from './stock.ts';
+
+/** One figure of both checkouts; `ratio` is the one here by the other. */
+type Compared = { what: string; unit: string; before: number; after: number; ratio: number };
+type Checkout = { shop: Shop; dataDir: string; stop(): Promise<void> };
+type Pair<T> = [before: T, after: T];
+
+/**
+ * This checkout against another one, for instance the commit before a large change. Both platforms run at once, each
+ * with its own data, and take turns visit by visit and load by load, so that what else the machine does falls on both.
+ */
+export async function measureAgainstCheckout(
+  browser: Browser,
+  folder: string,
+  workFolder: string,
+): Promise<Compared[]> {
+  const checkouts: Pair<Checkout> = [
+    await startCheckout(join(workFolder, 'before'), folder),
+    await startCheckout(join(workFolder, 'after')),
+  ];
+  try {
+    return [...(await comparePages(browser, checkouts)), ...(await compareCalls(checkouts))];
+  } finally {
+    for (const { stop } of checkouts) await stop();
+  }
+}
+
+async function startCheckout(dataDir: string, folder?: string): Promise<Checkout> {
+  // The first start builds; the second is the one that is measured.
+  const first: BenchServer = await startServer(dataDir, true, folder);
+  await first.stop();
+  const { port, stop } = await startServer(dataDir, false, folder);
+  return { shop: { base: `http://127.0.0.1:${port}`, host: `fresh.localhost:${port}` }, dataDir, stop };
+}
+
+async function comparePages(browser: Browser, checkouts: Pair<Checkout>): Promise<Compared[]> {
+  const targets = await Promise.all([pagesOf(checkouts[0].shop), pagesOf(checkouts[1].shop)]);
+  const compared: Compared[] = [];
+  for (const [index, { page }] of targets[0].entries()) {
+    const width = page.startsWith('admin') ? 1350 : 412;
+    for (const throttled of [true, false]) {
+      const visit = (of: 0 | 1) =>
+        measureOnce(browser, { ...(targets[of][index] as PageToMeasure), width }, throttled);
+      const [before, after] = (await inTurns(visit)).map(medianOf) as Pair<PageResult>;
+      const figures: [keyof PageResult, string][] = [
+        ['fcp', 'ms'],
+        ['lcp', 'ms'],
+        ['tbt', 'ms'],
+        ['jsKilobytes', 'kB'],
+      ];
+      for (const [figure, unit] of figures) {
+        const what = `${page}, ${throttled ? 'slow line' : 'open line'}: ${figure}`;
+        compared.push(comparedOf(what, unit, Number(before[figure]), Number(after[figure])));
+      }
+    }
+  }
+  return compared;
+}
+
+async function compareCalls(checkouts: Pair<Checkout>): Promise<Compared[]> {
+  for (const { dataDir } of checkouts) {
+    // Takes over the one that is running.
+    const { url } = await startPostgres({ dataDir: join(dataDir, 'data') });
+    await fillShelves(url);
+  }
+  const calls = await Promise.all([callsOf(checkouts[0].shop), callsOf(checkouts[1].shop)]);
+  const times = { seconds: effort.loadSeconds / 2, warmUp: effort.warmUpSeconds / 2 };
+  const compared: Compared[] = [];
+  for (const [index, [name]] of calls[0].entries()) {
+    const turn = (of: 0 | 1) => {
+      const [, draw] = calls[of][index] as [string, Draw];
+      return load(name, checkouts[of].shop, draw, times);
+    };
+    const [before, after] = (await inTurns(turn)).map(speedOf) as Pair<number>;
+    compared.push(comparedOf(name, 'requests/s', before, after));
+  }
+  return compared;
+}
+
+async function inTurns<T>(turn: (of: 0 | 1) => Promise<T>): Promise<Pair<T[]>> {
+  const seen: Pair<T[]> = [[], []];
+  // Caches are filled before anything counts.
+  for (const of of [0, 1] as const) await turn(of);
+  for (let run = 0; run < effort.runs; run += 1) {
+    for (const of of [0, 1] as const) seen[of].push(await turn(of));
+  }
+  return seen;
+}
+
+const speedOf = (runs: LoadResult[]) => {
+  if (runs.some(({ errors }) => errors > 0)) throw new Error('A call was answered with an error.');
+  return median(runs.map(({ requestsPerSecond }) => requestsPerSecond));
+};
+
+const comparedOf = (what: string, unit: string, before: number, after: number): Compared => ({
+  ...{ what, unit, before, after },
+  ratio: rounded(after / before, 2),
+});
