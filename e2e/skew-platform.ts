@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '../api/src/contract.ts';
 import { unmetNeeds } from '../api/src/features/releases/version-gate.ts';
-import { layOutBuild } from '../scripts/keep-released/kept-builds.ts';
+import { restoreBuild } from '../scripts/keep-released/stored-builds.ts';
 import { platformAt } from '../scripts/release/platform-client.ts';
 import { releaseParts } from '../scripts/release/release-parts.ts';
 import { freePort } from '../server/free-port.ts';
@@ -45,7 +45,7 @@ async function withBothAges(folder: string, port: number, stop: () => Promise<vo
   const { body: operator } = await call<{ token: string }>('POST', '/platform/admin/login', '', credentials);
   const { body: plan } = await call<Plan>('GET', '/releases/plan', operator.token);
   const news = plan.records.filter(({ remote, build }) => plan.live.parts[remote] === build);
-  const olds = partNames.map((part) => layOutBuild(part, folder));
+  const olds = partNames.map((part) => restoreBuild(part, folder));
   const tokens = new Map<string, string>();
   for (const remote of partNames) {
     const input = { remote, name: 'skew' };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { partNames } from '../shell/server/composition.ts';
-import { keepBuild } from './keep-released/kept-builds.ts';
+import { storeBuild } from './keep-released/stored-builds.ts';
 import { root } from './webpack/packages.ts';
 
 // `npm run keep-released -- mfe-storefront [dist folder]` keeps the newest build of one part, or of all of them, in the
@@ -11,6 +11,6 @@ for (const part of partNames.filter((name) => !only || name === only)) {
   const pointer = join(dist, part, 'current.json');
   if (!existsSync(pointer)) throw new Error(`There is no build of ${part}: npm run build:pages makes one.`);
   const { build } = JSON.parse(readFileSync(pointer, 'utf8')) as { build: string };
-  const size = keepBuild(part, join(dist, part, build));
+  const size = storeBuild(part, join(dist, part, build));
   process.stdout.write(`${part} ${build} is kept in ${Math.round(size / 1024)} kB\n`);
 }

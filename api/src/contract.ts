@@ -92,7 +92,7 @@ export type {
 } from './features/telemetry/telemetry.schema.ts';
 export type { TenantDomain } from './features/tenants/tenants.domains.schema.ts';
 export type {
-  SiteBootstrap,
+  HostBootstrap,
   Tenant,
   TenantInput,
   TenantListQuery,

@@ -37,20 +37,20 @@ function isSameOfOurOwn(before = '', after = ''): boolean {
 
 /** Nobody who uses a type misses what it may have besides; what we give out may have more than it had. */
 function onlyGains(before: string, after: string): boolean {
-  const kept = before.split('\n');
+  const expected = before.split('\n');
   const givenOut = /^(const|class|abstract class) /.test(before);
   const lines = after.split('\n');
   while (lines.length > 0) {
     const line = lines.shift() ?? '';
-    if (line === kept[0]) {
-      kept.shift();
+    if (line === expected[0]) {
+      expected.shift();
     } else if (isOptional.test(line) || (givenOut && isDirectMember.test(line))) {
       if (!line.endsWith(';')) dropUntil(lines, `${/^ */.exec(line)?.[0]}}`);
     } else {
       return false;
     }
   }
-  return kept.length === 0;
+  return expected.length === 0;
 }
 
 /** `size?: number;` or the first line of a longer one. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { lte, minVersion } from 'semver';
-import { keptReport } from '../api-report/kept-report.ts';
+import { readReportFile } from '../api-report/report-file.ts';
 import { exportOf, readSince } from '../api-report/since.ts';
 import type { Check } from './check.ts';
 import { remotes, sourceFiles } from './files.ts';
@@ -14,7 +14,7 @@ const values = /^import\s+(?!type\s)\{(?<names>[^}]*)\}\s+from\s+['"](?<door>mfe
 export const sharedNeeds: Check = {
   name: 'needs of mfe-shared',
   async run(root) {
-    const since = readSince(keptReport(root) ?? '');
+    const since = readSince(readReportFile(root) ?? '');
     return ['shell', ...remotes].flatMap((part) => {
       const lowest = lowestNeeded(`${root}/${part}/package.json`);
       return sourceFiles(root, [`${part}/src`])

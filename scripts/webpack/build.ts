@@ -21,7 +21,7 @@ export type BuildOptions = {
   newest?: boolean;
 };
 
-const keptBuilds = 3;
+const retainedBuilds = 3;
 
 /**
  * Builds what changed since its last build, one release folder each: `dist/<package>/<build>/`. The folder
@@ -71,7 +71,7 @@ function prune({ name, build }: BuildTarget): void {
     .filter((entry) => entry.isDirectory() && /^[0-9a-f]{12}$/.test(entry.name) && entry.name !== build)
     .map((entry) => entry.name)
     .sort((a, b) => age(b) - age(a));
-  for (const entry of old.slice(keptBuilds - 1))
+  for (const entry of old.slice(retainedBuilds - 1))
     rmSync(`${directory}/${entry}`, { recursive: true, force: true });
 }
 

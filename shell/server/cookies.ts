@@ -1,4 +1,4 @@
-import type { SiteBootstrap } from 'api';
+import type { HostBootstrap } from 'api';
 import { readSignedVisitor, signVisitor } from 'api/visitor-id';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Area } from './areas.ts';
@@ -8,22 +8,22 @@ const failed = 'tenant-validation-failed';
 /** It is for tabs that are open at this moment; a visitor who comes back later asks anew. */
 const failedForSeconds = 60;
 
-const written = new WeakMap<SiteBootstrap, Map<string, string[]>>();
+const written = new WeakMap<HostBootstrap, Map<string, string[]>>();
 
 /**
  * The tenant cookies of the specification. They are for the page's script to read; the server never believes them.
  * `user-role` is not among them: only the session knows it, and the script that has the session writes it.
  */
-export function tenantCookies(site: SiteBootstrap, area: Area, secure: boolean): readonly string[] {
-  const ofSite = written.get(site) ?? new Map<string, string[]>();
-  written.set(site, ofSite);
+export function tenantCookies(bootstrap: HostBootstrap, area: Area, secure: boolean): readonly string[] {
+  const ofBootstrap = written.get(bootstrap) ?? new Map<string, string[]>();
+  written.set(bootstrap, ofBootstrap);
   const key = `${area.subtype} ${area.adminType} ${secure}`;
-  const cookies = ofSite.get(key) ?? writeCookies(site, area, secure);
-  ofSite.set(key, cookies);
+  const cookies = ofBootstrap.get(key) ?? writeCookies(bootstrap, area, secure);
+  ofBootstrap.set(key, cookies);
   return cookies;
 }
 
-function writeCookies({ tenant }: SiteBootstrap, { subtype, adminType }: Area, secure: boolean): string[] {
+function writeCookies({ tenant }: HostBootstrap, { subtype, adminType }: Area, secure: boolean): string[] {
   const { type, id, slug, domain, name, customDomain } = tenant;
   const values: Record<string, string | null> = {
     'tenant-type': type,

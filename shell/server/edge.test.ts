@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiteBootstrap } from 'api';
+import type { HostBootstrap } from 'api';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import sharp from 'sharp';
@@ -14,7 +14,7 @@ const tenantId = '0199a000-0000-7000-8000-000000000001';
 const pictureId = '0199a000-0000-7000-8000-000000000002';
 const otherTenant = '0199a000-0000-7000-8000-000000000003';
 
-const bootstrap: SiteBootstrap = {
+const bootstrap: HostBootstrap = {
   tenant: {
     type: 'tenant',
     id: tenantId,

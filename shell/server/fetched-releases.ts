@@ -44,14 +44,14 @@ async function write(folder: string, file: string, bytes: Buffer): Promise<void>
   await rename(part, join(folder, file));
 }
 
-const keptForMs = 30 * 24 * 60 * 60 * 1_000;
+const retentionMs = 30 * 24 * 60 * 60 * 1_000;
 
 /** Builds to which no file was added for a month. What is asked for after all is fetched again. */
 export async function sweepReleases(cache: string): Promise<void> {
   for (const part of await readdir(cache).catch(() => [])) {
     for (const build of await readdir(join(cache, part))) {
       const folder = join(cache, part, build);
-      if (Date.now() - (await stat(folder)).mtimeMs > keptForMs) await rm(folder, { recursive: true });
+      if (Date.now() - (await stat(folder)).mtimeMs > retentionMs) await rm(folder, { recursive: true });
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { CatalogProductDetail, LanguageCode, LocalizedText, SiteBootstrap } from 'api';
+import type { CatalogProductDetail, HostBootstrap, LanguageCode, LocalizedText } from 'api';
 import { textIn } from 'api/languages';
 import type { ApiPort } from './api-port.ts';
 import type { Area } from './areas.ts';
@@ -15,11 +15,11 @@ export type Head = {
 };
 
 const textOf =
-  ({ global }: SiteBootstrap, language: LanguageCode) =>
+  ({ global }: HostBootstrap, language: LanguageCode) =>
   (localized: LocalizedText) =>
     textIn(localized, language, global.default_language);
 
-function homeHead(bootstrap: SiteBootstrap, language: LanguageCode): Head {
+function homeHead(bootstrap: HostBootstrap, language: LanguageCode): Head {
   const { platform, customization, store, tenant } = bootstrap;
   const text = textOf(bootstrap, language);
   const seo = customization?.seo;
@@ -47,7 +47,7 @@ function homeHead(bootstrap: SiteBootstrap, language: LanguageCode): Head {
 
 /** The product page has a head of its own; a product that is not there leaves the store's, and the page says so. */
 export async function headFor(
-  bootstrap: SiteBootstrap,
+  bootstrap: HostBootstrap,
   area: Area,
   path: string,
   language: LanguageCode,

@@ -1,16 +1,16 @@
-import type { HostTenant, SiteBootstrap } from 'api';
+import type { HostBootstrap, HostTenant } from 'api';
 import { LRUCache } from 'lru-cache';
 import type { ApiPort } from './api-port.ts';
 
 export type Hosts = {
   /** All a page of this host needs to know. Null: no such store, or it is not active. */
-  bootstrap(host: string): Promise<SiteBootstrap | null>;
+  bootstrap(host: string): Promise<HostBootstrap | null>;
   /** Only what the host stands for. */
   tenant(host: string): Promise<HostTenant | null>;
   stop(): void;
 };
 
-type Known = { bootstrap: SiteBootstrap | null; at: number; retryAt: number };
+type Known = { bootstrap: HostBootstrap | null; at: number; retryAt: number };
 
 /** While the stream of changes is not connected, and of a host that stands for nothing: a burst of page loads asks the API once. */
 const disconnectedMs = 1_000;
@@ -24,7 +24,7 @@ const besides = new Set<string>(['catalog', 'stock', 'releases']);
 export function createHosts(api: ApiPort, now = () => performance.now()): Hosts {
   const known = new LRUCache<string, Known>({ max: 2_000 });
   /** Whoever is not in it any more was overtaken by a change, and is not cached. */
-  const asking = new Map<string, Promise<SiteBootstrap | null>>();
+  const asking = new Map<string, Promise<HostBootstrap | null>>();
   let isHearing = false;
 
   function forget(tenantId: string | null): void {
@@ -43,17 +43,17 @@ export function createHosts(api: ApiPort, now = () => performance.now()): Hosts 
     },
   });
 
-  async function read(host: string): Promise<SiteBootstrap | null> {
+  async function read(host: string): Promise<HostBootstrap | null> {
     const { status, body } = await api.get('/api/tenants/bootstrap', host);
     if (status === 404) return null;
     if (status !== 200) throw new Error(`The API answered ${status} for the host ${host}`);
-    return body as SiteBootstrap;
+    return body as HostBootstrap;
   }
 
-  function ask(host: string): Promise<SiteBootstrap | null> {
+  function ask(host: string): Promise<HostBootstrap | null> {
     const at = now();
     const isCurrent = (): boolean => asking.get(host) === answer;
-    const answer: Promise<SiteBootstrap | null> = read(host)
+    const answer: Promise<HostBootstrap | null> = read(host)
       .then(
         (bootstrap) => {
           if (isCurrent()) known.set(host, { bootstrap, at, retryAt: 0 });
@@ -73,7 +73,7 @@ export function createHosts(api: ApiPort, now = () => performance.now()): Hosts 
     return answer;
   }
 
-  async function bootstrap(host: string): Promise<SiteBootstrap | null> {
+  async function bootstrap(host: string): Promise<HostBootstrap | null> {
     const found = known.get(host);
     if (found) {
       const maxAgeMs = isHearing && found.bootstrap ? freshMs : disconnectedMs;

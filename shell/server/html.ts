@@ -1,4 +1,4 @@
-import type { LanguageCode, ReleaseRecord, SiteBootstrap } from 'api';
+import type { HostBootstrap, LanguageCode, ReleaseRecord } from 'api';
 import type { Area } from './areas.ts';
 import type { Composition } from './composition.ts';
 import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
@@ -11,7 +11,7 @@ import { textsIn } from './texts.ts';
 import { words } from './words.ts';
 
 export type Page = {
-  bootstrap: SiteBootstrap;
+  bootstrap: HostBootstrap;
   area: Area;
   path: string;
   origin: string;
@@ -54,7 +54,7 @@ function loadingText({ area: { host, subtype, adminType }, language }: Page): st
   return host === 'store' ? own.loadingStore : own.loadingPlatform;
 }
 
-function tenantMeta({ tenant }: SiteBootstrap, { subtype, adminType }: Area): string {
+function tenantMeta({ tenant }: HostBootstrap, { subtype, adminType }: Area): string {
   const { id, slug, name, domain, customDomain } = tenant;
   const data = JSON.stringify({ id, slug, name, domain, customDomain });
   return [
@@ -143,7 +143,7 @@ const textsOfCarts = ['title', 'label'];
  * A build of mfe-shared that says which languages a page shows gets the others by itself when one is chosen: the page
  * does not bring them.
  */
-function dataOf({ bootstrap, rendered }: Page): { bootstrap: SiteBootstrap; queries: unknown } {
+function dataOf({ bootstrap, rendered }: Page): { bootstrap: HostBootstrap; queries: unknown } {
   const queries = rendered?.queries as { languages?: string[] } | undefined;
   if (!queries?.languages) return { bootstrap, queries };
   const { languages } = queries;

@@ -1,11 +1,11 @@
-import type { LanguageCode, SiteBootstrap } from 'api';
+import type { HostBootstrap, LanguageCode } from 'api';
 import { isLanguage, languageCodes } from 'api/languages';
 import Negotiator from 'negotiator';
 import { readCookie } from './cookies.ts';
 
 type SpokenHere = {
-  languages: Pick<SiteBootstrap['languages'][number], 'iso_code'>[];
-  global: Pick<SiteBootstrap['global'], 'default_language'>;
+  languages: Pick<HostBootstrap['languages'][number], 'iso_code'>[];
+  global: Pick<HostBootstrap['global'], 'default_language'>;
 };
 
 /** The visitor's choice, else what their browser asks for among the store's languages, else the store's default. */

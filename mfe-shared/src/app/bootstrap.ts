@@ -1,4 +1,5 @@
-import type { SiteBootstrap } from 'api';
+// The API report has the second name: a renamed type in a declaration would count as a breaking change.
+import type { HostBootstrap as SiteBootstrap } from 'api';
 import type { Language } from '../i18n/language';
 
 /** What the edge writes into the page as JSON (`<script type="application/json" id="larder-bootstrap">`). */

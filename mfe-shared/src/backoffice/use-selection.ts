@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** By history entry: going back to a list finds its selection again, another page or filter starts without. */
-const kept = new Map<string, readonly string[]>();
+const selections = new Map<string, readonly string[]>();
 
 export type Selection = {
   ids: readonly string[];
@@ -16,11 +16,11 @@ export type Selection = {
 export function useSelection(): Selection {
   const { key } = useLocation();
   const [, renderAgain] = useState(0);
-  const ids = kept.get(key) ?? [];
+  const ids = selections.get(key) ?? [];
   const setAll = useCallback(
     (next: readonly string[]) => {
-      if (next.length > 0) kept.set(key, next);
-      else kept.delete(key);
+      if (next.length > 0) selections.set(key, next);
+      else selections.delete(key);
       renderAgain((count) => count + 1);
     },
     [key],

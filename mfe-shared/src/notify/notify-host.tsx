@@ -24,8 +24,8 @@ export function NotifyHost() {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [used, setUsed] = useState(false);
   useEffect(() => {
-    const kept = flash.take();
-    if (kept) setNotices([{ kind: 'success', key: kept }]);
+    const message = flash.take();
+    if (message) setNotices([{ kind: 'success', key: message }]);
     return listenToNotices((notice) => setNotices((before) => [...before, notice]));
   }, []);
   useEffect(() => {

@@ -32,7 +32,7 @@ export function persistQueries(queryClient: QueryClient, storage: Storage, name:
   };
 }
 
-/** Forgets everything that was kept, in both storages. */
+/** Removes every stored query from both storages. */
 export function clearPersistedQueries(): void {
   for (const storage of [localStorage, sessionStorage]) {
     const keys = Object.keys(storage).filter((key) => key.startsWith('larder-queries:'));
@@ -42,14 +42,14 @@ export function clearPersistedQueries(): void {
 
 function restore(queryClient: QueryClient, storage: Storage, key: string): void {
   attempt(() => {
-    const kept = JSON.parse(storage.getItem(key) ?? 'null') as {
+    const stored = JSON.parse(storage.getItem(key) ?? 'null') as {
       version?: number;
       at?: number;
       state?: DehydratedState;
     } | null;
-    const age = Date.now() - (kept?.at ?? 0);
-    if (kept?.state && kept.version === version && age < constants.query.settings.keptMs)
-      hydrate(queryClient, kept.state);
+    const age = Date.now() - (stored?.at ?? 0);
+    if (stored?.state && stored.version === version && age < constants.query.settings.keptMs)
+      hydrate(queryClient, stored.state);
     else storage.removeItem(key);
   });
 }

@@ -8,7 +8,7 @@ export type RenderJob = {
   name: string;
   /** The address as the visitor has it. */
   url: string;
-  /** As JSON of a `SiteBootstrap` with the page's language and root domain: text costs least on its way. */
+  /** As JSON of a `HostBootstrap` with the page's language and root domain: text costs least on its way. */
   bootstrap: string;
 };
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SiteBootstrap } from 'api';
+import type { HostBootstrap } from 'api';
 import { pino } from 'pino';
 import type { Composition } from '../composition.ts';
 import { pageCode, serverRecord, sharedCode, shellCode } from '../testing/server-builds.ts';
@@ -69,7 +69,7 @@ function compose(
 
 const visit = (composition: Composition, address = '/', host = 'fresh.localhost') => ({
   ...{ composition, remote, address, host, origin: `http://${host}` },
-  bootstrap: { tenant: { id: host } } as unknown as SiteBootstrap & { language: string; rootDomain: string },
+  bootstrap: { tenant: { id: host } } as unknown as HostBootstrap & { language: string; rootDomain: string },
 });
 
 async function htmlOf(output: Promise<RenderOutput>): Promise<string> {

@@ -1,4 +1,4 @@
-import type { ReleaseRecord, SiteBootstrap } from 'api';
+import type { HostBootstrap, ReleaseRecord } from 'api';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiPort } from '../api-port.ts';
 import type { BuildFiles } from '../build-files.ts';
@@ -26,7 +26,7 @@ export type RenderVisit = {
   /** As `address` gave it. */
   address: string;
   host: string;
-  bootstrap: SiteBootstrap & { language: string; rootDomain: string };
+  bootstrap: HostBootstrap & { language: string; rootDomain: string };
 };
 
 type Options = {
@@ -103,8 +103,8 @@ export function createRendering({ api, files, log, onBroken, timeoutMs }: Option
       if (!canRender(composition, remote)) return null;
       const { key, parameters } = routeOf(composition, remote, path);
       if (!parameters || isBroken(key)) return null;
-      const kept = new URLSearchParams([...query].filter(([name]) => parameters.includes(name)));
-      return kept.size > 0 ? `${path}?${kept}` : path;
+      const counting = new URLSearchParams([...query].filter(([name]) => parameters.includes(name)));
+      return counting.size > 0 ? `${path}?${counting}` : path;
     },
     async render(visit) {
       const { composition, remote, origin, address, host, bootstrap } = visit;

@@ -35,7 +35,7 @@ export async function checkProduct(
     ...checkVariants(input, attributes),
     ...(await checkCategories(tx, tenantId, input)),
     ...(await checkImages(tx, tenantId, input)),
-    ...(await checkKeptVariants(tx, tenantId, productId, input)),
+    ...(await checkKnownVariants(tx, tenantId, productId, input)),
   ];
   if (problems.length > 0) throw new AppError('VALIDATION', problems);
   await checkSkus(tx, tenantId, productId, input);
@@ -119,7 +119,7 @@ async function checkImages(tx: Tx, tenantId: string, input: ProductInput): Promi
 }
 
 /** A variant that is named by id is one of this product, and named once. */
-async function checkKeptVariants(
+async function checkKnownVariants(
   tx: Tx,
   tenantId: string,
   productId: string | null,

@@ -14,7 +14,7 @@ export async function saveVariants(
   { input, labels }: CheckedProduct,
 ): Promise<string[]> {
   const ids = input.variants.map((variant) => variant.id ?? uuidv7());
-  const kept = input.variants.flatMap((variant) => variant.id ?? []);
+  const existing = input.variants.flatMap((variant) => variant.id ?? []);
   const ofProduct = and(
     eq(variants.tenantId, tenantId),
     eq(variants.productId, productId),
@@ -23,13 +23,13 @@ export async function saveVariants(
   await tx
     .update(variants)
     .set({ deletedAt: new Date(), status: 'hide' })
-    .where(and(ofProduct, kept.length > 0 ? notInArray(variants.id, kept) : undefined));
-  if (kept.length > 0) {
+    .where(and(ofProduct, existing.length > 0 ? notInArray(variants.id, existing) : undefined));
+  if (existing.length > 0) {
     // Two variants may swap SKU or options: out of the way first, or the first of them meets the second's.
     await tx
       .update(variants)
       .set({ sku: sql`'~' || ${variants.id}`, optionValues: sql`jsonb_build_object('~', ${variants.id})` })
-      .where(and(ofProduct, inArray(variants.id, kept)));
+      .where(and(ofProduct, inArray(variants.id, existing)));
   }
   await tx
     .insert(variants)

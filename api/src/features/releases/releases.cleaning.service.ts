@@ -12,7 +12,7 @@ import { releases } from './releases.table.ts';
 type Given = Pick<Services, 'database' | 'releaseFiles'>;
 
 /** Going back this far needs no upload. */
-const keptCompositions = 20;
+const retainedCompositions = 20;
 
 /**
  * Removes the files of uploads that were never finished, and of builds that no page can get any more and no open page
@@ -62,7 +62,7 @@ async function markUnused(tx: Tx): Promise<void> {
         r.status <> 'uploading' and coalesce(r.reason ->> 'code', '') not in ('cleaning', 'cleaned')
         and greatest(r.seen_at, r.published_at, r.created_at) < now() - interval '1 day'
         and not exists (
-          select from (select parts from compositions order by created_at desc, id desc limit ${keptCompositions}) c
+          select from (select parts from compositions order by created_at desc, id desc limit ${retainedCompositions}) c
           where c.parts ->> r.remote = r.build)
         and not exists (
           select from rollouts o where o.remote = r.remote and o.build = r.build and o.status = 'active')

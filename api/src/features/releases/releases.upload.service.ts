@@ -29,7 +29,7 @@ export async function announceRelease(
   const { remote, build } = input.record;
   const state = await onPlatform(database, async (tx) => {
     if (!input.together) await assertNeedsMet(tx, input.record);
-    return keepRecord(tx, publisher, input);
+    return storeRecord(tx, publisher, input);
   });
   const missing = state.source === 'local' ? [] : await releaseFiles.missing(state.record);
   return { remote, build, status: state.status, missing };
@@ -43,9 +43,13 @@ async function assertNeedsMet(tx: Tx, record: ReleaseRecord): Promise<void> {
   if (own.length > 0) throw new AppError('RELEASE_REFUSED', own.map(toDetail));
 }
 
-type Kept = Pick<ReleaseState, 'source' | 'status' | 'record'>;
+type StoredRelease = Pick<ReleaseState, 'source' | 'status' | 'record'>;
 
-async function keepRecord(tx: Tx, publisher: Publisher, { record, commit }: ReleaseInput): Promise<Kept> {
+async function storeRecord(
+  tx: Tx,
+  publisher: Publisher,
+  { record, commit }: ReleaseInput,
+): Promise<StoredRelease> {
   const { remote, build, version } = record;
   const row = { version, record, commit: commit ?? null, publishedBy: publisher.name };
   const anew = { ...row, source: 'upload', status: 'uploading', reason: null, publishedAt: null } as const;

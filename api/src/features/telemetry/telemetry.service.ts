@@ -31,7 +31,7 @@ export async function receiveTelemetry(
   const inUse = Object.entries(input.builds).map(([remote, build]) => ({ remote, build }));
   const named = [...inUse, ...input.errors, ...input.numbers];
   if (named.length === 0) return false;
-  const kept = await onPlatform(database, async (tx) => {
+  const stored = await onPlatform(database, async (tx) => {
     // Pages add to the same rows: nobody waits for the disk with them. A crash may lose the last reports.
     const [known] = await Promise.all([
       readKnown(tx, named),
@@ -40,7 +40,7 @@ export async function receiveTelemetry(
     const errors = input.errors.filter(
       (one) => known.has(nameOf(one)) && flood.admits(from.visitor.source, one.remote, one.build),
     );
-    if (errors.length > 0) await keepErrors(tx, from, input, errors);
+    if (errors.length > 0) await storeErrors(tx, from, input, errors);
     const numbers = input.numbers.filter((one) => known.has(nameOf(one)));
     const failed = errors.map(({ remote, build }) => ({
       remote,
@@ -60,7 +60,7 @@ export async function receiveTelemetry(
     }
     return errors;
   });
-  return demoteFailing(database, kept);
+  return demoteFailing(database, stored);
 }
 
 /** Once in ten minutes is often enough to know that somebody still runs on a build. */
@@ -75,7 +75,7 @@ async function readKnown(tx: Tx, named: Named[]): Promise<Map<string, 'stale' | 
   return new Map(rows.map((row) => [nameOf(row), row.stale ? 'stale' : 'seen']));
 }
 
-async function keepErrors(
+async function storeErrors(
   tx: Tx,
   { storeId, visitor }: { storeId: string | null; visitor: Visitor },
   { composition, path }: TelemetryInput,

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { hostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
 import {
+  hostBootstrap,
   resolveQuery,
-  siteBootstrap,
   tenant,
   tenantInput,
   tenantList,
@@ -29,7 +29,7 @@ export const tenantRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/tenants/bootstrap',
-    { config: { access: 'host', shared: true }, schema: { tags, response: { 200: siteBootstrap } } },
+    { config: { access: 'host', shared: true }, schema: { tags, response: { 200: hostBootstrap } } },
     (request) => readBootstrap(services, request.tenant),
   );
   app.get(

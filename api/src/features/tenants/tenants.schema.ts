@@ -11,7 +11,7 @@ import { globalSetting, platformSetting, storeSetting } from '../settings/settin
 export const resolveQuery = z.strictObject({ host: z.string().min(1).max(300) });
 
 /** All a page needs to know of its store before its first own request. Null parts on the platform itself. */
-export const siteBootstrap = z.object({
+export const hostBootstrap = z.object({
   tenant: hostTenant,
   platform: platformSetting,
   global: globalSetting,
@@ -20,7 +20,7 @@ export const siteBootstrap = z.object({
   languages: z.array(language),
   currencies: z.array(currency),
 });
-export type SiteBootstrap = z.infer<typeof siteBootstrap>;
+export type HostBootstrap = z.infer<typeof hostBootstrap>;
 
 export const tenantListQuery = listQuery(['newest', 'name']).extend({
   status: z.enum(['active', 'suspended', 'inactive']).optional(),

@@ -18,10 +18,10 @@ import { listPlatformLanguages, listShownLanguages } from '../languages/language
 import { defaultGlobalSetting } from '../settings/settings.defaults.ts';
 import { readPlatformSetting, readSettings } from '../settings/settings.service.ts';
 import { openNewStore } from './open-store.ts';
-import type { SiteBootstrap, Tenant, TenantInput, TenantListQuery } from './tenants.schema.ts';
+import type { HostBootstrap, Tenant, TenantInput, TenantListQuery } from './tenants.schema.ts';
 
 /** All a page needs of its host, in one transaction that begins on the platform's tables and ends in the store's. */
-export function readBootstrap(services: Services, tenant: HostTenant): Promise<SiteBootstrap> {
+export function readBootstrap(services: Services, tenant: HostTenant): Promise<HostBootstrap> {
   return onPlatform(services.database, async (tx) => {
     const platform = await readPlatformSetting(tx);
     if (!tenant.id) {

@@ -25,9 +25,11 @@ export function variantWith(
   attributeId: string,
   valueId: string,
 ): CatalogVariant | undefined {
-  const kept = ({ optionValues }: CatalogVariant) =>
+  const sharedValues = ({ optionValues }: CatalogVariant) =>
     Object.entries(optionValues).filter(([id, value]) => current.optionValues[id] === value).length;
   return product.variants
     .filter(({ optionValues }) => optionValues[attributeId] === valueId)
-    .sort((a, b) => kept(b) - kept(a) || Number(b.available > 0) - Number(a.available > 0))[0];
+    .sort(
+      (a, b) => sharedValues(b) - sharedValues(a) || Number(b.available > 0) - Number(a.available > 0),
+    )[0];
 }

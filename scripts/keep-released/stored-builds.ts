@@ -9,7 +9,7 @@ const folder = join(import.meta.dirname, '../../e2e/fixtures/released');
 const recordFile = 'release.json';
 
 /** Puts a release folder into one small file: its record, and each file that the record names. */
-export function keepBuild(part: PartName, output: string): number {
+export function storeBuild(part: PartName, output: string): number {
   const read = (file: string) => readFileSync(join(output, file), 'latin1');
   const record: ReleaseRecord = JSON.parse(read(recordFile));
   const files = Object.fromEntries(
@@ -23,7 +23,7 @@ export function keepBuild(part: PartName, output: string): number {
 }
 
 /** Lays a kept build out again below `target`, as it was when it was released. */
-export function layOutBuild(part: PartName, target: string): { record: ReleaseRecord; output: string } {
+export function restoreBuild(part: PartName, target: string): { record: ReleaseRecord; output: string } {
   const files = JSON.parse(brotliDecompressSync(readFileSync(join(folder, `${part}.json.br`))).toString());
   const record: ReleaseRecord = JSON.parse(files[recordFile]);
   check(record, files);

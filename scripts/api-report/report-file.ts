@@ -6,7 +6,7 @@ const path = 'mfe-shared/api-report.md';
 
 export const reportFile = (root: string): string => join(root, path);
 
-export function keptReport(root: string): string | undefined {
+export function readReportFile(root: string): string | undefined {
   return existsSync(reportFile(root)) ? readFileSync(reportFile(root), 'utf8') : undefined;
 }
 
@@ -14,11 +14,11 @@ export function keptReport(root: string): string | undefined {
  * What is committed is agreed, so a branch may write its report as often as it likes. Without git, as in an archive of
  * the sources, it is the file. Who deletes the file begins anew, for all to see.
  */
-export function agreedReport(root: string): string | undefined {
+export function committedReport(root: string): string | undefined {
   try {
     const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore'];
     return execFileSync('git', ['show', `HEAD:./${path}`], { cwd: root, encoding: 'utf8', stdio });
   } catch {
-    return keptReport(root);
+    return readReportFile(root);
   }
 }
