@@ -117,7 +117,6 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   }
   const overrides = options.allowOverrides ? serveOverrides(edge, api) : undefined;
   const rendering = createRendering({
-    api,
     files,
     log,
     onBroken(broken) {

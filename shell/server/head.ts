@@ -1,7 +1,7 @@
 import type { CatalogProductDetail, HostBootstrap, LanguageCode, LocalizedText } from 'api';
 import { textIn } from 'api/languages';
-import type { ApiPort } from './api-port.ts';
 import type { Area } from './areas.ts';
+import type { PageApi } from './page-api.ts';
 
 /** What search engines, link previews and the browser's tab are told. Plain text; html.ts escapes it. */
 export type Head = {
@@ -51,17 +51,16 @@ export async function headFor(
   area: Area,
   path: string,
   language: LanguageCode,
-  api: ApiPort,
-  host: string,
+  ask: PageApi,
 ): Promise<Head> {
   const head = homeHead(bootstrap, language);
   if (area.subtype === 'admin') return { ...head, index: false };
   const slug =
     bootstrap.tenant.type === 'tenant' ? /^\/product\/([a-z0-9-]{1,120})$/.exec(path)?.[1] : undefined;
   if (!slug) return head;
-  const { status, body } = await api.get(`/api/catalog/products/${slug}`, host);
+  const { status, body } = await ask(`/api/catalog/products/${slug}`);
   if (status !== 200) return { ...head, index: false };
-  const product = body as CatalogProductDetail;
+  const product = JSON.parse(body) as CatalogProductDetail;
   const text = textOf(bootstrap, language);
   return {
     ...head,

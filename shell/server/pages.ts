@@ -17,6 +17,7 @@ import { renderPage } from './html.ts';
 import { pageLanguage } from './language.ts';
 import type { Overrides } from './overrides.ts';
 import { noOverrides, overridden } from './overrides.ts';
+import { pageApi } from './page-api.ts';
 import { ownerOf } from './page-records.ts';
 import { withoutEmptySegments } from './paths.ts';
 import type { PublicPages } from './public-pages.ts';
@@ -95,7 +96,7 @@ export function servePages(
         : await publicPages.find({ ...visit, remote: owner.remote, scheme, host, query });
     if (rendered) return sendCached(reply, rendered, request.headers['accept-encoding']);
     const nonce = randomBytes(16).toString('base64');
-    const head = await headFor(bootstrap, area, path, language, api, host);
+    const head = await headFor(bootstrap, area, path, language, pageApi(api, host));
     return reply
       .header('content-security-policy', contentSecurityPolicy(nonce, override?.origin))
       .type('text/html; charset=utf-8')

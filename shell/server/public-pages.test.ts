@@ -92,6 +92,15 @@ it('makes a page once for everybody, and each visitor gets cookies of their own'
   expect(later.headers['cache-control']).toBe('no-cache, private');
 });
 
+it('asks for a product once: its page and its head need the same reply', async () => {
+  await open(`exports.page = async () => {
+    await require('mfe-shared').ask('/api/catalog/products/milk');
+    return { html: 'Milk', styles: [], queries: null };
+  };`);
+  expect(rootOf((await test.get('/product/milk')).payload)).toBe('Milk');
+  expect(test.api.asked.filter((path) => path === '/api/catalog/products/milk')).toHaveLength(1);
+});
+
 it('keeps pages apart by path, by the parameters that count, and by language', async () => {
   await open(pageCode('url + " " + bootstrap.language'));
   const seen = async (url: string, language = 'en') =>

@@ -7,6 +7,7 @@ import { readBuildFile } from './build-files.ts';
 import { headFor } from './head.ts';
 import type { Page } from './html.ts';
 import { renderPage } from './html.ts';
+import { pageApi } from './page-api.ts';
 import type { CachedPage, MadePage } from './page-cache.ts';
 import { createPageCache } from './page-cache.ts';
 import { RendererBusy, RenderFailure } from './render/renderer-process.ts';
@@ -59,10 +60,11 @@ export function createPublicPages(options: Options): PublicPages {
     const { bootstrap, area, remote, composition, host, scheme, language, rootDomain, path } = visit;
     const origin = `${scheme}://${host}`;
     const rendererBootstrap = { ...bootstrap, language, rootDomain };
+    const ask = pageApi(api, host);
     const [head, shellStyles, rendered] = await Promise.all([
-      headFor(bootstrap, area, path, language, api, host),
+      headFor(bootstrap, area, path, language, ask),
       stylesOf(composition.parts.shell, files),
-      rendering.render({ composition, remote, origin, address, host, bootstrap: rendererBootstrap }),
+      rendering.render({ composition, remote, origin, address, ask, bootstrap: rendererBootstrap }),
     ]);
     if ('redirect' in rendered) {
       return { status: 302, headers: { location: rendered.redirect }, html: '' };

@@ -3,7 +3,7 @@ import { fork } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ApiPort } from '../api-port.ts';
+import type { PageApi } from '../page-api.ts';
 import type { FromRenderer, PartNames, RenderJob, RenderOutput, ToRenderer } from './messages.ts';
 
 /** A page that takes longer is not coming, and whatever keeps it keeps all others of this process, too. */
@@ -35,13 +35,13 @@ export class RendererBusy extends RenderFailure {}
 
 export type RendererProcess = {
   /** `code` gives the code of a part that this process does not have yet. */
-  render(job: RenderJob, host: string, code: (part: string) => Promise<string>): Promise<RenderOutput>;
+  render(job: RenderJob, ask: PageApi, code: (part: string) => Promise<string>): Promise<RenderOutput>;
   /** Makes the modules of these builds, so that the first page need not wait for them. */
   warm(parts: PartNames, code: (part: string) => Promise<string>): Promise<void>;
   stop(): void;
 };
 
-type Open = { host: string; done: (output: RenderOutput) => void; failed: (error: RenderFailure) => void };
+type Open = { ask: PageApi; done: (output: RenderOutput) => void; failed: (error: RenderFailure) => void };
 
 type Running = {
   /** Other than an id of the system never given again. */
@@ -54,14 +54,13 @@ type Running = {
 };
 
 type Options = {
-  api: Pick<ApiPort, 'text'>;
   log: Pick<FastifyBaseLogger, 'warn'>;
   timeoutMs?: number | undefined;
 };
 
 /** The renderer and what has to be known of it; begun again by the next page when it has ended. */
 export function createRendererProcess(options: Options): RendererProcess {
-  const { api, log, timeoutMs = defaultTimeoutMs } = options;
+  const { log, timeoutMs = defaultTimeoutMs } = options;
   let running: Running | undefined;
   let jobs = 0;
   let processes = 0;
@@ -105,13 +104,12 @@ export function createRendererProcess(options: Options): RendererProcess {
     else job?.failed(new RenderFailure(message.message, { part: message.part }));
   }
 
-  /** As the visitor's host, and as nobody: no token and no cookie goes with it. */
   async function answer(mine: Running, call: { id: number; job: number; path: string }): Promise<void> {
-    const host = mine.open.get(call.job)?.host;
-    if (host === undefined) return;
+    const ask = mine.open.get(call.job)?.ask;
+    if (!ask) return;
     // Nothing but the API: what is asked here is asked from inside.
     const reply = call.path.startsWith('/api/')
-      ? await api.text(call.path, host).catch(() => ({ status: 503, body: 'null' }))
+      ? await ask(call.path).catch(() => ({ status: 503, body: 'null' }))
       : { status: 404, body: 'null' };
     send(mine, { kind: 'reply', id: call.id, status: reply.status, body: reply.body });
   }
@@ -139,7 +137,7 @@ export function createRendererProcess(options: Options): RendererProcess {
   const giveAll = (mine: Running, parts: PartNames, code: (part: string) => Promise<string>) =>
     Promise.all(Object.values(parts).map((part) => give(mine, part, code)));
 
-  function ask(mine: Running, job: RenderJob, host: string): Promise<RenderOutput> {
+  function begin(mine: Running, job: RenderJob, ask: PageApi): Promise<RenderOutput> {
     if (!mine.child.connected) throw new RenderFailure('the renderer ended', { ended: mine.number });
     jobs += 1;
     const id = jobs;
@@ -155,20 +153,20 @@ export function createRendererProcess(options: Options): RendererProcess {
           settle(value);
         };
       };
-      mine.open.set(id, { host, done: settled(resolve), failed: settled(reject) });
+      mine.open.set(id, { ask, done: settled(resolve), failed: settled(reject) });
       send(mine, { kind: 'render', id, job });
     });
   }
 
   return {
-    async render(job, host, code) {
+    async render(job, ask, code) {
       if (running && running.parts.size >= mostParts) leave(running);
       const mine = running ?? start();
       if (mine.busy >= mostBusy) throw new RendererBusy(`${mostBusy} pages are waiting`);
       mine.busy += 1;
       try {
         await giveAll(mine, job.parts, code);
-        return await ask(mine, job, host);
+        return await begin(mine, job, ask);
       } finally {
         mine.busy -= 1;
         endIfDone(mine);

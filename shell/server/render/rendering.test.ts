@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { HostBootstrap } from 'api';
 import { pino } from 'pino';
 import type { Composition } from '../composition.ts';
+import { pageApi } from '../page-api.ts';
 import { pageCode, serverRecord, sharedCode, shellCode } from '../testing/server-builds.ts';
 import type { RenderOutput } from './messages.ts';
 import { RenderFailure } from './renderer-process.ts';
@@ -29,13 +30,6 @@ beforeEach(() => {
 /** Starting the renderer counts, too: on a busy machine that alone takes a second. */
 function begin(timeoutMs = 10_000): Rendering {
   return createRendering({
-    api: {
-      async text(path, host, ...given) {
-        asked.push({ path, host, given });
-        await new Promise((resolve) => setTimeout(resolve, answerAfterMs(host)));
-        return { status: 200, body: JSON.stringify({ from: host }) };
-      },
-    },
     files: { find: async ({ part, build }) => ({ folder: join(folder, part, build) }) },
     log: pino({ level: 'silent' }),
     onBroken: ({ part, message }) => broken.push(`${part.remote} ${message.split('\n')[0]}`),
@@ -67,8 +61,16 @@ function compose(
   return { id: build, parts, fallback: {} } as unknown as Composition;
 }
 
+const api = {
+  async text(path: string, host: string, ...given: unknown[]) {
+    asked.push({ path, host, given });
+    await new Promise((resolve) => setTimeout(resolve, answerAfterMs(host)));
+    return { status: 200, body: JSON.stringify({ from: host }) };
+  },
+};
+
 const visit = (composition: Composition, address = '/', host = 'fresh.localhost') => ({
-  ...{ composition, remote, address, host, origin: `http://${host}` },
+  ...{ composition, remote, address, ask: pageApi(api, host), origin: `http://${host}` },
   bootstrap: { tenant: { id: host } } as unknown as HostBootstrap & { language: string; rootDomain: string },
 });
 

@@ -1,9 +1,9 @@
 import type { HostBootstrap, ReleaseRecord } from 'api';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ApiPort } from '../api-port.ts';
 import type { BuildFiles } from '../build-files.ts';
 import { readBuildFile } from '../build-files.ts';
 import type { Composition } from '../composition.ts';
+import type { PageApi } from '../page-api.ts';
 import { pageAt } from '../page-records.ts';
 import { meetsNeeds } from './libraries.ts';
 import type { PartNames, RenderOutput } from './messages.ts';
@@ -25,12 +25,11 @@ export type RenderVisit = {
   origin: string;
   /** As `address` gave it. */
   address: string;
-  host: string;
+  ask: PageApi;
   bootstrap: HostBootstrap & { language: string; rootDomain: string };
 };
 
 type Options = {
-  api: Pick<ApiPort, 'text'>;
   files: BuildFiles;
   log: FastifyBaseLogger;
   timeoutMs?: number;
@@ -43,8 +42,8 @@ const mostDeaths = 3;
 const brokenForMs = 60_000;
 
 /** Pages rendered by the very builds that the browser is going to run. */
-export function createRendering({ api, files, log, onBroken, timeoutMs }: Options): Rendering {
-  const renderer = createRendererProcess({ api, log, timeoutMs });
+export function createRendering({ files, log, onBroken, timeoutMs }: Options): Rendering {
+  const renderer = createRendererProcess({ log, timeoutMs });
   const brokenUntil = new Map<string, number>();
   /** The renderers that ended, by the route of a page that they were making. */
   const deaths = new Map<string, Set<number>>();
@@ -107,11 +106,11 @@ export function createRendering({ api, files, log, onBroken, timeoutMs }: Option
       return counting.size > 0 ? `${path}?${counting}` : path;
     },
     async render(visit) {
-      const { composition, remote, origin, address, host, bootstrap } = visit;
+      const { composition, remote, origin, address, ask, bootstrap } = visit;
       const parts = namesOf(composition, remote);
       const job = { parts, name: remote, url: origin + address, bootstrap: JSON.stringify(bootstrap) };
       try {
-        const output = await renderer.render(job, host, codeOf(composition, remote));
+        const output = await renderer.render(job, ask, codeOf(composition, remote));
         deaths.delete(routeOf(composition, remote, address).key);
         return output;
       } catch (error) {
