@@ -32,9 +32,7 @@ function changeAtOnce(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-test("axe finds nothing to complain about, and no control is in the browser's own font", async ({
-  browser,
-}) => {
+test("pages have no axe violations, and no control has the browser's default font", async ({ browser }) => {
   test.setTimeout(300_000);
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
   const complaints: string[] = [];

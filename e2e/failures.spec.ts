@@ -85,9 +85,7 @@ const brokenPages = [
 const retry = (page: Page) => page.getByRole('button', { name: 'Retry' });
 
 for (const { remote, path } of areas) {
-  test(`${remote} falls back to its last good build, whatever is the matter with the newest`, async ({
-    context,
-  }) => {
+  test(`${remote} falls back to its last good build, however the newest build fails`, async ({ context }) => {
     for (const [what, failure] of Object.entries(failures)) {
       await test.step(what, async () => {
         const page = await context.newPage();
@@ -105,7 +103,9 @@ for (const { remote, path } of areas) {
     }
   });
 
-  test(`${remote} without a last good build shows Retry, which begins with the newest`, async ({ page }) => {
+  test(`${remote} without a last good build shows Retry, which tries the newest build first`, async ({
+    page,
+  }) => {
     const release = madeBuild(remote);
     const asked: string[] = [];
     let isDown = true;
@@ -128,7 +128,7 @@ for (const { remote, path } of areas) {
     await expect(page.getByText('The newest')).toBeVisible();
   });
 
-  test(`${remote} whose page throws, hangs or loses its chunk gives way to its last good build in place`, async ({
+  test(`${remote} falls back to its last good build in place when its page throws, hangs or loses its chunk`, async ({
     context,
   }) => {
     for (const { what, module, phase } of brokenPages) {
@@ -155,7 +155,7 @@ for (const { remote, path } of areas) {
     }
   });
 
-  test(`${remote} whose last good build breaks as well shows Retry, and does not go round in circles`, async ({
+  test(`${remote} shows Retry when its last good build fails as well, and does not loop`, async ({
     page,
   }) => {
     const newest = madeBuild(remote);
@@ -187,7 +187,7 @@ for (const { remote, path } of areas) {
   });
 }
 
-test('a page whose chunk is missing leaves header, cart and session of the shop standing', async ({
+test('a page whose chunk is missing leaves the shop’s header, cart and session in place', async ({
   page,
 }) => {
   let isDown = true;
@@ -207,7 +207,7 @@ test('a page whose chunk is missing leaves header, cart and session of the shop 
   await expect(page.getByRole('heading', { name: 'Drinks' })).toBeVisible();
 });
 
-test('a page whose chunk is missing leaves the frame and the session of the back office standing', async ({
+test('a page whose chunk is missing leaves the back office’s frame and session in place', async ({
   page,
 }) => {
   let isDown = true;
@@ -224,7 +224,9 @@ test('a page whose chunk is missing leaves the frame and the session of the back
   await expect(page.getByRole('heading', { name: 'Orders' })).toBeVisible();
 });
 
-test('mfe-shared falls back, too; without it the shell shows its own plain screen', async ({ page }) => {
+test('mfe-shared falls back to its last good build; without one the shell shows a plain screen', async ({
+  page,
+}) => {
   const remote: RemoteName = 'mfe-shared';
   const release = madeBuild(remote);
   let goodIsDown = false;

@@ -16,7 +16,7 @@ const singletons = [
 type Offer = { lib?: () => unknown; get(): Promise<() => unknown> };
 type Instance = { name: string; shareScopeMap: Record<string, Record<string, Record<string, Offer>>> };
 
-test('shell and remotes hold the very same libraries, client and session', async ({ page }) => {
+test('the shell and the remotes share the same libraries, client and session', async ({ page }) => {
   // One tab through all three remotes, without a reload.
   await signIn(page, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
   const go = (path: string) =>
@@ -61,7 +61,7 @@ test('shell and remotes hold the very same libraries, client and session', async
   expect([...new Set(firstLines)]).toEqual(['//# allFunctionsCalledOnLoad']);
 });
 
-test('a remote whose entry does not come shows Retry in the frame, and Retry loads it', async ({ page }) => {
+test('a remote whose entry does not load shows Retry in the frame, and Retry loads it', async ({ page }) => {
   let failing = true;
   await page.route('**/mfe/mfe-storefront/**/entry.js', (route) =>
     failing
@@ -77,7 +77,7 @@ test('a remote whose entry does not come shows Retry in the frame, and Retry loa
   await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
 });
 
-test('no page breaks its content security policy or writes an error', async ({ page }) => {
+test('no page violates its content security policy or logs an error', async ({ page }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());

@@ -16,7 +16,7 @@ async function linkInMailTo(email: string): Promise<string> {
   return /https?:\/\/\S+/.exec(mail.body.body)?.[0] ?? '';
 }
 
-test('signing in or out in one tab does so in the others', async ({ context }) => {
+test('signing in or out in one tab does so in the other tabs', async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await second.goto(hostUrl('fresh'));
   await expect(second.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
@@ -32,9 +32,7 @@ test('signing in or out in one tab does so in the others', async ({ context }) =
   await expect(first.getByRole('button', { name: /^Account of Ben/ })).toHaveCount(0);
 });
 
-test('a forgotten password is replaced by the link of a mail, and every session ends', async ({
-  browser,
-}) => {
+test('a reset password replaces the old one and ends every session', async ({ browser }) => {
   const elsewhere = await (await browser.newContext()).newPage();
   await signIn(elsewhere, `${hostUrl('bakehouse')}/auth/login`, 'ann@bakehouse.test');
 
@@ -68,7 +66,7 @@ test('a forgotten password is replaced by the link of a mail, and every session 
   await expect(elsewhere).toHaveURL(/\/auth\/login/);
 });
 
-test('staff come in by invitation, and see what their role lets them', async ({ browser }) => {
+test('invited staff join by the link of a mail and see what their role allows', async ({ browser }) => {
   test.setTimeout(120_000);
   const owner = await (await browser.newContext()).newPage();
   await signIn(owner, `${hostUrl('fresh')}/admin/auth/login`, 'owner@fresh.test');
@@ -102,9 +100,7 @@ test('staff come in by invitation, and see what their role lets them', async ({ 
   await expect(piet).toHaveURL(/\/admin\/auth\/login/);
 });
 
-test('guards send visitors to the sign-in of the area and back, whatever the area is called', async ({
-  page,
-}) => {
+test('guards send visitors to the sign-in page of their area and back', async ({ page }) => {
   await page.goto(`${hostUrl('fresh')}/manage/orders?status=packed`);
   await expect(page).toHaveURL(/\/admin\/auth\/login\?redirect=%2Fadmin%2Forders%3Fstatus%3Dpacked/);
   await page.getByLabel(/e-?mail/i).fill('cashier@fresh.test');

@@ -37,7 +37,9 @@ for (const { what, file, phase } of [
   { what: 'the module that it exposes', file: '**/mfe/mfe-storefront/**/routes.*.js', phase: 'module' },
   { what: 'the chunk of a page', file: '**/mfe/mfe-storefront/**/home-page.*.js', phase: 'module' },
 ]) {
-  test(`a changed byte in ${what} is refused, told, and the last good build is used`, async ({ page }) => {
+  test(`a changed byte in ${what} is refused and reported, and the last good build is used`, async ({
+    page,
+  }) => {
     const { reported, refusals } = await openShop(page, file);
     await expect(page.getByText('The last good build')).toBeVisible();
     await expect.poll(() => refusals.length).toBeGreaterThan(0);
@@ -48,7 +50,7 @@ for (const { what, file, phase } of [
   });
 }
 
-test('a changed byte in the chunk of a page that is opened later is refused, and the last good build takes over there', async ({
+test('a changed byte in the chunk of a page that is opened later is refused, and the last good build takes over', async ({
   page,
 }) => {
   const { reported, refusals } = await openShop(page, '**/mfe/mfe-storefront/**/product-list-page.*.js');
@@ -60,7 +62,7 @@ test('a changed byte in the chunk of a page that is opened later is refused, and
     .toContainEqual(expect.objectContaining({ remote: 'mfe-storefront', phase: 'module' }));
 });
 
-test('a changed byte in a stylesheet of the shell is refused and told; the page works without it', async ({
+test('a changed byte in a stylesheet of the shell is refused and reported; the page works without it', async ({
   page,
 }) => {
   // A page that is rendered on the server has these styles inside.

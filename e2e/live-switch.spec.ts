@@ -35,7 +35,9 @@ async function goLive(page: Page, remote: RemoteName): Promise<void> {
 const mark = (page: Page) => page.evaluate(`globalThis.marked = true`);
 const isMarked = (page: Page) => page.evaluate(`globalThis.marked === true`);
 
-test('an open tab takes a new build of a remote at the next page, without loading anew', async ({ page }) => {
+test('an open tab takes a new build of a remote at the next navigation, without a reload', async ({
+  page,
+}) => {
   await catchReports(page);
   await goLive(page, 'mfe-storefront');
   await page.goto(hostUrl('fresh'));
@@ -50,7 +52,7 @@ test('an open tab takes a new build of a remote at the next page, without loadin
   expect(new URL(page.url()).pathname).toBe('/');
 });
 
-test('a new mfe-shared comes with a load of the next page', async ({ page }) => {
+test('an open tab takes a new mfe-shared by loading the next page', async ({ page }) => {
   await catchReports(page);
   await goLive(page, 'mfe-shared');
   await page.goto(hostUrl('fresh'));

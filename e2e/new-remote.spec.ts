@@ -11,7 +11,7 @@ import { signIn } from './sign-in.ts';
 const run = promisify(execFile);
 
 /** A platform of its own: what goes live in it is told to all of its tabs. */
-test('a remote that did not exist is made, released, used by who may, and taken away', async ({
+test('a new remote is made, released, used by people with its permission, and withdrawn', async ({
   browser,
 }) => {
   test.setTimeout(180_000);
@@ -49,7 +49,7 @@ test('a remote that did not exist is made, released, used by who may, and taken 
     await expect(visitor.getByRole('heading', { name: 'Reports' })).toBeVisible();
     await expect(visitor).toHaveURL(`${at('fresh.localhost')}/reports`);
 
-    await test.step('it stands in the sidebar of the back office, whose own builds are as they were', async () => {
+    await test.step('the remote is in the sidebar of the back office, whose own builds did not change', async () => {
       const sidebar = visitor.getByRole('navigation', { name: 'Main navigation' });
       await expect(sidebar.getByRole('link', { name: 'Orders' })).toBeVisible();
       await visitor.goto(`${at('fresh.localhost')}/admin/orders`);

@@ -10,7 +10,7 @@ async function continueWithTestId(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue to the shop' }).click();
 }
 
-test('a shopper comes in with an account elsewhere, and goes on where they were', async ({
+test('a shopper signs in with an identity provider and continues where they were', async ({
   page,
   context,
 }) => {
@@ -49,13 +49,13 @@ test('a shopper comes in with an account elsewhere, and goes on where they were'
   expect(session).toEqual({});
 });
 
-test('an address that both sides know is the same person', async ({ page }) => {
+test('an identity with a known e-mail signs in to the existing account', async ({ page }) => {
   await page.goto(`${hostUrl('fresh')}/auth/login`);
   await continueWithTestId(page, 'ann@fresh.test');
   await expect(page.getByRole('button', { name: /^Account of Ann/ })).toBeVisible();
 });
 
-test('a provider whose page is left again signs nobody in', async ({ page }) => {
+test('leaving the provider’s page without signing in signs nobody in', async ({ page }) => {
   await page.goto(`${hostUrl('fresh')}/auth/login`);
   await page.getByRole('button', { name: 'Continue with Test ID' }).click();
   await expect(page.getByRole('heading', { name: 'Test ID' })).toBeVisible();
@@ -65,7 +65,9 @@ test('a provider whose page is left again signs nobody in', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Continue with Test ID' })).toBeEnabled();
 });
 
-test('an account with a password is joined once its owner has typed it', async ({ page }) => {
+test('an account with a password is linked to an identity after its owner has typed the password', async ({
+  page,
+}) => {
   const tina = { name: 'Tina', email: 'tina@id.test', password: 'a password of her own' };
   await callApi('fresh', '/customer/signup', { method: 'POST', body: tina });
   await page.goto(`${hostUrl('fresh')}/auth/login?returnUrl=%2Fuser%2Fmy-orders`);

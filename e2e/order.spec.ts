@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test';
 import { hostUrl } from './hosts.ts';
 import { signIn } from './sign-in.ts';
 
-test('ann buys, the owner takes her order to the door, and ann sees it arrive', async ({ browser }) => {
+test('a shopper places an order, the owner delivers it, and the shopper sees each state', async ({
+  browser,
+}) => {
   const shopper = await (await browser.newContext()).newPage();
   await signIn(
     shopper,

@@ -42,7 +42,7 @@ async function deployToken(): Promise<string> {
   return body.token;
 }
 
-test('a developer sees their own storefront in a deployed page, and every change of it at once', async ({
+test('a developer sees their local storefront in a deployed page, and each change at once', async ({
   page,
   browser,
 }) => {
@@ -80,7 +80,7 @@ test('a developer sees their own storefront in a deployed page, and every change
     await expect(bar(visitor)).toHaveCount(0);
     await visitor.close();
 
-    await test.step('a change is in the page without loading it anew', async () => {
+    await test.step('a change is in the page without a reload', async () => {
       await page.evaluate(`globalThis.marked = true`);
       sources.change('cart-page.tsx', "{t('title')}\n", "{t('title')}, as I write it\n");
       await expect(heading(page)).toHaveText('Your cart, as I write it', { timeout: 60_000 });
@@ -97,7 +97,7 @@ test('a developer sees their own storefront in a deployed page, and every change
       await expect(bar(page)).toContainText('This page runs your local build', { timeout: 60_000 });
     });
 
-    await test.step('other pages, a new load and the bar are as on any page', async () => {
+    await test.step('other pages and a reload run the local build, and the bar has no axe violations', async () => {
       await page.getByRole('link', { name: 'Look around' }).click();
       await expect(bar(page)).toBeVisible();
       await page.goto(cart);
@@ -114,7 +114,7 @@ test('a developer sees their own storefront in a deployed page, and every change
       }
     });
 
-    await test.step('a page that others get rendered is made here alone', async () => {
+    await test.step('a page that is rendered for others is made in this browser only', async () => {
       const visitor = await browser.newPage();
       const kindOf = async (response: Response | null) => {
         const html = (await response?.text()) ?? '';
@@ -131,7 +131,7 @@ test('a developer sees their own storefront in a deployed page, and every change
       await page.goto(cart);
     });
 
-    await test.step('switching it off gives the page that everybody has', async () => {
+    await test.step('switching the override off restores the released page', async () => {
       await bar(page).getByRole('button', { name: 'Switch off' }).click();
       await expect(heading(page)).toHaveText('Your cart');
       await expect(page.getByText('Your cart is empty')).toBeVisible();
@@ -149,7 +149,7 @@ test('a developer sees their own storefront in a deployed page, and every change
   }
 });
 
-test('a page without a ticket asks nothing of the machine it is open on, whatever it is told', async ({
+test('a page without a ticket sends no request to the visitor’s machine, whatever its URL says', async ({
   page,
 }) => {
   const origin = `http://localhost:${await freePort()}`;

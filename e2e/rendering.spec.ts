@@ -67,7 +67,7 @@ async function seenIn(page: Page): Promise<{ removed: string[]; shift: number }>
 }
 
 for (const language of ['en', 'de', 'fr'] as const) {
-  test(`public pages come finished in ${language}, and the browser takes them over as they are`, async ({
+  test(`public pages are rendered on the server in ${language} and hydrate without a change`, async ({
     browser,
   }) => {
     // Neither the clock of a visitor nor their screen may make a difference.
@@ -95,7 +95,7 @@ for (const language of ['en', 'de', 'fr'] as const) {
   });
 }
 
-test('cart and account fill in without moving anything, and nobody else sees them', async ({
+test('cart and account fill in without a layout shift and are in nobody else’s page', async ({
   page,
   browser,
 }) => {
@@ -118,13 +118,13 @@ test('cart and account fill in without moving anything, and nobody else sees the
   expect(await theirs?.text()).not.toMatch(/ann@fresh\.test|Ann /);
 });
 
-test('a product that is not there says so with its status', async ({ page }) => {
+test('the page of an unknown product has status 404', async ({ page }) => {
   const reply = await page.goto(`${hostUrl('fresh')}/product/no-such-thing`);
   expect(reply?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText(/not found|nothing here/i);
 });
 
-test('a build that was released a moment ago renders the pages of the stores that get it', async () => {
+test('a newly released build renders the pages of the stores that get it', async () => {
   const token = await operatorToken();
   const platform = platformAt(hostUrl());
   const built = changedBuild('mfe-storefront', 'Search for products', 'What would you like');

@@ -87,14 +87,14 @@ function failuresFor(mixture: Mixture): Failure[] {
 
 mixtures.forEach((mixture) => {
   const name = Object.entries(mixture).map(([part, age]) => `${age} ${part}`);
-  test(`${name.join(', ')}`, async ({ browser }) => {
+  test(`a page of ${name.join(', ')} works, or the versions refuse it`, async ({ browser }) => {
     const isLive = await platform.goLive(mixture);
     // What does not fit is kept from every page by its versions; what fits has to work.
     expect(isLive).toBe(platform.isFit(mixture));
     if (!isLive) return;
 
     const context = await browser.newContext();
-    await test.step('home, a list, a product and the cart', async () => {
+    await test.step('home page, product list, product page and cart work', async () => {
       const page = await context.newPage();
       const reported = await catchReports(page);
       await page.goto(platform.address('/'));

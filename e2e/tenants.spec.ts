@@ -4,7 +4,7 @@ import { demoPassword, signIn } from './sign-in.ts';
 
 type Listed = { items: { id: string; slug: string }[] };
 
-test('bakehouse sees nothing of fresh', async ({ page }) => {
+test('one store cannot see another store’s data', async ({ page }) => {
   const login = async (store: 'fresh' | 'bakehouse', email: string) => {
     const body = { email, password: demoPassword };
     const reply = await callApi<{ token: string }>(store, '/admin/login', { method: 'POST', body });
@@ -38,10 +38,7 @@ test('bakehouse sees nothing of fresh', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Add to cart/ })).toHaveCount(0);
 });
 
-test('an operator opens a store, which answers at once, and suspends it, which closes it at once', async ({
-  page,
-  browser,
-}) => {
+test('a new store answers at once, and a suspended store is closed at once', async ({ page, browser }) => {
   await signIn(page, `${hostUrl()}/platform-admin/auth/login`, 'platform@larder.test');
   await page.goto(`${hostUrl()}/platform-admin/tenants/add`);
   await page.getByLabel(/^Name(?! of)/).fill('Journey Foods');

@@ -30,7 +30,7 @@ const permissions = [
   ['/store-admin/settings', 'read_settings'],
 ] as const;
 
-it.each(permissions)('%s is refused without %s, and asks the API for nothing', async (path, permission) => {
+it.each(permissions)('%s is refused without %s, and no API request is sent', async (path, permission) => {
   const others = everything.filter((one) => one !== permission);
   const { requests } = await openAdmin(path, {}, others);
   expect(await screen.findByText('You have no access here')).toBeInTheDocument();
@@ -47,7 +47,7 @@ it.each([
   ['read_orders', ['Orders']],
   ['read_staff', ['Our Staff']],
   ['read_settings', ['Settings', 'Languages', 'Currencies', 'Store Customization', 'Store Settings']],
-])('%s alone brings its own entries into the sidebar, and no other', async (permission, entries) => {
+])('the permission %s alone shows only its own sidebar entries', async (permission, entries) => {
   await openAdmin('/admin/coming-soon', {}, [permission]);
   const sidebar = await screen.findByRole('navigation', { name: 'Main navigation' });
   const forEverybody = ['View Store(opens in a new tab)', '404', 'Coming Soon'];

@@ -19,15 +19,15 @@ const documented = new Set(
 const compose = readCompose(path, variables);
 const { edge, api } = compose.services;
 
-it('reads no variable in compose.yaml that .env.example does not name', () => {
+it('compose.yaml reads only variables that .env.example names', () => {
   expect(variablesOf(path).filter((name) => !documented.has(name))).toEqual([]);
 });
 
-it.each(Object.keys(variables))('does not start by compose.yaml without %s', (name) => {
+it.each(Object.keys(variables))('compose.yaml does not start without %s', (name) => {
   expect(() => readCompose(path, { ...variables, [name]: '' })).toThrow(`${name} is missing`);
 });
 
-it.each(['edge', 'api'])('gives the %s of compose.yaml settings that Larder knows and accepts', (name) => {
+it.each(['edge', 'api'])('compose.yaml gives the %s settings that Larder knows and accepts', (name) => {
   const settings = compose.services[name]?.environment ?? {};
   expect(Object.keys(settings).filter((setting) => !documented.has(setting))).toEqual([]);
   expect(loadConfig({ NODE_ENV: 'production', ...settings })).toMatchObject({
@@ -36,7 +36,7 @@ it.each(['edge', 'api'])('gives the %s of compose.yaml settings that Larder know
   });
 });
 
-it('names in compose.yaml only services, volumes and configs that are there, and waits only for those with a health check', () => {
+it('compose.yaml names only existing services, volumes and configs, and waits only for services with a health check', () => {
   for (const { build, depends_on = {}, volumes = [], configs = [], environment = {} } of Object.values(
     compose.services,
   )) {
@@ -54,7 +54,7 @@ it('names in compose.yaml only services, volumes and configs that are there, and
   }
 });
 
-it('gives edge and API of compose.yaml the same files and the objects the same key', () => {
+it('compose.yaml gives edge and API the same files, and the object store the API’s key', () => {
   expect(edge?.volumes).toEqual(api?.volumes);
   expect(compose.services.objects?.environment).toEqual({
     ROOT_ACCESS_KEY_ID: api?.environment?.S3_ACCESS_KEY,

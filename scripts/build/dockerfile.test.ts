@@ -117,7 +117,7 @@ afterAll(async () => {
   rmSync(base, { recursive: true, force: true });
 }, 60_000);
 
-it('installs the packages of each workspace before the sources are there', () => {
+it('the Dockerfile copies the manifest of every workspace before it installs packages', () => {
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     workspaces: string[];
   };
@@ -125,7 +125,7 @@ it('installs the packages of each workspace before the sources are there', () =>
   for (const name of workspaces) expect(steps).toContain(`COPY ${name}/package.json ${name}/`);
 });
 
-it('has in the image neither sources nor what builds them, and does not run as root', () => {
+it('the image holds neither sources nor build tools and does not run as root', () => {
   const folder = join(image.folder, image.workdir);
   const sources = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: (name) => name === 'node_modules' });
   expect(sources).toEqual([]);
@@ -134,7 +134,7 @@ it('has in the image neither sources nor what builds them, and does not run as r
   expect(image.user).toBe('node');
 });
 
-it('opens a store from its sign-up over the mail to its page, by the image alone', async () => {
+it('the image opens a store, from its sign-up and its mail to its page', async () => {
   const store = {
     name: 'Orchard of the Image',
     slug: 'orchard',
@@ -161,31 +161,31 @@ it('opens a store from its sign-up over the mail to its page, by the image alone
   expect(await call('GET', 'orchard.localhost', script)).toMatchObject({ status: 200 });
 }, 60_000);
 
-it('renders pages on the server of the image', async () => {
+it('the image renders pages on the server', async () => {
   const read = () => call('GET', 'orchard.localhost', '/');
   await eventually(read, ({ text }) => /<main[\s>]/.test(text));
 }, 60_000);
 
-it('lets the first operator in whom the settings of the image name', async () => {
+it('the image’s settings name the first operator, who can sign in', async () => {
   expect(await call('POST', 'localhost', '/api/platform/admin/login', operator)).toMatchObject({
     status: 200,
   });
 });
 
-it('is healthy while it runs, and is not where nothing answers', async () => {
+it('the image’s health check passes while it runs and fails when nothing answers', async () => {
   const healthy = await ended(start(image.healthCheck, { PORT: String(edgePort) }));
   expect(healthy).toMatchObject({ code: 0 });
   const nobody = await ended(start(image.healthCheck, { PORT: String(await freePort()) }));
   expect(nobody).toMatchObject({ code: 1 });
 });
 
-it('says in one sentence that production needs DATABASE_URL', async () => {
+it('the image says in one sentence that production needs DATABASE_URL', async () => {
   const { code, output } = await ended(start(image.command, { PORT: String(await freePort()) }));
   expect(code).toBe(1);
   expect(output).toContain('set DATABASE_URL to a server of your own.\n');
 });
 
-it('says in one sentence that without packages of developers NODE_ENV has to be production', async () => {
+it('the image says in one sentence that NODE_ENV has to be production without development packages', async () => {
   const settings = { PORT: String(await freePort()), NODE_ENV: 'development' };
   const { code, output } = await ended(start(image.command, settings));
   expect(code).toBe(1);

@@ -1,7 +1,7 @@
 import { defaultCustomization } from '../../api/src/features/customization/customization.defaults.ts';
 import { constants } from '../../mfe-shared/src/constants.ts';
 
-it('begins a store with the amounts that the browser has as constants', () => {
+it('a new store’s default amounts equal the browser’s constants', () => {
   const own = defaultCustomization({ name: 'Fish', email: 'f@fish.test', currency: 'GBP' });
   const { shipping, notes } = constants;
   const amount = (minor: number) => `${minor / 100}`;

@@ -40,7 +40,7 @@ const change = (file: keyof typeof sources, from: string, to: string) =>
   write(`src/${file}`, sources[file].replace(from, to));
 const accept = async () => write('api-report.md', writeReport(await makeReport(root)));
 
-it('tells each door with the types it is made of, and no comments', async () => {
+it('the API report lists each entry point with the types it names, without comments', async () => {
   const { sections } = await makeReport(root);
   expect([...sections].map(([headline, declarations]) => [headline, [...declarations.keys()]])).toEqual([
     ['mfe-shared', ['Badge', 'Tone', 'notify']],
@@ -54,7 +54,7 @@ it('tells each door with the types it is made of, and no comments', async () => 
   expect(writeReport(readReport(text))).toBe(text);
 });
 
-it('accepts what the report says, and changes that nobody outside can see', async () => {
+it('the API report check accepts changes that no remote can see', async () => {
   const badge = sources['badge.ts'].replace('{ tone, count }', '{ tone: how, count }');
   write('src/badge.ts', badge.replace('return tone + count', 'return how + count'));
   change('notify.ts', '300', '500');
@@ -73,18 +73,24 @@ it.each([
   ['a type that is narrower', 'badge.ts', `'info' | 'danger'`, `'info'`, 'Tone (mfe-shared) is another'],
   ['a new duty', 'row.ts', 'id: string;', 'id: string;\n  name: string;', 'Row (Types they name) is another'],
   ['another door', 'backoffice.ts', 'List as ListPage', 'List', 'ListPage (mfe-shared/backoffice) is gone'],
-] as const)('refuses %s until the major version moves', async (_what, file, from, to, finding) => {
-  change(file, from, to);
-  expect(await apiReport.run(root)).toEqual(
-    expect.arrayContaining([finding, expect.stringContaining('major version has to be above that of 1.2.0')]),
-  );
-  setVersion('1.3.0');
-  expect(await apiReport.run(root)).toContain(finding);
-  setVersion('2.0.0');
-  expect(await apiReport.run(root)).toEqual([expect.stringContaining('run npm run api-report')]);
-  await accept();
-  expect(await apiReport.run(root)).toEqual([]);
-});
+] as const)(
+  'the API report check refuses %s until the major version moves',
+  async (_what, file, from, to, finding) => {
+    change(file, from, to);
+    expect(await apiReport.run(root)).toEqual(
+      expect.arrayContaining([
+        finding,
+        expect.stringContaining('major version has to be above that of 1.2.0'),
+      ]),
+    );
+    setVersion('1.3.0');
+    expect(await apiReport.run(root)).toContain(finding);
+    setVersion('2.0.0');
+    expect(await apiReport.run(root)).toEqual([expect.stringContaining('run npm run api-report')]);
+    await accept();
+    expect(await apiReport.run(root)).toEqual([]);
+  },
+);
 
 it.each([
   ['a new export', 'index.ts', 'type Tone', 'type Tone, Badge as Mark', 'Mark (mfe-shared) is new'],
@@ -102,18 +108,21 @@ it.each([
     'bad(text: string): void {}, waitMs',
     'notify (mfe-shared) gains members',
   ],
-] as const)('asks for a minor version for %s', async (_what, file, from, to, finding) => {
-  change(file, from, to);
-  expect(await apiReport.run(root)).toEqual([
-    finding,
-    expect.stringContaining('minor version has to be above that of 1.2.0'),
-  ]);
-  setVersion('1.3.0');
-  await accept();
-  expect(await apiReport.run(root)).toEqual([]);
-});
+] as const)(
+  'the API report check asks for a minor version for %s',
+  async (_what, file, from, to, finding) => {
+    change(file, from, to);
+    expect(await apiReport.run(root)).toEqual([
+      finding,
+      expect.stringContaining('minor version has to be above that of 1.2.0'),
+    ]);
+    setVersion('1.3.0');
+    await accept();
+    expect(await apiReport.run(root)).toEqual([]);
+  },
+);
 
-it('holds against what is committed, not against what was written since', async () => {
+it('the API report check compares with the committed report, not with the working copy', async () => {
   const git = (...args: string[]) =>
     execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.test', ...args], { cwd: root });
   git('init', '--quiet');
@@ -124,12 +133,12 @@ it('holds against what is committed, not against what was written since', async 
   expect(await apiReport.run(root)).toContain('Badge (mfe-shared) is another');
 });
 
-it('says that there is no report yet', async () => {
+it('the API report check asks for a report when there is none', async () => {
   rmSync(join(root, 'mfe-shared/api-report.md'));
   expect(await apiReport.run(root)).toEqual([expect.stringContaining('run npm run api-report')]);
 });
 
-it('accepts a thing of our own for one that a library gave only with the type that it had there', async () => {
+it('the API report check accepts a component of ours in place of a library’s only with the library’s type', async () => {
   const own = (type: string) => `export const Box = undefined as unknown as ${type};\n${sources['index.ts']}`;
   write('src/index.ts', `export { default as Box } from 'library/box';\n${sources['index.ts']}`);
   const before = await makeReport(root);

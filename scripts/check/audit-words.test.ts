@@ -4,7 +4,7 @@ import words from '../../mfe-platform-admin/src/features/audit-log/locales/en.js
 /** `action: 'roles.update'` in the API, and the same handed to a function that records it. */
 const named = /(?:action: |, )'([a-z-]+\.[a-z-]+)'[,)\s]/g;
 
-it('every act in the API’s audit log has a translation', () => {
+it('every action of the audit log has a translation', () => {
   const sources = globSync('api/src/features/**/*.service.ts').map((file) => readFileSync(file, 'utf8'));
   const acts = sources
     .filter((source) => /record(Act|Own)\(/.test(source))

@@ -55,13 +55,13 @@ const limits = (chunks: Budgets['chunks'], pages: Record<string, number>): Budge
   pages: { 'mfe-storefront': pages },
 });
 
-it('finds nothing where every chunk and every page stays within its budget', () => {
+it('the budget check finds nothing when every chunk and page is within its budget', () => {
   expect(findOver(parts, limits({ 'mfe-storefront': { home: 6, '*': 10 } }, { '/': 181, '*': 300 }))).toEqual(
     [],
   );
 });
 
-it('names the chunk that is over, by how much, and what is in it', () => {
+it('the budget check names a chunk that is over budget, by how much, and what is in it', () => {
   const [finding, ...others] = findOver(
     parts,
     limits({ 'mfe-storefront': { home: 4.5, '*': 10 } }, { '*': 300 }),
@@ -72,7 +72,7 @@ it('names the chunk that is over, by how much, and what is in it', () => {
   expect(others).toEqual([]);
 });
 
-it('names the page that is over by all it begins with, in its longest language, largest first', () => {
+it('the budget check names a page that is over budget, with its files in its longest language, largest first', () => {
   const [finding, ...others] = findOver(parts, limits({}, { '/': 180, '*': 300 }));
   expect(finding).toMatch(
     /^page \/ of mfe-storefront is 181\.0 kB, 1\.0 kB over its 180\.0 kB \(shell\/framework\.abc\.js 100\.0 kB, mfe-shared\/shared\.abc\.js 50\.0 kB, /,
@@ -80,13 +80,13 @@ it('names the page that is over by all it begins with, in its longest language, 
   expect(others).toEqual([]);
 });
 
-it('counts the client for a page that does not come with its data', () => {
+it('the budget check counts the API client for a page that fetches its own data', () => {
   expect(findOver(parts, limits({}, { '/': 181, '/cart': 190 }))).toEqual([
     expect.stringMatching(/^page \/cart of mfe-storefront is 195\.0 kB, 5\.0 kB over/),
   ]);
 });
 
-it('lets nothing in that has no budget', () => {
+it('the budget check refuses a chunk or page without a budget', () => {
   expect(
     findOver(parts, limits({ shell: { entry: 1, framework: 100, bootstrap: 5 } }, { '*': 300 })),
   ).toEqual([expect.stringMatching(/^chunk app of shell is 4\.0 kB, 4\.0 kB over its 0\.0 kB/)]);

@@ -43,19 +43,19 @@ it.each([
     `import { cartRoutes } from '../cart/cart.routes.ts';`,
     'not in routes',
   ],
-])('names a file that imports %s', async (_what, file, text, why) => {
+])('the boundary check names a file that imports %s', async (_what, file, text, why) => {
   write({ [file]: text });
   const findings = await boundaries.run(root);
   expect(findings).toEqual([expect.stringContaining(why)]);
   expect(findings[0]).toContain(file);
 });
 
-it('accepts types of the contract, also over several lines', async () => {
+it('the boundary check accepts types of the contract, also over several lines', async () => {
   write({ [page]: `import type {\n  Order,\n  Product,\n} from 'api';\nimport { api } from 'mfe-shared';` });
   expect(await boundaries.run(root)).toEqual([]);
 });
 
-it('finds a circle of features whose files are in none', async () => {
+it('the boundary check finds a cycle of features even when no file is in a cycle', async () => {
   write({
     'api/src/features/a/a.service.ts': `import { b } from '../b/b.service.ts';`,
     'api/src/features/b/b.extra.service.ts': `import { a } from '../a/a.service.ts';`,
@@ -63,12 +63,12 @@ it('finds a circle of features whose files are in none', async () => {
   expect(await boundaries.run(root)).toEqual([expect.stringContaining('circle of features')]);
 });
 
-it('names the variable of a style that nobody sets', async () => {
+it('the boundary check names a style variable that nothing sets', async () => {
   write({ [page]: `const color = 'var(--nobody)';` });
   expect(await boundaries.run(root)).toEqual([expect.stringContaining('--nobody')]);
 });
 
-it('names missing and unknown files of a slice', async () => {
+it('the slice check names missing and unknown files', async () => {
   write({
     'api/src/features/cart/cart.routes.ts': '',
     'api/src/features/cart/helpers.utils.ts': '',
@@ -84,7 +84,7 @@ it('names missing and unknown files of a slice', async () => {
   );
 });
 
-it('names a key that one language lacks, and takes plural forms as one', async () => {
+it('the locale check names a key that one language lacks, and treats plural forms as one key', async () => {
   const folder = 'mfe-storefront/src/features/cart/locales';
   write({
     [`${folder}/en.json`]: '{ "title": "Cart", "items_one": "1", "items_other": "n" }',
@@ -94,7 +94,7 @@ it('names a key that one language lacks, and takes plural forms as one', async (
   expect(await locales.run(root)).toEqual([`${folder}/de.json lacks "title"`]);
 });
 
-it('names who imports from mfe-shared what an older one that they say is enough does not have', async () => {
+it('the check of shared needs names imports that the oldest accepted mfe-shared does not export', async () => {
   write({
     'mfe-shared/api-report.md':
       '- `holdUpdates` of mfe-shared: 1.2.0\n- `DataTable` of mfe-shared/backoffice: 1.1.0\n',

@@ -99,7 +99,7 @@ function slowFor({ pattern, flags }: Found): string | undefined {
   return undefined;
 }
 
-it('takes no regular expression more than 50 ms, whatever 64 kB it is given', () => {
+it('no regular expression takes more than 50 ms on 64 kB of input', () => {
   const all = new Map<string, Found>();
   for (const path of sources) for (const one of regexesOf(path)) all.set(`${one.pattern}/${one.flags}`, one);
   const slow = [...all.values()].flatMap((one) => {

@@ -34,7 +34,7 @@ const token = `larder_deploy_mfe-storefront_${'a'.repeat(43)}`;
 const start = (against = address, tokens = [token], remote = 'storefront') =>
   developAgainst({ remote, against, port: 3199, tokens }, () => {});
 
-it('asks for a ticket with the token of this remote, and leads to the page it was given', async () => {
+it('developing against a platform asks for a ticket with the remote’s token and returns the page’s link', async () => {
   answer = { status: 201, body: { ticket: 'a.b-c', expiresAt: '' } };
   const { link, stop } = await start(`${address}/search?q=milk`);
   try {
@@ -54,12 +54,15 @@ it.each([
   [403, 'OVERRIDES_OFF', /its setting ALLOW_OVERRIDES is off/],
   [404, 'NOT_FOUND', /update it first/],
   [400, 'VALIDATION', /gives no ticket for mfe-storefront: The request is not valid/],
-])('says before anything is built why there is no ticket: %i %s', async (status, code, words) => {
-  answer = { status, body: { code, message: 'The request is not valid.' } };
-  await expect(start()).rejects.toThrow(words);
-});
+])(
+  'developing against a platform says before building why there is no ticket: %i %s',
+  async (status, code, words) => {
+    answer = { status, body: { code, message: 'The request is not valid.' } };
+    await expect(start()).rejects.toThrow(words);
+  },
+);
 
-it('wants a remote there is, a token of it, and an address', async () => {
+it('developing against a platform needs a known remote, its token and an address', async () => {
   await expect(start(address, [token], 'shell')).rejects.toThrow('There is no remote shell');
   await expect(start(address, [token], 'store-admin')).rejects.toThrow('no deploy token of mfe-store-admin');
   await expect(start('staging')).rejects.toThrow('is no address of a platform');

@@ -57,18 +57,21 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
   });
 }
 
-it.each([staging, 'https://fresh.staging.example'])('gives the build to pages of %s', async (origin) => {
-  const { status, headers, body } = await ask(`${file}?x`, { origin });
-  expect([status, body]).toEqual([200, 'content of /entry.js']);
-  expect(headers).toMatchObject({
-    'access-control-allow-origin': origin,
-    'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': 'no-store',
-    vary: 'origin',
-  });
-});
+it.each([staging, 'https://fresh.staging.example'])(
+  'the local server serves the build to pages of %s',
+  async (origin) => {
+    const { status, headers, body } = await ask(`${file}?x`, { origin });
+    expect([status, body]).toEqual([200, 'content of /entry.js']);
+    expect(headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'no-store',
+      vary: 'origin',
+    });
+  },
+);
 
-it('says to a page from the internet that it may reach this machine', async () => {
+it('the local server allows a page from the internet to reach this machine', async () => {
   const asked = { origin: staging, 'access-control-request-private-network': 'true' };
   const { status, headers } = await ask(file, asked, 'OPTIONS');
   expect(status).toBe(204);
@@ -78,7 +81,7 @@ it('says to a page from the internet that it may reach this machine', async () =
   });
 });
 
-it('tells how far the build is, and of the next', async () => {
+it('the local server reports the state of the present build and of the next one', async () => {
   const { body, headers } = await ask('/builds', { origin: staging });
   expect(headers['content-type']).toContain('text/event-stream');
   expect(body).toContain(`event: build\ndata: ${JSON.stringify(release)}\n\n`);
@@ -94,7 +97,7 @@ it.each([
   ['a script of another site, without CORS', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'script' }],
   ['a name that was pointed here', { host: 'evil.example:3100' }],
   ['such a name, with our origin', { host: 'evil.example', origin: staging }],
-])('gives nothing to %s', async (_who, headers) => {
+])('the local server refuses %s', async (_who, headers) => {
   for (const path of [file, '/builds']) {
     const reply = await ask(path, headers as Record<string, string>);
     expect([path, reply.status]).toEqual([path, 403]);
@@ -103,7 +106,7 @@ it.each([
   }
 });
 
-it('the local server serves nothing but the files of the build', async () => {
+it('the local server serves only the files of the build', async () => {
   for (const path of [
     '/',
     '/package.json',

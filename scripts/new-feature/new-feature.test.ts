@@ -25,7 +25,7 @@ it.each([
   ['storefront', 'mfe-storefront/src/features/stock-counts'],
   ['store-admin', 'mfe-store-admin/src/features/stock-counts'],
   ['mfe-platform-admin', 'mfe-platform-admin/src/features/stock-counts'],
-])('a new feature of %s is accepted by the checks and has its own name everywhere', async (place, folder) => {
+])('a new feature of %s passes the checks and has its own name everywhere', async (place, folder) => {
   const slice = writeSlice(root, place, 'stock-counts');
   expect(slice.folder).toBe(folder);
   const findings = await Promise.all(
@@ -40,7 +40,7 @@ it.each([
   }
 });
 
-it('uses the one name in every form', () => {
+it('a new feature’s name has the right form in table, URL, permission and type', () => {
   writeSlice(root, 'api', 'stock-counts');
   const role = (name: string) => read(`api/src/features/stock-counts/stock-counts.${name}.ts`);
   expect(role('table')).toContain('export const stockCounts = pgTable(');
@@ -50,13 +50,13 @@ it('uses the one name in every form', () => {
   expect(role('schema')).toContain('export type StockCount = ');
 });
 
-it('tells one from many where the word is the same', () => {
+it('a new feature whose plural equals its singular has two distinct names', () => {
   writeSlice(root, 'api', 'equipment');
   expect(read('api/src/features/equipment/equipment.schema.ts')).toContain('export const equipmentItem = ');
   expect(read('api/src/features/equipment/equipment.table.ts')).toContain('export const equipment = ');
 });
 
-describe('in the files that name every feature', () => {
+describe('a new feature in the shared files', () => {
   const shared = [
     'api/src/features.ts',
     'api/src/contract.ts',
@@ -70,7 +70,7 @@ describe('in the files that name every feature', () => {
     for (const file of shared) cpSync(join(project, file), join(root, file));
   });
 
-  it('the API’s feature stands in the list, in the contract, and with its permissions', () => {
+  it('is added to the API’s list, contract and permissions', () => {
     const { changed } = writeSlice(root, 'api', 'stock-counts');
     expect(changed).toEqual([...shared.slice(0, 3), ...shared.slice(6)]);
     const features = read('api/src/features.ts');
@@ -89,7 +89,7 @@ describe('in the files that name every feature', () => {
     ['store-admin', 'adminPages'],
     ['platform-admin', 'operatorPages'],
     ['storefront', 'pages'],
-  ])('the pages of %s stand inside of its frame', (remote, list) => {
+  ])('adds the pages of %s to its frame', (remote, list) => {
     const { changed } = writeSlice(root, remote, 'stock-counts');
     expect(changed).toEqual([`mfe-${remote}/src/pages.ts`]);
     expect(read(`mfe-${remote}/src/pages.ts`)).toMatch(
@@ -97,7 +97,7 @@ describe('in the files that name every feature', () => {
     );
   });
 
-  it('a list that has changed its shape is left alone, and the step is said', () => {
+  it('leaves a list of an unknown shape alone and reports the missing step', () => {
     writeFileSync(join(root, 'api/src/features.ts'), 'export const features = findFeatures();\n');
     const { changed, steps } = writeSlice(root, 'api', 'stock-counts');
     expect(changed).not.toContain('api/src/features.ts');
@@ -106,7 +106,7 @@ describe('in the files that name every feature', () => {
   });
 });
 
-it('says what is wrong in one sentence and writes nothing', () => {
+it('an invalid or existing name of a new feature is refused in one sentence, and nothing is written', () => {
   expect(() => writeSlice(root, 'shell', 'coupons')).toThrow('"shell" has no features');
   expect(() => writeSlice(root, 'api', 'Gift Cards')).toThrow('no name of a feature');
   writeSlice(root, 'api', 'coupons');

@@ -21,6 +21,8 @@ export function readTemplates(
     GiftCards: names.manyType,
     GiftCard: names.oneType,
     'Gift cards': names.title,
+    'gift cards': names.many.replaceAll('-', ' '),
+    'gift card': names.one.replaceAll('-', ' '),
   };
   const named = (text: string) =>
     text

@@ -19,7 +19,7 @@ const run = (script: string, ...args: string[]) =>
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const readJson = (file: string) => JSON.parse(read(file));
 
-it('says what is wrong in one sentence and writes nothing', () => {
+it('an invalid or existing name of a new remote is refused in one sentence, and nothing is written', () => {
   const before = read('package.json');
   expect(() => writeRemote(root, 'reports', 'staff')).toThrow('no name of a remote');
   expect(() => writeRemote(root, 'mfe-Reports', 'staff')).toThrow('no name of a remote');
@@ -31,7 +31,7 @@ it('says what is wrong in one sentence and writes nothing', () => {
 describe('a new remote', () => {
   beforeAll(() => void run('scripts/new-remote.ts', 'mfe-reports'));
 
-  it('is named once wherever packages are', () => {
+  it('is named once in each place where packages are named', () => {
     const lists = [
       'package.json',
       'knip.json',
@@ -43,7 +43,7 @@ describe('a new remote', () => {
     expect(read('biome.json')).toContain('"mfe-reports/src/**"');
   });
 
-  it('is accepted by the checks, and its types by the compiler', async () => {
+  it('passes the checks and compiles', async () => {
     const findings = await Promise.all(
       [slices, locales, namespaces, boundaries].map((check) => check.run(root)),
     );
@@ -52,7 +52,7 @@ describe('a new remote', () => {
     expect(run('node_modules/typescript/bin/tsc', '-p', 'mfe-reports', '--noEmit')).toBe('');
   }, 120_000);
 
-  it('is a build that the registry takes, with its needs and its pages', () => {
+  it('is a build that the registry accepts, with its needs and its pages', () => {
     run('scripts/webpack/build.ts', 'mfe-reports');
     const { record } = readJson('dist/mfe-reports/current.json');
     expect(readJson(`dist/mfe-reports/${record}`)).toMatchObject({
@@ -72,7 +72,7 @@ describe('a new remote', () => {
     });
   }, 120_000);
 
-  it('takes features from npm run new-feature', () => {
+  it('gets features from npm run new-feature', () => {
     run('scripts/new-feature.ts', 'reports', 'weekly-sales');
     expect(existsSync(join(root, 'mfe-reports/src/features/weekly-sales/weekly-sales.pages.ts'))).toBe(true);
   });

@@ -205,7 +205,7 @@ import { renderRoutes${loginType ? `, ${loginType}` : ''} } from 'mfe-shared/tes
 import { createRoutes, loadTranslations } from '../../routes';
 import words from './locales/en.json';
 
-it('is what /${many} opens with', async () => {
+it('/${many} opens with the overview', async () => {
   await renderRoutes(createRoutes, { path: '/${many}', translations: loadTranslations${options} });
   expect(await screen.findByRole('heading', { name: words.title })).toBeInTheDocument();
   expect(screen.getByText(words.text)).toBeInTheDocument();
@@ -214,7 +214,7 @@ ${loginType ? strangerTest(many) : ''}`;
 };
 
 const strangerTest = (many: string) => `
-it('shows nothing to who is not signed in', async () => {
+it('/${many} sends a visitor who is not signed in to the sign-in page', async () => {
   const { router } = await renderRoutes(createRoutes, { path: '/${many}', translations: loadTranslations });
   await waitFor(() => expect(router.state.location.search).toBe('?redirect=%2F${many}'));
   expect(screen.queryByRole('heading', { name: words.title })).not.toBeInTheDocument();

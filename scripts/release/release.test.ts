@@ -92,7 +92,7 @@ const sentence = (work: Promise<unknown>) =>
     (error) => (error instanceof StartError ? error.message : String(error.stack)),
   );
 
-it('sends a build and has it live, on an address that Node does not know', async () => {
+it('a release sends a build and makes it live, also at an address that Node cannot resolve', async () => {
   const part = await built(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0' } }));
   const { files, isLive, steps } = await release([part], { to: `http://www.localhost:${port}/` });
   expect([files, isLive, lines]).toEqual([3, true, ['3 of 3 files sent']]);
@@ -100,13 +100,13 @@ it('sends a build and has it live, on an address that Node does not know', async
   expect((await live())['mfe-storefront']).toBe(part.build);
 });
 
-it('sends nothing again, and only publishes, when it is run once more', async () => {
+it('a repeated release sends no file again and only publishes', async () => {
   const part = await built(makeBuild('mfe-storefront'));
   expect((await release([part], { way: {} })).isLive).toBe(false);
   expect(await release([part])).toMatchObject({ files: 0, isLive: true });
 });
 
-it('goes on where an upload was broken off', async () => {
+it('a release continues an interrupted upload', async () => {
   const build = makeBuild('mfe-storefront');
   const calls = releaseCalls(test);
   await calls.announce(build, token);
@@ -114,14 +114,14 @@ it('goes on where an upload was broken off', async () => {
   expect(await release([await built(build)])).toMatchObject({ files: 2, isLive: true });
 });
 
-it('publishes nothing whose check fails', async () => {
+it('a release whose check fails publishes nothing', async () => {
   const part = await built(makeBuild('mfe-storefront'));
   const checked = Promise.reject(new StartError('The types of mfe-storefront are wrong.'));
   expect(await sentence(release([part], { checked }))).toBe('The types of mfe-storefront are wrong.');
   expect((await live())['mfe-storefront']).not.toBe(part.build);
 });
 
-it('moves several parts in one step, each with its own token', async () => {
+it('a release moves several parts in one step, each with its own token', async () => {
   const next = makeShared('2.0.0');
   const parts = [
     await built(next),
@@ -141,10 +141,10 @@ it('an operator may release any part', async () => {
   expect((await release([part], { tokens: [pat.token] })).isLive).toBe(true);
 });
 
-describe('says in one sentence', () => {
+describe('the release command', () => {
   const anyPart = () => built(makeBuild('mfe-storefront'));
 
-  it('why a build is refused', async () => {
+  it('says in one sentence why a build is refused', async () => {
     const build = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^2.0.0' } });
     const message = await sentence(release([await built(build)]));
     expect(message).toBe(
@@ -152,7 +152,7 @@ describe('says in one sentence', () => {
     );
   });
 
-  it('that a token is unknown, or another part’s', async () => {
+  it('says in one sentence that a token is unknown or belongs to another part', async () => {
     const unknown = await sentence(
       release([await anyPart()], { tokens: ['larder_deploy_mfe-storefront_x'] }),
     );
@@ -164,7 +164,7 @@ describe('says in one sentence', () => {
     );
   });
 
-  it('that a platform cannot be reached, is none, or does not work', async () => {
+  it('says in one sentence that a platform cannot be reached, does not exist or does not work', async () => {
     const to = (address: string) => anyPart().then((part) => sentence(release([part], { to: address })));
     expect(await to('http://127.0.0.1:9')).toBe('http://127.0.0.1:9 cannot be reached: ECONNREFUSED.');
     expect(await to('platform.example')).toContain('"platform.example" is no address of a platform');
@@ -178,7 +178,7 @@ describe('says in one sentence', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('what a platform under load answers in the end', async () => {
+  it('tries again when a busy platform answers 503', async () => {
     let refusals = 2;
     test.app.server.prependListener('request', (_request, reply) => {
       if (refusals === 0 || reply.headersSent) return;
@@ -202,12 +202,12 @@ describe('says in one sentence', () => {
       {},
       'There is no deploy token of mfe-storefront',
     ],
-  ])('what is wrong with %j', async (args, environment, message) => {
+  ])('says what is wrong with the options %j', async (args, environment, message) => {
     expect(() => readOptions(args, environment)).toThrow(message);
   });
 });
 
-it('reads what it is told', () => {
+it('the release command reads its options', () => {
   const args = [
     'store-admin',
     '--to',
@@ -227,7 +227,7 @@ it('reads what it is told', () => {
   });
 });
 
-it('measures until a page is made of the new build', async () => {
+it('a release measures the time until a page uses the new build', async () => {
   let asked = 0;
   const platform = {
     ...platformAt('http://a.test'),

@@ -8,7 +8,7 @@ const partsOfToday = packageNames.map((remote) => {
   return { remote, build: '0123456789ab', version: manifest.version, ...agreements(remote, manifest) };
 });
 
-it('says of the shell that it brings what mfe-shared and the remotes need, and needs mfe-shared', () => {
+it('the shell’s record provides what mfe-shared and the remotes need, and needs mfe-shared', () => {
   const [shell] = partsOfToday;
   expect(shell).toMatchObject({
     needs: { 'mfe-shared': expect.stringMatching(/^\^/) },
@@ -16,7 +16,7 @@ it('says of the shell that it brings what mfe-shared and the remotes need, and n
   });
 });
 
-it('keeps containers without a federation runtime from a shell that does not bring it', () => {
+it('containers need a federation runtime that an older shell does not provide', () => {
   const runtime = '@module-federation/webpack-bundler-runtime';
   const [shell, ...others] = partsOfToday;
   const older = { ...shell, provides: { ...shell?.provides, [runtime]: undefined } };
@@ -26,11 +26,11 @@ it('keeps containers without a federation runtime from a shell that does not bri
   );
 });
 
-it('makes parts of one tree that fit each other', () => {
+it('the parts of one source tree meet each other’s needs', () => {
   expect(unmetNeeds(partsOfToday)).toEqual([]);
 });
 
-it('writes what the registry takes', () => {
+it('the registry accepts the written record', () => {
   const [shell] = partsOfToday;
   const files = ['entry.js', 'server.cjs'].map((path) => ({
     ...{ path, size: 1, gzip: 0, brotli: 0, sha384: `sha384-${'a'.repeat(64)}` },

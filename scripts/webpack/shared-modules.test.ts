@@ -4,7 +4,7 @@ import { neededModules, providedModules } from './shared-modules.ts';
 const shell = readManifest(packageDirectory('shell'));
 const library = readManifest(packageDirectory('mfe-shared'));
 
-it('takes what a package calls peers from the page, with no copy of its own', () => {
+it('a package takes its peer dependencies from the page and has no copy of its own', () => {
   const needed = neededModules({ peerDependencies: { react: '^19.3.0', zustand: '^5.1.0' } });
   expect(needed).toEqual({
     react: { import: false, singleton: true, requiredVersion: '^19.3.0' },
@@ -13,7 +13,7 @@ it('takes what a package calls peers from the page, with no copy of its own', ()
   });
 });
 
-it('lets the shell bring all that mfe-shared and the remotes need', () => {
+it('the shell provides everything that mfe-shared and the remotes need', () => {
   const provided = providedModules(shell, library);
   for (const name of packageNames.filter((candidate) => candidate !== 'shell')) {
     const needed = neededModules(readManifest(packageDirectory(name)));
@@ -22,11 +22,11 @@ it('lets the shell bring all that mfe-shared and the remotes need', () => {
   expect(provided['react-dom/client']).toMatchObject({ version: shell.dependencies?.['react-dom'] });
 });
 
-it('lets the shell take mfe-shared from the page as the remotes do', () => {
+it('the shell takes mfe-shared from the page as the remotes do', () => {
   expect(providedModules(shell, library)['mfe-shared']).toMatchObject({ import: false });
 });
 
-it('says which library the shell does not bring', () => {
+it('the build names a library that the shell does not provide', () => {
   const greedy = { ...library, peerDependencies: { rxjs: '^7.0.0' } };
   expect(() => providedModules(shell, greedy)).toThrow('mfe-shared needs rxjs');
 });

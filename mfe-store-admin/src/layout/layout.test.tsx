@@ -11,7 +11,7 @@ const linkNames = (element: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-it('has the whole sidebar for an owner, in its order', async () => {
+it('an owner’s sidebar has all entries in their order', async () => {
   await openAdmin('/admin/coming-soon');
   expect(linkNames(await sidebar())).toEqual([
     'Dashboard',
@@ -35,7 +35,7 @@ it('has the whole sidebar for an owner, in its order', async () => {
   expect(settings).toHaveAttribute('href', '/admin/settings?settingTab=common-settings');
 });
 
-it('leaves out what the role does not include', async () => {
+it('the sidebar leaves out entries that the role may not open', async () => {
   await openAdmin('/admin/coming-soon', {}, ['read_orders', 'read_products']);
   expect(linkNames(await sidebar())).toEqual([
     'Products',
@@ -47,13 +47,13 @@ it('leaves out what the role does not include', async () => {
   expect(screen.queryByRole('button', { name: /Notifications/ })).not.toBeInTheDocument();
 });
 
-it('leads from /admin to the dashboard', async () => {
+it('/admin leads to the dashboard', async () => {
   const page = await openAdmin('/admin', { 'GET /dashboard': dashboard() });
   expect(await screen.findByRole('heading', { name: 'Dashboard', level: 1 })).toBeInTheDocument();
   expect(page.router.state.location.pathname).toBe('/admin/dashboard');
 });
 
-it('leads a role without the dashboard to its own first page', async () => {
+it('a role without the dashboard starts on its first permitted page', async () => {
   const page = await openAdmin('/admin/dashboard', { 'GET /orders': list([], { counts: {} }) }, [
     'read_orders',
   ]);
@@ -61,7 +61,7 @@ it('leads a role without the dashboard to its own first page', async () => {
   expect(page.router.state.location.pathname).toBe('/admin/orders');
 });
 
-it('sends who is not signed in to the sign-in page and remembers the way', async () => {
+it('a visitor who is not signed in is sent to the sign-in page with a way back', async () => {
   const page = await renderRoutes(createRoutes, {
     path: '/admin/orders?status=pending',
     translations: loadTranslations,
@@ -73,7 +73,7 @@ it('sends who is not signed in to the sign-in page and remembers the way', async
   expect(page.requests).toEqual([]);
 });
 
-it('goes to orders with g o, and lists the keys on ?', async () => {
+it('the keys g o open the orders, and ? lists all keys', async () => {
   const page = await openAdmin('/admin/coming-soon', { 'GET /orders': list([], { counts: {} }) });
   await sidebar();
   await page.user.keyboard('?');
@@ -90,7 +90,7 @@ it.each([
   ['/admin/store/customization', 'Store Customization'],
   ['/admin/store-setup', 'Store Setup'],
   ['/admin/no-such-page', 'Admin Portal'],
-])('names the tab of %s', async (path, title) => {
+])('the document title at %s is %s', async (path, title) => {
   await openAdmin(path);
   await waitFor(() => expect(document.title).toBe(title));
 });
@@ -105,7 +105,7 @@ describe('/store-admin', () => {
       translations: loadTranslations,
     });
 
-  it('has its own sidebar, the slug, and the email with Sign Out', async () => {
+  it('has its own sidebar, the store’s slug, and the e-mail with Sign Out', async () => {
     const page = await open(false);
     expect(linkNames(await sidebar())).toEqual(
       expect.arrayContaining([
@@ -128,7 +128,7 @@ describe('/store-admin', () => {
     expect(document.title).toBe('Store Dashboard');
   });
 
-  it('goes to the shop on Sign Out', async () => {
+  it('leads to the shop after Sign Out', async () => {
     const replace = jest.fn();
     const undo = configureNavigation({ replace });
     const page = await open(false);
@@ -137,7 +137,7 @@ describe('/store-admin', () => {
     undo();
   });
 
-  it('keeps both ways out and the email in the rail', async () => {
+  it('keeps View Store, Sign Out and the e-mail in the rail', async () => {
     localStorage.setItem('larder-sidebar', 'rail');
     const replace = jest.fn();
     const undo = configureNavigation({ replace });
@@ -150,7 +150,7 @@ describe('/store-admin', () => {
     localStorage.removeItem('larder-sidebar');
   });
 
-  it('says when the store has a domain of its own', async () => {
+  it('shows that the store has an own domain', async () => {
     await open(true);
     expect(await screen.findByText('Custom Domain')).toBeInTheDocument();
   });

@@ -4,7 +4,7 @@ import { category, listOf, product, productDetail } from '../testing/goods';
 import { renderShop } from '../testing/render-shop';
 
 describe('the frame of the shop', () => {
-  it('suggests while typing; the arrow keys choose, Enter opens', async () => {
+  it('suggests products while typing; the arrow keys choose and Enter opens', async () => {
     const { user, requests, router } = await renderShop({
       path: '/nowhere',
       handlers: {
@@ -24,7 +24,7 @@ describe('the frame of the shop', () => {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   });
 
-  it('shows the whole result when nothing is chosen, and hides suggestions on Escape', async () => {
+  it('opens the result page on Enter without a choice, and hides suggestions on Escape', async () => {
     const { user, router } = await renderShop({ path: '/nowhere' });
     await user.type(await screen.findByRole('combobox'), 'oat milk');
     expect(await screen.findByRole('listbox')).toBeVisible();
@@ -34,7 +34,7 @@ describe('the frame of the shop', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=oat%20milk'));
   });
 
-  it('has all categories in a drawer', async () => {
+  it('lists all categories in a drawer', async () => {
     const { user } = await renderShop({
       path: '/nowhere',
       handlers: {
@@ -57,7 +57,7 @@ describe('the frame of the shop', () => {
     expect(drawer.getByRole('link', { name: 'Category 2' })).toBeVisible();
   });
 
-  it('speaks another language at once', async () => {
+  it('switches the language at once', async () => {
     const { user } = await renderShop({ path: '/nowhere' });
     await user.click(await screen.findByRole('button', { name: 'Language: English' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Français' }));
@@ -69,13 +69,13 @@ describe('the frame of the shop', () => {
     expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
   });
 
-  it('brings visitors back to where they signed in from', async () => {
+  it('links to the sign-in page with a way back to the present page', async () => {
     await renderShop({ path: '/nowhere?a=1' });
     const [link] = await screen.findAllByRole('link', { name: 'Sign in' });
     expect(link).toHaveAttribute('href', '/auth/login?returnUrl=%2Fnowhere%3Fa%3D1');
   });
 
-  it('knows who has signed in', async () => {
+  it('shows the menu of the signed-in shopper', async () => {
     const { user } = await renderShop({ path: '/nowhere', session: customer({ name: 'Ann Miller' }) });
     await user.click(await screen.findByRole('button', { name: 'Account of Ann Miller' }));
     expect(await screen.findByRole('menuitem', { name: 'My orders' })).toHaveAttribute(
@@ -95,7 +95,7 @@ describe('the frame of the shop', () => {
     expect(footer.getByText('Free shipping from $500.00')).toBeVisible();
   });
 
-  it('starts a new page at its beginning for the keyboard', async () => {
+  it('moves the keyboard focus to the start of a new page', async () => {
     const { user } = await renderShop({ path: '/nowhere' });
     await user.click(await screen.findByRole('link', { name: 'To the store' }));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

@@ -11,14 +11,14 @@ describe('the stored cart', () => {
     startCart('fresh');
   });
 
-  it('is there again after a reload', () => {
+  it('is restored after a reload', () => {
     cart.addItem(milk, 2);
     cart.setMetadata({ couponCode: 'TEN' });
     startCart('fresh');
     expect(now()).toMatchObject({ totalItems: 2, cartTotal: 378, metadata: { couponCode: 'TEN' } });
   });
 
-  it('is one for each store', () => {
+  it('is separate for each store', () => {
     cart.addItem(milk);
     startCart('bakehouse');
     expect(now().isEmpty).toBe(true);
@@ -33,7 +33,7 @@ describe('the stored cart', () => {
     expect(now().totalItems).toBe(5);
   });
 
-  it('is empty when another tab cleared the storage, and deaf to other keys', () => {
+  it('is emptied when another tab clears the storage, and ignores other keys', () => {
     cart.addItem(milk);
     localStorage.clear();
     window.dispatchEvent(new StorageEvent('storage', { key: 'something-else' }));
@@ -54,7 +54,7 @@ describe('the stored cart', () => {
     expect(now().isEmpty).toBe(true);
   });
 
-  it('goes on without a storage', () => {
+  it('works without a storage', () => {
     const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -63,7 +63,7 @@ describe('the stored cart', () => {
     refuse.mockRestore();
   });
 
-  it('has metadata that is set, added to and cleared', () => {
+  it('has metadata that can be set, extended and cleared', () => {
     cart.addItem(milk);
     cart.setMetadata({ couponCode: 'A' });
     cart.updateMetadata({ couponCode: 'B' });
@@ -72,7 +72,7 @@ describe('the stored cart', () => {
     expect(now()).toMatchObject({ metadata: {}, totalItems: 1 });
   });
 
-  it('is emptied with all that belongs to it', () => {
+  it('is emptied with its metadata', () => {
     cart.addItem(milk);
     cart.setMetadata({ couponCode: 'A' });
     cart.emptyCart();

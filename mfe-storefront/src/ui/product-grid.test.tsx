@@ -28,7 +28,7 @@ function ListPage() {
   );
 }
 
-it('leaves the cards alone when the page around them is left', async () => {
+it('the product grid does not render its cards again when the page is left', async () => {
   const { promise: isThere, resolve: arrive } = Promise.withResolvers<null>();
   const { user } = await renderRoutes(
     () => [

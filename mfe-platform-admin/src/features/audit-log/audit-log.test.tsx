@@ -37,7 +37,7 @@ const open = (search: string, handlers: Handlers = {}) =>
     host: 'platform',
   });
 
-it('lists who did what and where, in words where there are any', async () => {
+it('the audit log lists who did what and where, in words when the action is known', async () => {
   await open('');
   const link = await screen.findByRole('link', { name: /^Person given another role/ });
   const row = within(link.closest('tr') as HTMLElement);
@@ -65,7 +65,7 @@ it('the audit log is filtered by store, kind and source in the URL', async () =>
   expect(screen.getByLabelText('Store')).toHaveDisplayValue('Fresh Corner');
 });
 
-it('shows everything of an entry beside the list', async () => {
+it('the drawer shows all details of an audit log entry', async () => {
   const { user, router } = await open('?q=role');
   await user.click(await screen.findByRole('link', { name: /^Person given another role/ }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Person given another role' }));
@@ -76,15 +76,15 @@ it('shows everything of an entry beside the list', async () => {
   await waitFor(() => expect(router.state.location.search).toBe('?q=role'));
 });
 
-it('says of what a browser told that it is only told', async () => {
+it('an entry that a browser reported is marked as a claim', async () => {
   await open('?entry=b');
   const drawer = within(await screen.findByRole('dialog', { name: 'Changed: products' }));
   expect(drawer.getByText(/the rest is a claim/)).toBeInTheDocument();
   expect(drawer.getByText('Nothing more was written down.')).toBeInTheDocument();
 });
 
-describe('the check of the chain', () => {
-  it('says that all entries are as they were written', async () => {
+describe('the check of the audit log’s chain', () => {
+  it('reports that no entry was changed or removed', async () => {
     await open('');
     expect(
       await screen.findByText('All 1,204 entries checked: nothing was changed or removed.'),
@@ -96,7 +96,7 @@ describe('the check of the chain', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/entry 5 of Fresh Corner is missing/);
   });
 
-  it('is repeated on demand, also after it failed', async () => {
+  it('can be repeated, also after it failed', async () => {
     let broken = true;
     const { user } = await open('', {
       'GET /audit-log/check': () => (broken ? failure(500, 'INTERNAL') : { entries: 1, brokenAt: null }),
@@ -115,7 +115,7 @@ it.each([
     { list: ['a', 'b'], rows: [{ id: 1 }], none: [], empty: {}, nil: null },
     ['list a, b', 'rows [{"id":1}]', 'none –', 'empty {}', 'nil –'],
   ],
-])('reads %j line by line', (details, lines) => {
+])('the details %j are shown line by line', (details, lines) => {
   expect(detailLines(details).map(({ name, value }) => `${name} ${value}`)).toEqual(lines);
 });
 
@@ -124,6 +124,6 @@ it.each([
   [{ parts: { shell: 'aaaaaaaaaaaa' } }, 'shell aaaaaaa'],
   [{ email: 'cora@fresh.test', change: {} }, 'cora@fresh.test'],
   [{ params: { id: 'x' } }, ''],
-])('knows what %j was about', (details, subject) => {
+])('the subject of an entry is found in %j', (details, subject) => {
   expect(subjectOf(details)).toBe(subject);
 });

@@ -26,7 +26,7 @@ const open = (handlers: Handlers = {}) =>
     host: 'platform',
   });
 
-it('lists what was set when, by whom and why, and what it changed', async () => {
+it('the history lists when, by whom and why each composition went live, and what it changed', async () => {
   await open();
   const row = within((await screen.findByText('mfe-storefront bbbbbbb live')).closest('tr') as HTMLElement);
   expect(row.getByText('bbbbbbb').closest('li')).toHaveTextContent('mfe-storefront bbbbbbb');
@@ -37,7 +37,7 @@ it('lists what was set when, by whom and why, and what it changed', async () => 
   expect(tabs.getByRole('link', { name: 'History' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('restores a set after it said what that changes', async () => {
+it('restoring a composition first shows what it changes', async () => {
   const { user, requests } = await open({ 'POST /compositions/:id/restore': before });
   await user.click(await screen.findByRole('button', { name: /^Restore the set of/ }));
   const asked = within(await screen.findByRole('dialog', { name: /^Restore the set of Nov 19/ }));
@@ -47,7 +47,7 @@ it('restores a set after it said what that changes', async () => {
   expect(requests.find(({ method }) => method === 'POST')?.path).toBe('/compositions/before/restore');
 });
 
-it('goes back to the whole set before, and says why where it cannot', async () => {
+it('a rollback to the composition before shows why it was refused', async () => {
   const message = 'There is no set before this one that could be live.';
   const reason = { code: 'noSetBefore', values: {} };
   const { user, requests } = await open({
@@ -62,13 +62,13 @@ it('goes back to the whole set before, and says why where it cannot', async () =
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({});
 });
 
-it('offers no way back while there is one set only, and says what will be here before the first', async () => {
+it('an empty history offers no rollback and explains what will be listed', async () => {
   await open({ 'GET /compositions': list([]) });
   expect(await screen.findByText('Nothing was live yet')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: /Back to/ })).not.toBeInTheDocument());
 });
 
-it('tells parts that came and went', () => {
+it('the changes between compositions include added and removed parts', () => {
   expect(partChanges({ parts: { a: '1', c: '1' } }, { parts: { a: '1', b: '1' } })).toEqual([
     { remote: 'b', build: null, before: '1' },
     { remote: 'c', build: '1', before: null },

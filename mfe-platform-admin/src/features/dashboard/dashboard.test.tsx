@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 
-it('counts the stores by state, and leads to the list behind each number', async () => {
+it('the platform’s dashboard counts the stores by state and links each number to its list', async () => {
   const totals: Record<string, number> = { active: 40, suspended: 2 };
   await renderRoutes(createRoutes, {
     path: '/platform-admin/dashboard',

@@ -29,7 +29,7 @@ const open = (handlers: Handlers) =>
     host: 'platform',
   });
 
-it('lists who may publish what, and which tokens are worth nothing any more', async () => {
+it('the deploy tokens are listed with their part, and revoked ones are marked', async () => {
   await open({
     'GET /deploy-tokens': [
       token(),
@@ -44,7 +44,7 @@ it('lists who may publish what, and which tokens are worth nothing any more', as
   expect(old.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('makes a token for a part that was never released', async () => {
+it('a deploy token can be made for a part that was never released', async () => {
   const { user, requests } = await open({
     'GET /deploy-tokens': [],
     'POST /deploy-tokens': { status: 201, body: { ...token(), token: secret } },
@@ -66,7 +66,7 @@ it('makes a token for a part that was never released', async () => {
   });
 });
 
-it('shows a new token once, to be copied', async () => {
+it('a new deploy token is shown once, to be copied', async () => {
   const made: DeployToken[] = [];
   const { user, requests } = await open({
     'GET /deploy-tokens': () => made,
@@ -99,7 +99,7 @@ it('shows a new token once, to be copied', async () => {
   });
 });
 
-it('revokes a token after asking', async () => {
+it('a deploy token is revoked after a confirmation', async () => {
   let revokedAt: string | null = null;
   const { user, requests } = await open({
     'GET /deploy-tokens': () => [token({ revokedAt })],
@@ -115,7 +115,7 @@ it('revokes a token after asking', async () => {
   expect(await screen.findByText(/^Revoked/)).toBeInTheDocument();
 });
 
-it('tries again where the tokens did not load', async () => {
+it('the list of deploy tokens offers to try again after a failure', async () => {
   let broken = true;
   const { user } = await open({
     'GET /deploy-tokens': () => (broken ? failure(500, 'INTERNAL') : []),

@@ -5,7 +5,7 @@ import { createRoutes, loadTranslations } from '../../routes';
 const open = (path: string) =>
   renderRoutes(createRoutes, { path, host: 'platform', translations: loadTranslations });
 
-it('leads visitors to sign in and to start', async () => {
+it('the landing page links to the sign-in and to the sign-up', async () => {
   await open('/');
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/signin');
@@ -15,13 +15,13 @@ it('leads visitors to sign in and to start', async () => {
   );
 });
 
-it('asks for the name of a store before it leads there', async () => {
+it('the store sign-in asks for the store’s name before it leads there', async () => {
   const { user } = await open('/auth/signin');
   await user.click(await screen.findByRole('button', { name: 'Go to my store' }));
   expect((await screen.findAllByText('Enter the name of your store.')).length).toBeGreaterThan(0);
 });
 
-it('says so when there is nothing at an address', async () => {
+it('an unknown address of the platform says that there is nothing', async () => {
   await open('/nowhere');
   expect(await screen.findByText('There is nothing at this address')).toBeInTheDocument();
 });

@@ -38,7 +38,7 @@ const open = (path: string, handlers: Handlers) =>
     host: 'platform',
   });
 
-it('lists who was written to, about what, for whom and how far it is', async () => {
+it('the list of mails shows recipient, subject, store and state', async () => {
   await open('', {
     'GET /mails': list([row(), row({ id: 'b', tenantName: null, recipient: 'pat@larder.test' })]),
   });
@@ -68,17 +68,17 @@ it('the list of mails is filtered by state and search in the URL', async () => {
   });
 });
 
-it('says why mails are kept where no mail server is set', async () => {
+it('the list of mails explains why mails are not sent when no mail server is set', async () => {
   await open('', { 'GET /mails': list([kept]) });
   expect(await screen.findByText(/No mail server is set/)).toBeInTheDocument();
 });
 
-it('says what will be here while there is nothing', async () => {
+it('an empty list of mails explains what will be listed', async () => {
   await open('', { 'GET /mails': list([]) });
   expect(await screen.findByText('No mail yet')).toBeInTheDocument();
 });
 
-it('opens a mail beside the list, whose link is copied and not pressed', async () => {
+it('a mail opens beside the list, and its link is copied instead of followed', async () => {
   const { user, router } = await open('?q=nora', {
     'GET /mails': list([kept]),
     'GET /mails/:id': mail(kept, `Hello Nora,\n\n${link}\n\nFresh Corner`),
@@ -101,7 +101,7 @@ it('the page of a sent mail explains why it has no text', async () => {
   expect(await screen.findByText(/The text was deleted when the mail was sent/)).toBeInTheDocument();
 });
 
-it('tries a failed mail again', async () => {
+it('a failed mail can be sent again', async () => {
   let state = failed;
   const { user, requests } = await open(`/${failed.id}`, {
     'GET /mails': () => list([state]),
@@ -120,7 +120,7 @@ it('tries a failed mail again', async () => {
   });
 });
 
-it('offers to try again where a mail did not load', async () => {
+it('a mail that did not load offers to try again', async () => {
   let broken = true;
   const { user } = await open(`/${kept.id}`, {
     'GET /mails': list([kept]),
@@ -132,7 +132,7 @@ it('offers to try again where a mail did not load', async () => {
   expect(await screen.findByRole('region', { name: 'Text of the mail' })).toHaveTextContent('Hello');
 });
 
-it('finds each address in a text once', () => {
+it('each address in a mail’s text is found once', () => {
   expect(linksIn(`a ${link} b\n${link}\nhttps://x.example/y`)).toEqual([link, 'https://x.example/y']);
   expect(linksIn('none, javascript:alert(1)')).toEqual([]);
 });

@@ -10,12 +10,12 @@ const open = (path: string) =>
     translations: loadTranslations,
   });
 
-it('says of an area that is not built yet that it is not', async () => {
+it('an area that is not built yet says so', async () => {
   await open('/platform-admin/billing');
   expect(await screen.findByText('This page is not built yet')).toBeInTheDocument();
 });
 
-it('answers an unknown path with the not-found page', async () => {
+it('an unknown path shows the not-found page', async () => {
   await open('/platform-admin/nowhere');
   expect(await screen.findByText('Page is not found!')).toBeInTheDocument();
 });

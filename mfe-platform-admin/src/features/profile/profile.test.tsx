@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
 
-it('lets operators change their own name and language, and is found in their menu', async () => {
+it('operators change their name and language on a page that their menu links', async () => {
   const { user, requests, router } = await renderRoutes(createRoutes, {
     path: '/platform-admin/billing',
     handlers: {

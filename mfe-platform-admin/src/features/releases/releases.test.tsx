@@ -15,8 +15,8 @@ import {
   storefront,
 } from './open-releases';
 
-describe('the overview', () => {
-  it('says of each part what is live, since when and from whom, and how each build does', async () => {
+describe('the releases page', () => {
+  it('shows for each part the live build, when and by whom it went live, and its failures', async () => {
     await open();
     const part = await card();
     expect(part.getByText('Live', { selector: 'p', exact: false })).toHaveTextContent(
@@ -39,7 +39,7 @@ describe('the overview', () => {
     expect(part.getByText('aaaaaaa')).toBeInTheDocument();
   });
 
-  it('says why a build was taken away, and leads to its errors', async () => {
+  it('says why a build was demoted and links to its errors', async () => {
     const notice = {
       at,
       remote: 'mfe-storefront',
@@ -58,7 +58,7 @@ describe('the overview', () => {
     );
   });
 
-  it('says what to do while nothing is released, and tries again where it did not load', async () => {
+  it('shows an empty state before the first release, and offers to try again after a failure', async () => {
     let broken = true;
     const { user } = await open({
       'GET /releases/overview': () => (broken ? failure(500, 'INTERNAL') : overview({ parts: [] })),
@@ -75,12 +75,12 @@ describe('the overview', () => {
     [10_000, 9, 'good'],
     [10_000, 10, 'watch'],
     [10_000, 100, 'failing'],
-  ])('calls a build of %i pages and %i errors %s', (pages, errors, health) => {
+  ])('a build of %i pages and %i errors is shown as %s', (pages, errors, health) => {
     expect(healthOf({ pages, errors })).toBe(health);
   });
 });
 
-it('goes back by one button, and says on what it is now', async () => {
+it('rolls a part back by one button and names the build that is live then', async () => {
   const { user, requests } = await open({
     'GET /releases/overview': overview({ parts: [storefront({ rollouts: [] })] }),
     'POST /compositions/rollback': composition({ 'mfe-storefront': old }),
@@ -149,7 +149,7 @@ it('withdraws a build only with a reason', async () => {
   });
 });
 
-it('says what goes away with the only build of a part that has pages of its own', async () => {
+it('says which pages disappear with the only build of a part', async () => {
   const { user } = await open({
     'GET /releases/overview': overview({ parts: [{ ...library, remote: 'mfe-reports', optional: true }] }),
   });
@@ -159,8 +159,8 @@ it('says what goes away with the only build of a part that has pages of its own'
   expect(asked.getByText(/the pages of mfe-reports go away with it/)).toBeInTheDocument();
 });
 
-describe('the settings', () => {
-  it('say when a failing build is taken away, and refuse what is no number', async () => {
+describe('the release settings', () => {
+  it('set when a failing build is demoted, and refuse what is no number', async () => {
     const { user, requests } = await open({ 'PUT /releases/settings': { success: true } }, '/settings');
     const visitors = await screen.findByLabelText('Visitors with errors');
     await user.clear(visitors);

@@ -3,7 +3,7 @@ import { failure } from 'mfe-shared/testing';
 import { build, card, dialog, live, next, open, overview, rollout, storefront } from './open-releases';
 
 describe('a running rollout', () => {
-  it('is changed by letting the slider go, and taken back by the message', async () => {
+  it('changes its share when the slider is released, and the message can undo it', async () => {
     let share = rollout.share;
     const { user, requests } = await open({
       'GET /releases/overview': () =>
@@ -30,7 +30,7 @@ describe('a running rollout', () => {
     await waitFor(() => expect(slider).toHaveValue('1000'));
   });
 
-  it('takes a typed share by Enter, and nothing before', async () => {
+  it('saves a typed share on Enter only', async () => {
     const { user, requests } = await open({ 'PUT /rollouts/:id': { status: 200, body: rollout } });
     const field = (await card()).getByRole('spinbutton', { name: 'Share of ccccccc in percent' });
     await user.clear(field);
@@ -43,7 +43,7 @@ describe('a running rollout', () => {
     );
   });
 
-  it('says at its place why it cannot grow', async () => {
+  it('shows a refusal at its own place', async () => {
     const { user } = await open({
       'PUT /rollouts/:id': failure(409, 'RELEASE_REFUSED', [
         { field: 'mfe-storefront', message: 'mfe-storefront cccccccccccc is demoted.' },
@@ -56,7 +56,7 @@ describe('a running rollout', () => {
     expect(await item.findByRole('alert')).toHaveTextContent('mfe-storefront cccccccccccc is demoted.');
   });
 
-  it('is stopped at once, and can be started again as it was', async () => {
+  it('is stopped at once and can be started again with the same share', async () => {
     const { user, requests } = await open({
       'PUT /rollouts/:id': { status: 200, body: { ...rollout, status: 'stopped' } },
       'POST /rollouts': { status: 201, body: rollout },
@@ -75,7 +75,7 @@ describe('a running rollout', () => {
     expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ status: 'stopped' });
   });
 
-  it('is finished after asking', async () => {
+  it('goes live after a confirmation', async () => {
     const { user, requests } = await open({
       'PUT /rollouts/:id': { status: 200, body: { ...rollout, status: 'finished' } },
     });
@@ -87,7 +87,7 @@ describe('a running rollout', () => {
 });
 
 describe('a new rollout', () => {
-  it('has a build, a share by slider or number, and starts at once or later', async () => {
+  it('has a build and a share, and starts now or later', async () => {
     const { user, requests } = await open({ 'POST /rollouts': { status: 201, body: rollout } });
     await user.click((await card()).getByRole('button', { name: 'Start a rollout' }));
     const form = await dialog(/Start a rollout of mfe-storefront/);
@@ -108,7 +108,7 @@ describe('a new rollout', () => {
     });
   });
 
-  it('goes to stores that are chosen by name, and to one at least', async () => {
+  it('is limited to stores chosen by name, at least one', async () => {
     const stores = [{ id: 's1', name: 'Fresh Corner' }];
     const { user, requests } = await open({
       'POST /rollouts': { status: 201, body: rollout },
@@ -126,7 +126,7 @@ describe('a new rollout', () => {
     );
   });
 
-  it('says how to publish a build where there is no other', async () => {
+  it('explains how to publish a build when there is no other', async () => {
     const only = storefront({ builds: [build(live, { share: 10_000 })], rollouts: [], lastGood: null });
     const { user } = await open({ 'GET /releases/overview': overview({ parts: [only] }) });
     const part = await card();

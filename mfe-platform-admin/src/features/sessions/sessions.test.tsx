@@ -14,7 +14,7 @@ const user = {
 };
 const token = `x.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.x`;
 
-it('signs an operator in and leads to where they were going', async () => {
+it('the platform’s sign-in page leads an operator to the page they wanted', async () => {
   const page = await renderRoutes(createRoutes, {
     ...options,
     path: '/platform-admin/auth/login?returnUrl=%2Fplatform-admin%2Fsupport',
@@ -27,7 +27,7 @@ it('signs an operator in and leads to where they were going', async () => {
   expect(page.router.state.location.pathname).toBe('/platform-admin/support');
 });
 
-it('tells why somebody was sent here, and what went wrong', async () => {
+it('the platform’s sign-in page says why a visitor was sent there and keeps the typed e-mail', async () => {
   const page = await renderRoutes(createRoutes, {
     ...options,
     path: '/platform-admin/auth/login?error=access_denied',
@@ -49,14 +49,14 @@ it.each([
   ['/platform-admin/auth/error', 'Signing in did not work'],
   ['/platform-admin/auth/logout', 'Platform sign-in'],
   ['/auth/error', 'Signing in did not work'],
-])('has %s', async (path, title) => {
+])('the platform has the page %s', async (path, title) => {
   await renderRoutes(createRoutes, { ...options, path });
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toBe(title);
 });
 
 it.each(['/auth/login', '/auth/logout'])(
-  'asks for the store on the platform’s own host: %s',
+  'a shop’s sign-in path on the platform’s host leads to a page of the platform: %s',
   async (path) => {
     const page = await renderRoutes(createRoutes, { ...options, path });
     const expected = path === '/auth/login' ? '/auth/signin' : '/platform-admin/auth/login';
@@ -64,7 +64,7 @@ it.each(['/auth/login', '/auth/logout'])(
   },
 );
 
-it('sends the link for a new password to operators', async () => {
+it('the platform’s forgot-password page sends a link to operators', async () => {
   const page = await renderRoutes(createRoutes, {
     ...options,
     path: '/platform-admin/auth/forgot-password',

@@ -19,7 +19,7 @@ async function fillIn({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(screen.getByRole('button', { name: 'Open my store' }));
 }
 
-it('opens a store and leads to its own address', async () => {
+it('the store sign-up opens a store and leads to its address', async () => {
   const page = await open('/auth/signup', {
     'POST /sign-ups': { status: 201, body: { host: 'muller-sohne.localhost' } },
   });
@@ -41,26 +41,26 @@ it('opens a store and leads to its own address', async () => {
   });
 });
 
-it('asks to look into the mail where a store is opened by its link', async () => {
+it('the store sign-up asks to look for the mail when its link opens the store', async () => {
   const page = await open('/auth/signup', { 'POST /sign-ups': { status: 202, body: { confirm: true } } });
   await fillIn(page);
   expect(await screen.findByText(/sent a link to mia@example.test/)).toBeInTheDocument();
 });
 
-it('says that an address is taken while it is typed', async () => {
+it('the store sign-up says that an address is taken while it is typed', async () => {
   const page = await open('/auth/signup', { 'GET /sign-ups/slugs/:slug': { free: false } });
   await page.user.type(await screen.findByLabelText(/Name of the store/), 'Fresh');
   expect(await screen.findByText('This address is taken.')).toBeInTheDocument();
 });
 
-it('loses nothing that was typed when the address was taken meanwhile', async () => {
+it('the store sign-up keeps what was typed when the address was taken meanwhile', async () => {
   const page = await open('/auth/signup', { 'POST /sign-ups': failure(409, 'SLUG_TAKEN') });
   await fillIn(page);
   expect((await screen.findAllByText('This address is taken.')).length).toBeGreaterThan(0);
   expect(screen.getByLabelText(/Your name/)).toHaveValue('Mia Müller');
 });
 
-it('opens the store by the link of the mail, once', async () => {
+it('the link of the sign-up mail opens the store once', async () => {
   const page = await open('/auth/verify-request?token=a-token-of-the-mail', {
     'POST /sign-ups/confirm': { status: 201, body: { host: 'muller-sohne.localhost' } },
   });
@@ -68,7 +68,7 @@ it('opens the store by the link of the mail, once', async () => {
   expect(page.requests.filter(({ path }) => path === '/sign-ups/confirm')).toHaveLength(1);
 });
 
-it('offers another start when the link has expired', async () => {
+it('an expired sign-up link offers to start again', async () => {
   await open('/auth/verify-request?token=an-old-token-of-a-mail', {
     'POST /sign-ups/confirm': failure(410, 'LINK_EXPIRED'),
   });

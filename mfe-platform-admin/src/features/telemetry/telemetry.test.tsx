@@ -54,7 +54,7 @@ const open = (path: string, handlers: Handlers = {}) =>
 const lastAsked = (page: Awaited<ReturnType<typeof open>>, path: string) =>
   page.requests.findLast((request) => request.path === path)?.params;
 
-describe('errors', () => {
+describe('the errors of builds', () => {
   it('are listed with part, build, phase, message, store, path and time', async () => {
     await open('errors');
     const row = within((await screen.findByText(error.message)).closest('tr') as HTMLElement);
@@ -62,7 +62,7 @@ describe('errors', () => {
       expect(row.getAllByText(text).length).toBeGreaterThan(0);
   });
 
-  it('are narrowed by part and build, in the address', async () => {
+  it('are filtered by part and build in the URL', async () => {
     const page = await open(`errors?remote=mfe-storefront&build=${build}`);
     await screen.findByText(error.message);
     expect(lastAsked(page, '/telemetry/errors')).toEqual({
@@ -77,14 +77,14 @@ describe('errors', () => {
     await waitFor(() => expect(page.router.state.location.search).toBe('?remote=mfe-storefront'));
   });
 
-  it('that are none leave a kind word', async () => {
+  it('show an empty state when there are none', async () => {
     await open('errors', { 'GET /telemetry/errors': list([]) });
     expect(await screen.findByText('No errors')).toBeInTheDocument();
   });
 });
 
-describe('numbers', () => {
-  it('are shown by build, with what three of four pages reach', async () => {
+describe('the numbers of builds', () => {
+  it('are shown with the 75th percentile of their pages', async () => {
     const page = await open('numbers');
     const row = within(
       (await screen.findByText('bbbbbbb', { selector: 'code' })).closest('tr') as HTMLElement,
@@ -94,7 +94,7 @@ describe('numbers', () => {
     expect(lastAsked(page, '/telemetry/numbers')).toEqual({});
   });
 
-  it('are counted over other days and by store, in the address', async () => {
+  it('are filtered by days and store in the URL', async () => {
     const page = await open('numbers');
     await page.user.click(await screen.findByRole('link', { name: '30 days' }));
     await page.user.click(screen.getByRole('switch', { name: 'Each store by itself' }));

@@ -34,12 +34,12 @@ const open = (handlers: Handlers) =>
   });
 const card = () => screen.findByRole('region', { name: 'Own domains' });
 
-it('says when a store has no domain of its own', async () => {
+it('the domains card says when a store has no own domain', async () => {
   await open({ [`GET ${path}`]: [] });
   expect(await within(await card()).findByText('No domain of its own yet.')).toBeInTheDocument();
 });
 
-it('leads to a proved domain, and asks nothing more of it', async () => {
+it('a proved domain is a link and offers no further check', async () => {
   await open({ [`GET ${path}`]: [{ ...claim, verified: true }] });
   const link = await within(await card()).findByRole('link', { name: 'shop.fresh.example' });
   expect(link).toHaveAttribute('href', 'http://shop.fresh.example/');
@@ -48,7 +48,7 @@ it('leads to a proved domain, and asks nothing more of it', async () => {
   expect(screen.queryByText(claim.text)).not.toBeInTheDocument();
 });
 
-it('adds a domain, and shows the record that proves it, ready to be copied', async () => {
+it('a new domain shows the DNS record that proves it, to be copied', async () => {
   const domains: TenantDomain[] = [];
   const { user, requests } = await open({
     [`GET ${path}`]: () => [...domains],
@@ -73,7 +73,7 @@ it('adds a domain, and shows the record that proves it, ready to be copied', asy
 it.each([
   [failure(400, 'VALIDATION', [{ field: 'domain', message: 'x' }]), /without https/],
   [failure(409, 'DOMAIN_TAKEN', [{ field: 'domain', message: 'taken' }]), /belongs to a store already/],
-])('says at the field what is wrong with a domain, and keeps it', async (reply, text) => {
+])('a refused domain shows why at the field and stays typed', async (reply, text) => {
   const { user } = await open({ [`GET ${path}`]: [], [`POST ${path}`]: reply });
   await user.type(await screen.findByLabelText('Domain'), 'fresh.localhost');
   await user.click(screen.getByRole('button', { name: 'Add domain' }));
@@ -86,7 +86,7 @@ it.each([
   ['missing', /no such TXT record yet/],
   ['different', /its text is another/],
   ['unanswered', /did not answer/],
-])('says at the domain why it is not proved: %s', async (message, text) => {
+])('the domain says why its proof failed: %s', async (message, text) => {
   const { user } = await open({
     [`GET ${path}`]: [claim],
     [`POST ${path}/:domain/verify`]: failure(409, 'DOMAIN_UNPROVEN', [{ field: 'record', message }]),
@@ -95,7 +95,7 @@ it.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-it('shows a domain as proved once it is', async () => {
+it('a domain is shown as proved after its check', async () => {
   let verified = false;
   const { user } = await open({
     [`GET ${path}`]: () => [{ ...claim, verified }],
@@ -109,7 +109,7 @@ it('shows a domain as proved once it is', async () => {
   expect(await screen.findByText(/is proved. The store answers on it/)).toBeInTheDocument();
 });
 
-it('asks before it removes a domain', async () => {
+it('a domain is removed after a confirmation', async () => {
   const { user, requests } = await open({
     [`GET ${path}`]: [claim],
     [`DELETE ${path}/:domain`]: { success: true },
@@ -125,7 +125,7 @@ it('asks before it removes a domain', async () => {
   );
 });
 
-it('offers to try again where the domains did not load, and leaves the rest of the page alone', async () => {
+it('the domains card offers to try again after a failure and leaves the rest of the page alone', async () => {
   let broken = true;
   const { user } = await open({
     [`GET ${path}`]: () => (broken ? failure(500, 'INTERNAL') : [claim]),

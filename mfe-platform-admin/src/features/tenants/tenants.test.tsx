@@ -26,7 +26,7 @@ const open = (path: string, handlers: Parameters<typeof renderRoutes>[1]['handle
     host: 'platform',
   });
 
-it('lists the stores with their address and state', async () => {
+it('the list of stores shows their address and state', async () => {
   await open('/platform-admin/tenants', { 'GET /tenants': list });
   const row = (await screen.findByRole('link', { name: 'Fresh Corner' })).closest('tr') as HTMLElement;
   expect(within(row).getByRole('link', { name: 'fresh.localhost' })).toHaveAttribute(
@@ -36,7 +36,7 @@ it('lists the stores with their address and state', async () => {
   expect(within(row).getByText('Active')).toBeInTheDocument();
 });
 
-it('asks before it suspends a store', async () => {
+it('a store is suspended after a confirmation', async () => {
   const { user, requests } = await open('/platform-admin/tenants', {
     'GET /tenants': list,
     'PUT /tenants/status/:id': { ...fresh, status: 'suspended' },
@@ -48,7 +48,7 @@ it('asks before it suspends a store', async () => {
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ status: 'suspended' });
 });
 
-it('puts a store into another ring for new builds', async () => {
+it('a store is moved to another ring for new builds', async () => {
   let ring = fresh.ring;
   const { user, requests } = await open(`/platform-admin/tenants/${fresh.id}`, {
     'GET /tenants/:id': () => ({ status: 200, body: { ...fresh, ring } }),
@@ -67,7 +67,7 @@ it('puts a store into another ring for new builds', async () => {
   });
 });
 
-it('opens a store, and proposes its address from its name', async () => {
+it('a new store’s address is proposed from its name', async () => {
   const { user, requests, router } = await open('/platform-admin/tenants/add', {
     'POST /tenants': { status: 201, body: { ...fresh, name: 'Müller & Söhne', slug: 'muller-sohne' } },
     'GET /tenants/:id': fresh,
@@ -86,7 +86,7 @@ it('opens a store, and proposes its address from its name', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe(`/platform-admin/tenants/${fresh.id}`));
 });
 
-it('says at the field that an address is taken, and loses nothing typed', async () => {
+it('the form of a new store says that an address is taken and keeps what was typed', async () => {
   const { user } = await open('/platform-admin/tenants/add', { 'POST /tenants': failure(409, 'SLUG_TAKEN') });
   await user.type(await screen.findByLabelText(/^Name\b(?! of)/), 'Fresh');
   await user.type(screen.getByLabelText(/Name of the owner/), 'Mia Müller');
@@ -101,11 +101,11 @@ it.each([
   ['Müller & Söhne', 'muller-sohne'],
   ['  24h Shop!  ', 'h-shop'],
   ['Épicerie du Coin', 'epicerie-du-coin'],
-])('makes of %p the address %p', (name, slug) => {
+])('the name %p becomes the address %p', (name, slug) => {
   expect(slugFrom(name)).toBe(slug);
 });
 
-it('keeps protocol and port in the address of a store', () => {
+it('a store’s address keeps protocol and port of the page', () => {
   expect(storeAddress('fresh.localhost', { protocol: 'http:', port: '3000' })).toBe(
     'http://fresh.localhost:3000/',
   );

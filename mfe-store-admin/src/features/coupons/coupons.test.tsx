@@ -55,7 +55,7 @@ const save = ({ user }: Awaited<ReturnType<typeof open>>) =>
   user.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('the list of coupons', () => {
-  it('shows what each takes off, what became of it and how often it was used', async () => {
+  it('shows each coupon’s discount, state and number of uses', async () => {
     await open('/admin/coupons');
     const row = (await screen.findByRole('link', { name: 'FRESH10' })).closest('tr');
     expect(row).toHaveTextContent('10%');
@@ -67,7 +67,7 @@ describe('the list of coupons', () => {
     expect(screen.getByRole('link', { name: 'FIVE' })).toHaveAttribute('href', `/admin/coupons/${id(702)}`);
   });
 
-  it('keeps state, status, search and order in the address', async () => {
+  it('keeps state, status, search and order in the URL', async () => {
     const page = await open('/admin/coupons?state=expired&status=hide&q=fi&sort=-usedCount');
     await screen.findByRole('link', { name: 'FIVE' });
     expect(page.requests.find(({ path }) => path === '/coupons')?.params).toEqual({
@@ -101,7 +101,7 @@ describe('the list of coupons', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Clear selection' }));
   });
 
-  it('offers nothing to change to who may only read coupons', async () => {
+  it('offers no changes without the permission to change coupons', async () => {
     await open('/admin/coupons', {}, everything);
     await screen.findByRole('link', { name: 'FRESH10' });
     expect(screen.queryByRole('link', { name: 'Add coupon' })).not.toBeInTheDocument();
@@ -109,8 +109,8 @@ describe('the list of coupons', () => {
   });
 });
 
-describe('the form of a coupon', () => {
-  it('creates a coupon and goes to it', async () => {
+describe('the coupon form', () => {
+  it('creates a coupon and opens its page', async () => {
     const made = coupon({ id: id(709), couponCode: 'SPRING', version: 1 });
     const page = await open('/admin/coupons/add', {
       'POST /coupons': { status: 201, body: made },
@@ -133,7 +133,7 @@ describe('the form of a coupon', () => {
     });
   });
 
-  it('saves a change over the version that was read', async () => {
+  it('saves a change with the version that was read', async () => {
     const page = await open(`/admin/coupons/${id(701)}`, {
       'PUT /coupons/:id': coupon({ minimumAmount: 2_500, version: 3 }),
     });
@@ -153,7 +153,7 @@ describe('the form of a coupon', () => {
     });
   });
 
-  it('leaves out what does not go with free delivery', async () => {
+  it('leaves out the fields that do not apply to free delivery', async () => {
     const page = await open(`/admin/coupons/${id(701)}`, { 'PUT /coupons/:id': coupon({ version: 3 }) });
     await page.user.selectOptions(await screen.findByLabelText('Kind of discount'), 'Free delivery');
     expect(screen.queryByLabelText('Value')).not.toBeInTheDocument();
@@ -167,7 +167,7 @@ describe('the form of a coupon', () => {
     );
   });
 
-  it('says at the field what the server refuses', async () => {
+  it('shows a refusal at its field', async () => {
     const page = await open(`/admin/coupons/${id(701)}`, {
       'PUT /coupons/:id': failure(400, 'VALIDATION', [{ field: 'couponCode', message: 'taken' }]),
     });
@@ -177,7 +177,7 @@ describe('the form of a coupon', () => {
     expect(screen.getByLabelText('Code')).toBeInvalid();
   });
 
-  it('refuses an end before the beginning without asking the server', async () => {
+  it('refuses an end before the start without asking the server', async () => {
     const page = await open(`/admin/coupons/${id(701)}`);
     const until = await screen.findByLabelText('Until');
     await page.user.clear(until);
@@ -187,7 +187,7 @@ describe('the form of a coupon', () => {
     expect(sent(page)).toEqual([]);
   });
 
-  it('finds products by name and covers those that are chosen', async () => {
+  it('finds products by name and limits the coupon to the chosen ones', async () => {
     const apple = { id: id(101), title: { en: 'Apples', de: '', fr: '' }, sku: 'APP' };
     const page = await open(`/admin/coupons/${id(701)}`, {
       'GET /products': list([apple] as never[]),
@@ -200,7 +200,7 @@ describe('the form of a coupon', () => {
     await waitFor(() => expect(sent(page)[0]?.body).toMatchObject({ productIds: [id(101)] }));
   });
 
-  it('is only shown to who may not change coupons', async () => {
+  it('is read-only without the permission to change coupons', async () => {
     await open(`/admin/coupons/${id(701)}`, {}, everything);
     expect(await screen.findByText(/does not include changing coupons/)).toBeInTheDocument();
     expect(screen.getByLabelText('Code')).toBeDisabled();

@@ -3,7 +3,7 @@ import { failure } from 'mfe-shared/testing';
 import { dashboard, id, productRow } from '../../testing/fixtures';
 import { openAdmin } from '../../testing/open-admin';
 
-it('shows each figure with its change and leads to the orders it counts', async () => {
+it('the store’s dashboard shows each figure with its change and links to the orders it counts', async () => {
   await openAdmin('/admin/dashboard', { 'GET /dashboard': dashboard() });
   const today = await screen.findByRole('link', { name: 'Sales today' });
   expect(today).toHaveAttribute('href', '/admin/orders?startDate=2026-07-30&endDate=2026-07-30');
@@ -18,7 +18,7 @@ it('shows each figure with its change and leads to the orders it counts', async 
   );
 });
 
-it('leads from a status, a product and an order to their pages', async () => {
+it('the store’s dashboard links a status, a product and an order to their pages', async () => {
   await openAdmin('/admin/dashboard', { 'GET /dashboard': dashboard() });
   const statuses = await screen.findByRole('region', { name: 'Orders by status' });
   expect(within(statuses).getByRole('link', { name: /Pending 4/ })).toHaveAttribute(
@@ -33,7 +33,7 @@ it('leads from a status, a product and an order to their pages', async () => {
   expect(screen.getByText(/2 products are running out/)).toBeInTheDocument();
 });
 
-it('tells the chart in words and shows the same days as a table', async () => {
+it('the sales chart has a text alternative and a table of the same days', async () => {
   const page = await openAdmin('/admin/dashboard', { 'GET /dashboard': dashboard() });
   expect(
     await screen.findByRole('img', { name: /\$4,350\.00 in all, most on Jul 30, 2026/ }),
@@ -43,7 +43,7 @@ it('tells the chart in words and shows the same days as a table', async () => {
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent('Jul 30, 2026');
 });
 
-it('says what a new store can expect', async () => {
+it('the dashboard of a new store shows empty states', async () => {
   const zero = { amount: 0, orders: 0 };
   await openAdmin('/admin/dashboard', {
     'GET /dashboard': dashboard({
@@ -62,7 +62,7 @@ it('says what a new store can expect', async () => {
   expect(screen.queryByText(/running out/)).not.toBeInTheDocument();
 });
 
-it('offers to try again when it does not load', async () => {
+it('the store’s dashboard offers to try again when it does not load', async () => {
   let broken = true;
   const page = await openAdmin('/admin/dashboard', {
     'GET /dashboard': () => (broken ? failure(503, 'UNAVAILABLE') : dashboard()),

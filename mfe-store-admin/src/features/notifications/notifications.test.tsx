@@ -20,7 +20,7 @@ const staff = notification({
   status: 'read',
 });
 
-it('counts what is unread, and stops at 99+', async () => {
+it('the bell counts unread notifications and stops at 99+', async () => {
   const page = await openAdmin('/admin/coming-soon', {
     'GET /notification': { ...noNotifications, totalUnreadDoc: 250, totalDoc: 250 },
   });
@@ -29,14 +29,14 @@ it('counts what is unread, and stops at 99+', async () => {
   expect(page.requests.find(({ path }) => path === '/notification')?.params).toEqual({ page: 1 });
 });
 
-it('says when there is nothing new', async () => {
+it('the bell’s panel says when there is no new notification', async () => {
   const page = await openAdmin('/admin/coming-soon');
   await page.user.click(await bell());
   expect(await screen.findByText('No new notification')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Show all notifications' })).not.toBeInTheDocument();
 });
 
-it('leads to what each is about, with its badge', async () => {
+it('each notification links to its subject and has a badge', async () => {
   const page = await openAdmin('/admin/coming-soon', {
     'GET /notification': { notifications: [stockOut, newOrder, staff], totalUnreadDoc: 2, totalDoc: 6 },
   });
@@ -55,7 +55,7 @@ it('leads to what each is about, with its badge', async () => {
   );
 });
 
-it('marks one read when it is opened, and closes', async () => {
+it('opening a notification marks it as read and closes the panel', async () => {
   const page = await openAdmin('/admin/coming-soon', {
     'GET /notification': { notifications: [newOrder], totalUnreadDoc: 1, totalDoc: 1 },
     'PUT /notification/:id': newOrder,
@@ -69,7 +69,7 @@ it('marks one read when it is opened, and closes', async () => {
   expect(screen.queryByRole('region', { name: 'Notifications' })).not.toBeInTheDocument();
 });
 
-it('deletes one and asks for the list again', async () => {
+it('a notification can be deleted, and the list is fetched again', async () => {
   let notifications = [newOrder];
   const page = await openAdmin('/admin/coming-soon', {
     'GET /notification': () => ({
@@ -87,7 +87,7 @@ it('deletes one and asks for the list again', async () => {
   expect(await screen.findByText('No new notification')).toBeInTheDocument();
 });
 
-it('hides deleting from who may only read', async () => {
+it('notifications cannot be deleted with the permission to read only', async () => {
   const page = await openAdmin(
     '/admin/coming-soon',
     { 'GET /notification': { notifications: [newOrder], totalUnreadDoc: 1, totalDoc: 1 } },
@@ -98,7 +98,7 @@ it('hides deleting from who may only read', async () => {
   expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
 });
 
-it('closes with Escape and gives the focus back to the bell', async () => {
+it('Escape closes the panel and returns the focus to the bell', async () => {
   const page = await openAdmin('/admin/coming-soon');
   await page.user.click(await bell());
   await screen.findByText('No new notification');
@@ -107,8 +107,8 @@ it('closes with Escape and gives the focus back to the bell', async () => {
   expect(await bell()).toHaveFocus();
 });
 
-describe('/admin/notifications', () => {
-  it('pages through everything', async () => {
+describe('the page of notifications', () => {
+  it('shows all notifications in pages', async () => {
     const page = await openAdmin('/admin/notifications', {
       'GET /notification': ({ params }) => ({
         notifications: [notification({ message: `Message of page ${params.page}` })],

@@ -19,8 +19,8 @@ const readOnly = everything.filter((permission) => permission !== 'write_orders'
 const sent = (page: Awaited<ReturnType<typeof openAdmin>>) =>
   page.requests.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }));
 
-describe('the list', () => {
-  it('shows every order with its state and leads to it', async () => {
+describe('the list of orders', () => {
+  it('shows every order with its state and links to it', async () => {
     await openAdmin('/admin/orders', { 'GET /orders': orders });
     const row = (await screen.findByRole('link', { name: 'FR-1001' })).closest('tr');
     expect(row).toHaveTextContent('Ann Archer');
@@ -29,7 +29,7 @@ describe('the list', () => {
     expect(screen.getByRole('link', { name: 'FR-1001' })).toHaveAttribute('href', `/admin/order/${id(1)}`);
   });
 
-  it('keeps state, payment, dates, search, sorting and page in the address', async () => {
+  it('keeps state, payment, dates, search, sorting and page in the URL', async () => {
     const page = await openAdmin(
       '/admin/orders?status=packed&paymentMethod=Cash&startDate=2026-08-01&endDate=2026-08-14&q=ann&sort=-total&page=2',
       {
@@ -56,7 +56,7 @@ describe('the list', () => {
     await waitFor(() => expect(page.router.state.location.search).toBe('?status=packed'));
   });
 
-  it('moves an order on from its row', async () => {
+  it('moves an order to its next state from its row', async () => {
     const page = await openAdmin('/admin/orders', {
       'GET /orders': orders,
       'PUT /orders/status/:id': order({ status: 'confirmed' }),
@@ -69,7 +69,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('moves several at once', async () => {
+  it('moves several orders at once', async () => {
     const another = orderRow({ id: id(3), number: 'FR-1003' });
     const page = await openAdmin('/admin/orders', {
       'GET /orders': { ...orders, items: [...rows, another] },
@@ -84,7 +84,7 @@ describe('the list', () => {
     });
   });
 
-  it('says why none of several was moved, and keeps them chosen', async () => {
+  it('shows why no order was moved, and keeps the selection', async () => {
     const page = await openAdmin('/admin/orders', {
       'GET /orders': orders,
       'POST /admin/bulk/orders.status': failure(409, 'ORDER_STATE'),
@@ -98,7 +98,7 @@ describe('the list', () => {
     await page.user.click(screen.getByRole('button', { name: 'Clear selection' }));
   });
 
-  it('offers for several orders only the steps that each of them can take', async () => {
+  it('offers for several orders only the steps that all of them can take', async () => {
     const page = await openAdmin('/admin/orders', { 'GET /orders': orders });
     await page.user.click(await screen.findByRole('checkbox', { name: 'Select FR-1001' }));
     expect(screen.getByRole('button', { name: 'Confirm order' })).toBeInTheDocument();
@@ -106,20 +106,20 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Confirm order' })).not.toBeInTheDocument();
   });
 
-  it('offers no steps to who may only read', async () => {
+  it('offers no steps with the permission to read only', async () => {
     await openAdmin('/admin/orders', { 'GET /orders': orders }, readOnly);
     await screen.findByRole('link', { name: 'FR-1001' });
     expect(screen.queryByRole('button', { name: /Next steps/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('says what to expect in a store without orders', async () => {
+  it('shows an empty state in a store without orders', async () => {
     await openAdmin('/admin/orders', { 'GET /orders': list([], { counts: {} }) });
     expect(await screen.findByText('No orders yet')).toBeInTheDocument();
   });
 });
 
-describe('an order', () => {
+describe('the order page', () => {
   const open = (handlers = {}, permissions = everything) =>
     openAdmin(`/admin/order/${id(1)}`, { 'GET /orders/:id': order(), ...handlers }, permissions);
 
@@ -137,7 +137,7 @@ describe('an order', () => {
     ).toBeInTheDocument();
   });
 
-  it('has the next step as its one filled button', async () => {
+  it('has the next step as its only primary button', async () => {
     let current = order();
     const page = await open({
       'GET /orders/:id': () => current,
@@ -153,7 +153,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('asks for the reason before it cancels', async () => {
+  it('asks for a reason before it cancels an order', async () => {
     const page = await open({
       'PUT /orders/status/:id': order({
         status: 'cancelled',
@@ -174,7 +174,7 @@ describe('an order', () => {
     ]);
   });
 
-  it('prints, and tells the audit log that it did', async () => {
+  it('prints and adds the print to the audit log', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     const page = await open({ 'POST /admin/audit-log': { success: true } });
     await page.user.click(await screen.findByRole('button', { name: 'Print invoice' }));
@@ -191,13 +191,13 @@ describe('an order', () => {
     print.mockRestore();
   });
 
-  it('says it when a colleague was faster', async () => {
+  it('says when a colleague has changed the order first', async () => {
     const page = await open({ 'PUT /orders/status/:id': failure(409, 'ORDER_STATE') });
     await page.user.click(await screen.findByRole('button', { name: 'Confirm order' }));
     expect(await screen.findByText('The order cannot move to this state.')).toBeInTheDocument();
   });
 
-  it('says why a button does nothing for who may only read', async () => {
+  it('says why a button is disabled for a role that may only read', async () => {
     const page = await open({}, readOnly);
     await page.user.hover(await screen.findByRole('button', { name: 'Confirm order' }));
     expect(await screen.findByText('Your role does not include changing orders.')).toBeInTheDocument();

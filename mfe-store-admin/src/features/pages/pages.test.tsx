@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 
 it.each(['/admin/coming-soon', '/admin/categories', '/admin/store/customization', '/admin/settings'])(
-  'says at %s that the page is coming, and leads on',
+  'a page that is not built yet says so and links to the dashboard: %s',
   async (path) => {
     await openAdmin(path);
     expect(await screen.findByRole('heading', { name: 'This page is coming soon' })).toBeInTheDocument();
@@ -13,9 +13,12 @@ it.each(['/admin/coming-soon', '/admin/categories', '/admin/store/customization'
   },
 );
 
-it.each(['/admin/404', '/admin/no-such-page'])('shows the page of the specification at %s', async (path) => {
-  await openAdmin(path);
-  expect(await screen.findByText('Page is not found!')).toBeInTheDocument();
-  expect(screen.getByText("Sorry, you don't have access to this page!")).toBeInTheDocument();
-  expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeInTheDocument();
-});
+it.each(['/admin/404', '/admin/no-such-page'])(
+  'an unknown path shows the not-found page of the specification: %s',
+  async (path) => {
+    await openAdmin(path);
+    expect(await screen.findByText('Page is not found!')).toBeInTheDocument();
+    expect(screen.getByText("Sorry, you don't have access to this page!")).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Main navigation' })).toBeInTheDocument();
+  },
+);

@@ -4,7 +4,7 @@ import { createRoutes, loadTranslations } from '../../routes';
 import { attributes, categories, id, noNotifications, productDetail } from '../../testing/fixtures';
 import { everything } from '../../testing/open-admin';
 
-it('shows prices as the language writes them, and refuses one with three decimals at its field', async () => {
+it('the product form shows prices in the reader’s language and refuses a third decimal at its field', async () => {
   const { user, requests } = await renderRoutes(createRoutes, {
     path: `/admin/products/edit/${id(101)}`,
     language: 'de',

@@ -17,7 +17,7 @@ const fileInput = async () => {
 const saved = ({ requests }: Awaited<ReturnType<typeof open>>) =>
   requests.filter(({ method }) => method === 'PUT');
 
-it('uploads a picture and sends it with the product', async () => {
+it('an uploaded picture is saved with the product', async () => {
   const url = `/uploads/${id(1)}/${id(2)}.webp`;
   const page = await open({
     'POST /uploads': { url, width: 800, height: 600, bytes: 1000 },
@@ -33,7 +33,7 @@ it('uploads a picture and sends it with the product', async () => {
   });
 });
 
-it('keeps every picture when several arrive at once', async () => {
+it('several pictures that are uploaded at once are all added', async () => {
   let count = 0;
   const page = await open({
     'POST /uploads': () => {
@@ -47,7 +47,7 @@ it('keeps every picture when several arrive at once', async () => {
   expect(await screen.findAllByRole('img', { name: 'Bananas' })).toHaveLength(3);
 });
 
-it('keeps pictures in the order in which they were chosen, whichever arrives first', async () => {
+it('pictures stay in the order in which they were chosen, whichever upload ends first', async () => {
   const answers: ((picture: object) => void)[] = [];
   const page = await open({
     'POST /uploads': () => new Promise<object>((resolve) => answers.push(resolve)),
@@ -72,7 +72,7 @@ it('keeps pictures in the order in which they were chosen, whichever arrives fir
   });
 });
 
-it('refuses what is no picture and says so', async () => {
+it('a file that is no picture is refused with a message', async () => {
   const page = await open();
   const input = await fileInput();
   fireEvent.change(input, { target: { files: [new File(['text'], 'notes.txt', { type: 'text/plain' })] } });

@@ -3,7 +3,7 @@ import { demoBootstrap } from 'mfe-shared/testing';
 import { attributes, categories } from '../../testing/fixtures';
 import { everything, openAdmin } from '../../testing/open-admin';
 
-it('a new product needs its name in the store’s default language, whatever the reader’s', async () => {
+it('a new product needs its name in the store’s default language, whatever the reader’s language', async () => {
   const handlers = { 'GET /categories': categories, 'GET /attributes': attributes };
   const { user } = await openAdmin('/admin/products/add', handlers, everything, {
     global: { ...demoBootstrap().global, default_language: 'de' },

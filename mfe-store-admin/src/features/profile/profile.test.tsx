@@ -14,7 +14,7 @@ const open = (handlers: Handlers = {}, permissions?: string[]) =>
 const sent = ({ requests }: Awaited<ReturnType<typeof open>>) =>
   requests.filter(({ method }) => method === 'PUT').map(({ path, body }) => ({ path, body }));
 
-it('shows one’s own account and sends what was changed', async () => {
+it('the profile page shows the own account and sends only changed fields', async () => {
   const page = await open({ 'PUT /auth/profile': { user: { ...olive, name: 'Olivia' } } }, ['read_orders']);
   const name = await screen.findByLabelText('Name');
   expect(name).toHaveValue('Olive Owner');
@@ -27,7 +27,7 @@ it('shows one’s own account and sends what was changed', async () => {
   expect(sent(page)).toEqual([{ path: '/auth/profile', body: { name: 'Olivia' } }]);
 });
 
-it('takes a picture, which is kept with the next save', async () => {
+it('a new profile picture is stored when the form is saved', async () => {
   const held: boolean[] = [];
   const page = await open({
     'POST /uploads': () => {
@@ -46,13 +46,13 @@ it('takes a picture, which is kept with the next save', async () => {
   await waitFor(() => expect(sent(page)).toEqual([{ path: '/auth/profile', body: { image: picture } }]));
 });
 
-it('says to who may not upload that they may not', async () => {
+it('an account without the permission to upload is told so', async () => {
   await open({}, ['read_orders']);
   expect(await screen.findByText(/does not include uploading/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Add picture' })).not.toBeInTheDocument();
 });
 
-it('changes the password, and says at the field when the present one is wrong', async () => {
+it('the profile page changes the password and shows a wrong present password at its field', async () => {
   const page = await open({ 'PUT /auth/change-password': failure(400, 'PASSWORD_WRONG') });
   await page.user.type(await screen.findByLabelText('Present password'), 'wrong one');
   await page.user.type(screen.getByLabelText('New password'), 'a much longer one');
@@ -62,7 +62,7 @@ it('changes the password, and says at the field when the present one is wrong', 
   expect(screen.getByLabelText('Present password')).toBeInvalid();
 });
 
-it('asks before unsaved changes are left', async () => {
+it('the profile page asks before it is left with unsaved changes', async () => {
   const page = await open();
   await page.user.type(await screen.findByLabelText('Name'), ' II');
   const navigation = within(screen.getByRole('navigation', { name: 'Main navigation' }));
@@ -70,7 +70,7 @@ it('asks before unsaved changes are left', async () => {
   expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
 });
 
-it('asks an operator for neither telephone nor picture', async () => {
+it('the profile page of an operator has neither phone nor picture', async () => {
   await renderRoutes(createRoutes, {
     path: '/admin/edit-profile',
     session: platformAdmin(),

@@ -26,7 +26,7 @@ const signIn = async (page: Awaited<ReturnType<typeof open>>) => {
   await page.user.click(screen.getByRole('button', { name: 'Sign in' }));
 };
 
-it('signs staff in and goes on to where they were', async () => {
+it('the staff sign-in page leads to the page the person wanted', async () => {
   const page = await open(`/admin/auth/login?returnUrl=${encodeURIComponent('/admin/orders?status=packed')}`);
   await signIn(page);
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
@@ -36,14 +36,14 @@ it('signs staff in and goes on to where they were', async () => {
   expect(login?.body).toEqual({ email: 'owner@fresh.test', password: 'Larder-demo-1' });
 });
 
-it('never leaves the site, whatever the return address says', async () => {
+it('the staff sign-in page never redirects to another host', async () => {
   const page = await open('/admin/auth/login?returnUrl=https://evil.example/');
   await signIn(page);
   await screen.findByText('Welcome back, Olive Owner!');
   expect(page.router.state.location.pathname).toBe('/admin/dashboard');
 });
 
-it('says what was wrong and keeps the address typed', async () => {
+it('a failed staff sign-in shows what was wrong and keeps the typed e-mail', async () => {
   const page = await open('/admin/auth/login', { 'POST /admin/login': failure(401, 'INVALID_CREDENTIALS') });
   await signIn(page);
   expect(await screen.findByRole('alert')).toHaveTextContent('E-mail or password is wrong.');
@@ -51,7 +51,7 @@ it('says what was wrong and keeps the address typed', async () => {
   expect(screen.getByLabelText('E-mail')).toHaveValue('owner@fresh.test');
 });
 
-it('asks for what is missing without asking the server', async () => {
+it('the staff sign-in form reports missing fields without asking the server', async () => {
   const page = await open('/admin/auth/login');
   await page.user.click(await screen.findByRole('button', { name: 'Sign in' }));
   expect(await screen.findByText('Enter your e-mail address.')).toBeInTheDocument();
@@ -62,12 +62,12 @@ it.each([
   ['unauthorized', /Your session has ended/],
   ['access_denied', /has no access to the back office/],
   ['insufficient_permissions', /needs more rights/],
-])('explains error=%s', async (error, words) => {
+])('the staff sign-in page explains error=%s', async (error, words) => {
   await open(`/admin/auth/login?error=${error}`);
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-it('lets who is signed in go on, or come in as somebody else', async () => {
+it('a signed-in person can continue on the staff sign-in page or sign in as somebody else', async () => {
   await renderRoutes(createRoutes, {
     path: '/admin/auth/login?redirect=/admin/coming-soon',
     session: tenantAdmin({ permissions: everything }),
@@ -88,25 +88,25 @@ it.each([
   ['reset-password', 'Choose a new password'],
   ['verify-request', 'Confirm your e-mail'],
   ['error', 'Signing in did not work'],
-])('has the page %s, with its name in the tab', async (page, title) => {
+])('the staff page %s has its heading and title', async (page, title) => {
   await open(`/admin/auth/${page}`);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toBe(`${title} · Fresh Corner`);
   expect(screen.getByRole('link', { name: 'Go to the shop of Fresh Corner' })).toHaveAttribute('href', '/');
 });
 
-it('leads who is not signed in from the logout page to sign in', async () => {
+it('the logout page leads a visitor who is not signed in to the sign-in page', async () => {
   const page = await open('/admin/auth/logout');
   await screen.findByRole('heading', { name: 'Sign in' });
   expect(page.router.state.location.pathname).toBe('/admin/auth/login');
 });
 
-it('tells who comes without an invitation how to get one', async () => {
+it('the staff sign-up page explains that it needs an invitation', async () => {
   await open('/admin/auth/signup');
   expect(await screen.findByText(/Ask the owner of the store for one/)).toBeVisible();
 });
 
-it('sends the link for a new password to staff', async () => {
+it('the forgot-password page sends a link to staff', async () => {
   const page = await open('/admin/auth/forgot-password', {
     'POST /auth/forgot-password': { success: true },
   });

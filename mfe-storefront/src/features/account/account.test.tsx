@@ -15,15 +15,15 @@ function openProfile(handlers: Record<string, unknown> = {}, known = true) {
   });
 }
 
-describe('a shopper’s own data', () => {
-  it('are for those who have signed in', async () => {
+describe('the profile page', () => {
+  it('sends a visitor who is not signed in to the sign-in page', async () => {
     const { router, requests } = await renderShop({ path: '/user/update-profile' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(router.state.location.search).toBe('?redirect=%2Fuser%2Fupdate-profile');
     expect(requests.filter(({ path }) => path.startsWith('/customers'))).toEqual([]);
   });
 
-  it('are changed, and the page knows the new name at once', async () => {
+  it('saves a changed name and shows it in the header at once', async () => {
     const { user, requests } = await openProfile({ 'PUT /auth/profile': reply });
     const name = await screen.findByLabelText('Name');
     expect(name).toHaveValue('Ann Miller');
@@ -36,7 +36,7 @@ describe('a shopper’s own data', () => {
     expect(await screen.findByRole('button', { name: 'Account of Ann Smith' })).toBeVisible();
   });
 
-  it('stay as they were typed when the change is refused', async () => {
+  it('keeps the typed values when the server refuses the change', async () => {
     const { user } = await openProfile({ 'PUT /auth/profile': () => failure(503, 'UNAVAILABLE') });
     const phone = await screen.findByLabelText(/Phone/);
     await user.clear(phone);
@@ -48,7 +48,7 @@ describe('a shopper’s own data', () => {
     expect(phone).toHaveValue('12345');
   });
 
-  it('have a password that is changed with the present one', async () => {
+  it('asks for the present password to change the password', async () => {
     const { user, requests } = await openProfile({
       'PUT /auth/change-password': () => failure(400, 'PASSWORD_WRONG'),
     });
@@ -67,7 +67,7 @@ describe('a shopper’s own data', () => {
     });
   });
 
-  it('have the addresses of earlier orders', async () => {
+  it('lists the addresses of earlier orders', async () => {
     await openProfile();
     const list = within(await screen.findByRole('region', { name: 'Addresses' }));
     expect(list.getByRole('heading', { name: 'Home' })).toBeVisible();
@@ -75,12 +75,12 @@ describe('a shopper’s own data', () => {
     expect(list.getByText('Last used')).toBeVisible();
   });
 
-  it('say where addresses come from while there are none', async () => {
+  it('explains where addresses come from when there are none', async () => {
     await openProfile({}, false);
     expect(await screen.findByText('The address of your first order will be kept here.')).toBeVisible();
   });
 
-  it('are one step from the dashboard and from the menu', async () => {
+  it('is linked from the account navigation and the account menu', async () => {
     const { user } = await openProfile();
     const ways = within(await screen.findByRole('navigation', { name: 'Your account' }));
     expect(ways.getByRole('link', { name: 'Update profile' })).toHaveAttribute('aria-current', 'page');
@@ -91,7 +91,7 @@ describe('a shopper’s own data', () => {
     );
   });
 
-  it('have a way out, also where the header has no room for one', async () => {
+  it('has a Sign Out button', async () => {
     const replace = jest.fn();
     const undo = configureNavigation({ replace });
     const { user } = await openProfile({ 'POST /auth/logout': {} });

@@ -12,7 +12,7 @@ const openCart = async (page: Awaited<ReturnType<typeof renderShop>>) => {
 };
 
 describe('the cart', () => {
-  it('shows what the server makes of it: lines, sum, what is missing to free delivery', async () => {
+  it('shows lines, sum and what is missing for free delivery from the server’s quote', async () => {
     const page = await renderShop({ path: '/nowhere', inCart: 2, handlers: answers });
     const drawer = within(await openCart(page));
     expect(await drawer.findByText('$44.00 to go for free delivery')).toBeVisible();
@@ -23,7 +23,7 @@ describe('the cart', () => {
     });
   });
 
-  it('is counted anew with each change, and closed by going back', async () => {
+  it('updates its total with each change, and its drawer closes by the Close button', async () => {
     const page = await renderShop({ path: '/nowhere', inCart: 1, handlers: answers });
     const drawer = within(await openCart(page));
     await page.user.click(await drawer.findByRole('button', { name: 'Increase Quantity of Product 3' }));
@@ -33,7 +33,7 @@ describe('the cart', () => {
     expect(page.router.state.location.hash).toBe('');
   });
 
-  it('says that it is empty after the last item has left', async () => {
+  it('shows an empty state after the last item is removed', async () => {
     const page = await renderShop({ path: '/nowhere', inCart: 1, handlers: answers });
     const drawer = within(await openCart(page));
     await page.user.click(drawer.getByRole('button', { name: 'Remove Product 3' }));
@@ -41,7 +41,7 @@ describe('the cart', () => {
     expect(drawer.queryByRole('link', { name: /checkout/ })).toBeNull();
   });
 
-  it('tells what has changed meanwhile and takes the answer', async () => {
+  it('offers to reduce a quantity when fewer are left', async () => {
     const page = await renderShop({
       path: '/cart',
       inCart: 5,
@@ -58,7 +58,7 @@ describe('the cart', () => {
     expect(screen.queryByText('Only 3 are left.')).toBeNull();
   });
 
-  it('shows a new price and takes it over', async () => {
+  it('shows a changed price and updates the item when the shopper accepts it', async () => {
     const priceOf = ({ body }: Asked) => (body as { items: { price: number }[] }).items[0]?.price;
     const page = await renderShop({
       path: '/cart',
@@ -76,7 +76,7 @@ describe('the cart', () => {
     expect(screen.getAllByRole('button', { name: 'Cart: 1 item, $3.50' })[0]).toBeInTheDocument();
   });
 
-  it('says why a coupon does not count, and what a good one is worth', async () => {
+  it('shows why a coupon is refused and what a valid coupon saves', async () => {
     const coupon = {
       couponCode: 'TEN',
       title: { en: 'Ten', de: '', fr: '' },
@@ -106,7 +106,7 @@ describe('the cart', () => {
     expect(await screen.findByLabelText('Coupon code')).toHaveValue('');
   });
 
-  it('stays as it is when the server does not answer', async () => {
+  it('keeps its items when the server does not answer', async () => {
     await renderShop({
       path: '/cart',
       inCart: 2,

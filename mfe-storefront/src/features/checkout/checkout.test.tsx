@@ -32,7 +32,7 @@ const placings = (requests: RecordedRequest[]) =>
 describe('the checkout', () => {
   beforeEach(() => sessionStorage.clear());
 
-  it('asks visitors to sign in first and knows the way back', async () => {
+  it('sends visitors to the sign-in page with a way back', async () => {
     const { router } = await renderShop({ path: '/checkout', inCart: 1 });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(router.state.location.pathname + router.state.location.search).toBe(
@@ -40,7 +40,7 @@ describe('the checkout', () => {
     );
   });
 
-  it('keeps the page’s builds as long as it is open', async () => {
+  it('holds the page’s builds while it is open', async () => {
     const { router } = await openCheckout();
     expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible();
     expect(updatesAreHeld()).toBe(true);
@@ -48,7 +48,7 @@ describe('the checkout', () => {
     await waitFor(() => expect(updatesAreHeld()).toBe(false));
   });
 
-  it('buys: the known address, a way of delivery, cash at the door', async () => {
+  it('places an order with the saved address, a delivery method and cash on delivery', async () => {
     const { user, requests, router } = await openCheckout({
       'POST /orders': () => ({ status: 201, body: order() }),
     });
@@ -72,7 +72,7 @@ describe('the checkout', () => {
     expect(screen.getAllByRole('button', { name: 'Cart: 0 items, $0.00' })[0]).toBeInTheDocument();
   });
 
-  it('shows errors at the field and goes on only with a whole address', async () => {
+  it('shows errors at their fields and continues only with a complete address', async () => {
     const { user } = await openCheckout({}, false);
     const street = await screen.findByLabelText('Street and number');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -91,7 +91,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('heading', { name: 'Delivery' })).toHaveFocus();
   });
 
-  it('loses nothing that was typed when the page is loaded again', async () => {
+  it('restores what was typed after a reload', async () => {
     const first = await openCheckout({}, false);
     await first.user.type(await screen.findByLabelText('Street and number'), '1 Main Street');
     first.unmount();
@@ -99,7 +99,7 @@ describe('the checkout', () => {
     expect(await screen.findByLabelText('Street and number')).toHaveValue('1 Main Street');
   });
 
-  it('tells of a changed total, and places only what was seen', async () => {
+  it('shows a changed total, and places the order only at the total that the shopper saw', async () => {
     let price = 6600;
     const { user, requests } = await openCheckout({
       'POST /cart/quote': () => quote(2, { shippingCost: 6000, total: price }),
@@ -118,7 +118,7 @@ describe('the checkout', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  it('tries the same order again under the same key', async () => {
+  it('sends a retried order with the same idempotency key', async () => {
     let line = false;
     const { user, requests } = await openCheckout({
       'POST /orders': () => (line ? { status: 201, body: order() } : failure(503, 'UNAVAILABLE')),
@@ -136,7 +136,7 @@ describe('the checkout', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('asks what to do with what is sold out before it places anything', async () => {
+  it('asks what to do with sold-out items before it places the order', async () => {
     const soldOut = { variantId: idOf(1003), kind: 'low_stock' as const, value: 1 };
     const { user, requests } = await openCheckout({
       'POST /cart/quote': ({ body }: RecordedRequest) => {
@@ -155,7 +155,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
   });
 
-  it('shows at its field what the server refuses of the address', async () => {
+  it('shows a refused address field’s error at the field', async () => {
     const { user } = await openCheckout({
       'POST /orders': () => failure(400, 'VALIDATION', [{ field: 'address.zipCode', message: 'too_small' }]),
     });
@@ -167,7 +167,7 @@ describe('the checkout', () => {
     expect(screen.getByLabelText('Postal code')).toBeVisible();
   });
 
-  it('has nothing to do for an empty cart', async () => {
+  it('shows an empty state when the cart is empty', async () => {
     await renderShop({
       path: '/checkout',
       session: customer(),

@@ -8,7 +8,7 @@ const productRequests = (requests: { path: string; params: object }[]) =>
   requests.filter(({ path }) => path === '/catalog/products').map(({ params }) => params);
 
 describe('the home page', () => {
-  it('shows what the customization says, in the order of the page', async () => {
+  it('shows the blocks of the customization in their order', async () => {
     const restore = everythingIsInView();
     await renderShop({ path: '/' });
     expect(await screen.findByRole('heading', { name: 'Popular' })).toBeVisible();
@@ -28,7 +28,7 @@ describe('the home page', () => {
     restore();
   });
 
-  it('leaves out the shelves of a new store, on which there is nothing yet', async () => {
+  it('leaves out the shelves of a new store, which are empty', async () => {
     const restore = everythingIsInView();
     const empty = { ...category(1), productCount: 0 };
     await renderShop({ path: '/', handlers: { 'GET /catalog/categories': [empty] } });
@@ -37,7 +37,7 @@ describe('the home page', () => {
     restore();
   });
 
-  it('leaves out what is switched off', async () => {
+  it('leaves out blocks that are switched off', async () => {
     const restore = everythingIsInView();
     const { home } = customization();
     await renderShop({
@@ -57,13 +57,13 @@ describe('the home page', () => {
     restore();
   });
 
-  it('asks only for what is on the first screen until the rest is near', async () => {
+  it('fetches only the first screen’s products until the others are near the viewport', async () => {
     const { requests } = await renderShop({ path: '/' });
     expect(await screen.findByRole('link', { name: 'Product 1' })).toBeVisible();
     expect(productRequests(requests)).toEqual([{ tag: 'featured', limit: 18 }]);
   });
 
-  it('shows 18 products of a shelf unless the store wants another number', async () => {
+  it('shows 18 products of a shelf unless the store sets another number', async () => {
     const restore = everythingIsInView();
     const { requests } = await renderShop({
       path: '/',
@@ -75,13 +75,13 @@ describe('the home page', () => {
     restore();
   });
 
-  it('has its words in the language of the visitor', async () => {
+  it('is in the visitor’s language', async () => {
     await renderShop({ path: '/', language: 'de' });
     expect(await screen.findByRole('heading', { name: 'Featured (de)' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Nach Kategorie einkaufen' })).toBeVisible();
   });
 
-  it('gives a coupon code to take along', async () => {
+  it('copies a coupon code to the clipboard', async () => {
     const { user } = await renderShop({ path: '/' });
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(await screen.findByRole('button', { name: 'Copy the code WELCOME10' }));
@@ -89,13 +89,13 @@ describe('the home page', () => {
     expect(await screen.findByText('WELCOME10 is copied. Paste it in the cart.')).toBeVisible();
   });
 
-  it('lets the slides be stopped', async () => {
+  it('has a button that stops the slides', async () => {
     const { user } = await renderShop({ path: '/' });
     await user.click(await screen.findByRole('button', { name: 'Stop the motion' }));
     expect(screen.getByRole('button', { name: 'Start the motion' })).toBeVisible();
   });
 
-  it('puts a product into the cart without leaving, and takes it out again', async () => {
+  it('adds a product to the cart and removes it again without leaving the page', async () => {
     const { user } = await renderShop({
       path: '/',
       handlers: { 'GET /catalog/products': listOf([product(1)]) },
@@ -108,7 +108,7 @@ describe('the home page', () => {
     expect(screen.getByRole('button', { name: 'Add Product 1 to the cart' })).toBeVisible();
   });
 
-  it('offers no more than there are, and nothing of what is sold out', async () => {
+  it('limits quantities to the stock and does not offer sold-out products', async () => {
     const { user } = await renderShop({
       path: '/',
       handlers: {

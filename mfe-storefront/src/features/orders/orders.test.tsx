@@ -7,15 +7,15 @@ import { renderShop } from '../../testing/render-shop';
 const orderPath = `/user/my-orders/${idOf(7001)}`;
 const orderCall = `GET /orders/mine/${idOf(7001)}`;
 
-describe('a shopper’s own pages', () => {
-  it('are for those who have signed in', async () => {
+describe('a shopper’s order pages', () => {
+  it('send a visitor who is not signed in to the sign-in page', async () => {
     const { router, requests } = await renderShop({ path: '/user/my-orders?status=pending' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(router.state.location.search).toBe('?redirect=%2Fuser%2Fmy-orders%3Fstatus%3Dpending');
     expect(requests.filter(({ path }) => path.startsWith('/orders'))).toEqual([]);
   });
 
-  it('begin with counters that lead to what they count', async () => {
+  it('begin with counters that link to the orders they count', async () => {
     await renderShop({
       path: '/user/dashboard',
       session: customer({ name: 'Ann Miller' }),
@@ -29,7 +29,7 @@ describe('a shopper’s own pages', () => {
     expect(screen.getByRole('link', { name: /FR-1001/ })).toHaveAttribute('href', orderPath);
   });
 
-  it('list the orders by state, kept in the address', async () => {
+  it('filter the orders by state in the URL', async () => {
     const { user, requests, router } = await renderShop({
       path: '/user/my-orders',
       session: customer(),
@@ -41,7 +41,7 @@ describe('a shopper’s own pages', () => {
     expect(requests.at(-1)?.params).toEqual({ limit: 20, status: 'delivered' });
   });
 
-  it('say what to do when there are no orders', async () => {
+  it('show an empty state with a link to the shop when there are no orders', async () => {
     await renderShop({
       path: '/user/my-orders',
       session: customer(),
@@ -52,8 +52,8 @@ describe('a shopper’s own pages', () => {
   });
 });
 
-describe('an order', () => {
-  it('shows where it is, what is in it and where it goes', async () => {
+describe('the order page', () => {
+  it('shows the order’s progress, items and address', async () => {
     await renderShop({
       path: orderPath,
       session: customer(),
@@ -72,7 +72,7 @@ describe('an order', () => {
     expect(screen.getByText('Ring twice')).toBeVisible();
   });
 
-  it('follows its state while it is looked at, and stops when nothing can happen any more', async () => {
+  it('polls the order’s state and stops when the state is final', async () => {
     let status: 'pending' | 'delivered' = 'pending';
     const { requests } = await renderShop({
       path: orderPath,
@@ -89,7 +89,7 @@ describe('an order', () => {
     expect(asked()).toBe(before);
   }, 30_000);
 
-  it('that was cancelled shows the way it went', async () => {
+  it('shows the timeline of a cancelled order', async () => {
     const timeline = [
       { status: 'pending' as const, at: '2026-11-20T12:00:00.000Z' },
       { status: 'cancelled' as const, at: '2026-11-20T13:00:00.000Z' },
@@ -103,7 +103,7 @@ describe('an order', () => {
     expect(way.getAllByRole('listitem')).toHaveLength(2);
   });
 
-  it('can be put into the cart again', async () => {
+  it('puts all items of the order into the cart again', async () => {
     const { user } = await renderShop({
       path: orderPath,
       session: customer(),
@@ -113,7 +113,7 @@ describe('an order', () => {
     expect(await screen.findByRole('dialog', { name: 'Your cart · 2 items' })).toBeVisible();
   });
 
-  it('of somebody else is not found', async () => {
+  it('answers with not found for somebody else’s order', async () => {
     await renderShop({
       path: orderPath,
       session: customer(),

@@ -5,26 +5,26 @@ import { renderShop } from '../../testing/render-shop';
 
 const main = () => within(screen.getByRole('main'));
 
-describe('the store’s own pages', () => {
+describe('the store’s content pages', () => {
   it.each([
     ['/about-us', 'About us', 'Who we are'],
     ['/contact-us', 'Contact', 'hello@fresh.test'],
     ['/offer', 'Offers', 'No coupons at the moment'],
     ['/faq', 'Questions', 'When?'],
     ['/privacy-policy', 'Privacy', 'Nothing is sold.'],
-  ])('%s says what the customization says', async (path, title, text) => {
+  ])('%s shows the customization’s text', async (path, title, text) => {
     await renderShop({ path });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await main().findByText(text)).toBeVisible();
     expect(document.title).toBe(`${title} · Fresh Corner`);
   });
 
-  it('are not there when they are switched off', async () => {
+  it('are not found when they are switched off', async () => {
     await renderShop({ path: '/terms-and-conditions' });
     expect(await screen.findByText('Page is not found!')).toBeVisible();
   });
 
-  it('run nothing that was written into their texts', async () => {
+  it('run no markup that was written into their texts', async () => {
     const base = customization();
     const html = [
       '<h2 onclick="alert(1)">Title</h2>',

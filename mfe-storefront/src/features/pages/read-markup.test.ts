@@ -10,6 +10,6 @@ it.each([
   '<a href="/a"><a href="/b">nested</a></a>',
   'only words',
   '',
-])('reads %j on a server as a browser does', (html) => {
+])('the markup %j is read on a server as in a browser', (html) => {
   expect(readOnServer(html)).toEqual(readMarkup(html));
 });

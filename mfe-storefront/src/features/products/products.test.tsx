@@ -17,8 +17,8 @@ const attribute = {
   ],
 };
 
-describe('the list of products', () => {
-  it('is a category with those below it', async () => {
+describe('the product list', () => {
+  it('shows a category with links to its sub-categories', async () => {
     const { user, requests, router } = await renderShop({
       path: '/search?category=category-1',
       handlers: { 'GET /catalog/categories': [category(1), category(2, { parentId: category(1).id })] },
@@ -34,7 +34,7 @@ describe('the list of products', () => {
     await waitFor(() => expect(document.title).toBe('Category 2 · Fresh Corner'));
   });
 
-  it('keeps filter, order and page in the address', async () => {
+  it('keeps filter, order and page in the URL', async () => {
     const { user, requests, router } = await renderShop({
       path: '/search?q=milk&page=2',
       handlers: { 'GET /catalog/products': listOf([product(1)], 2, 3) },
@@ -59,19 +59,19 @@ describe('the list of products', () => {
     expect(router.state.location.search).toBe('?q=milk&sort=price&maxPrice=250&page=3');
   });
 
-  it('ignores what makes no sense in an address', async () => {
+  it('ignores invalid parameters of the URL', async () => {
     const { requests } = await renderShop({ path: '/search?sort=evil&page=-4&minPrice=x&inStock=maybe' });
     expect(await screen.findByRole('heading', { name: 'All products' })).toBeVisible();
     expect(requests.find(({ path }) => path === '/catalog/products')?.params).toEqual({ limit: 20 });
   });
 
-  it('says when nothing is found, and leads on', async () => {
+  it('shows an empty state with a link to all products when nothing is found', async () => {
     await renderShop({ path: '/search?q=zzz', handlers: { 'GET /catalog/products': listOf([]) } });
     expect(await screen.findByRole('heading', { name: 'Nothing found for “zzz”' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all products' })).toHaveAttribute('href', '/search');
   });
 
-  it('can be tried again when it does not load', async () => {
+  it('offers to try again when it does not load', async () => {
     let broken = true;
     const { user } = await renderShop({
       path: '/search',
@@ -85,7 +85,7 @@ describe('the list of products', () => {
 });
 
 describe('the product page', () => {
-  it('tells all there is to know', async () => {
+  it('shows allergens, nutrition, origin and the other details', async () => {
     const detail = productDetail(3, {
       allergens: ['milk', 'nuts'],
       diets: ['vegetarian'],
@@ -108,7 +108,7 @@ describe('the product page', () => {
     expect(document.title).toBe('Product 3 · Fresh Corner');
   });
 
-  it('lets a variant be chosen, which the address keeps, and puts that one into the cart', async () => {
+  it('keeps the chosen variant in the URL and adds it to the cart', async () => {
     const detail = productDetail(3, {
       attributes: [attribute],
       variantCount: 2,
@@ -131,7 +131,7 @@ describe('the product page', () => {
     expect(await screen.findByRole('button', { name: 'Add to cart · $2.50' })).toBeVisible();
   });
 
-  it('says how many are left, and that nothing is', async () => {
+  it('shows how few are left, or that the product is sold out', async () => {
     const few = productDetail(3, { variants: [variant(1003, { available: 2 })] });
     const first = await renderShop({ path: '/product/few', handlers: { 'GET /catalog/products/few': few } });
     expect(await screen.findByText('Only 2 left')).toBeVisible();
@@ -141,7 +141,7 @@ describe('the product page', () => {
     expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
   });
 
-  it('is not found within the frame of the shop', async () => {
+  it('shows the not-found page in the shop’s frame for an unknown product', async () => {
     await renderShop({
       path: '/product/gone',
       handlers: { 'GET /catalog/products/gone': () => failure(404, 'NOT_FOUND') },

@@ -38,8 +38,8 @@ afterEach(() => {
   undo();
 });
 
-describe('signing in with another service', () => {
-  it('is offered for each that is configured, and for no other', async () => {
+describe('signing in with an identity provider', () => {
+  it('is offered for the configured providers only', async () => {
     await open('/auth/login');
     const ways = await screen.findByRole('region', { name: 'Other ways to sign in' });
     expect([...ways.querySelectorAll('button')].map((button) => button.textContent)).toEqual([
@@ -48,7 +48,7 @@ describe('signing in with another service', () => {
     ]);
   });
 
-  it('is not spoken of where there is none', async () => {
+  it('is not shown when no provider is configured', async () => {
     await open('/auth/login', { 'GET providers': { credentials: providers.credentials } });
     expect(await screen.findByLabelText('Password')).toBeVisible();
     await waitFor(() =>
@@ -57,13 +57,13 @@ describe('signing in with another service', () => {
     expect(screen.queryByRole('region', { name: 'Other ways to sign in' })).toBeNull();
   });
 
-  it('asks the layer nothing on other pages', async () => {
+  it('sends no request to the sign-in layer on other pages', async () => {
     await open('/search');
     expect(await screen.findByRole('heading', { name: 'All products' })).toBeVisible();
     expect(layer.requests).toEqual([]);
   });
 
-  it('leaves for the service, which leads back to where the shopper was going', async () => {
+  it('redirects to the provider with a way back to the page the shopper wanted', async () => {
     const url = 'https://accounts.google.com/o/oauth2/auth?state=1';
     const { user } = await open('/auth/signup?redirect=%2Fcheckout', { 'POST signin/google': { url } });
     await user.click(await screen.findByRole('button', { name: 'Continue with Google' }));
@@ -74,7 +74,7 @@ describe('signing in with another service', () => {
     });
   });
 
-  it('can be tried again when it would not begin, or when somebody comes back without having signed in', async () => {
+  it('can be tried again after a refusal or after the shopper came back without signing in', async () => {
     let refused = true;
     const { user } = await open('/auth/login', {
       'POST signin/google': () => (refused ? failure(429, 'TOO_MANY_REQUESTS') : { url: 'https://x.test/' }),
@@ -90,7 +90,7 @@ describe('signing in with another service', () => {
     await waitFor(() => expect(button).toBeEnabled());
   });
 
-  it('ends in a session of the store and goes on', async () => {
+  it('ends with a session of the store and continues to the page the shopper wanted', async () => {
     const { requests, router } = await open(
       '/auth/login?oauth=google&returnUrl=%2Fsearch',
       { 'GET session': { ...known, ticket: 'proof' } },
@@ -107,7 +107,7 @@ describe('signing in with another service', () => {
   it.each([
     ['nobody is known to the layer', {}, 'OAuthCallbackError', /did not sign you in/],
     ['the proof has run out', known, 'TicketExpired', /took too long/],
-  ])('says so when %s', async (_, session, error, text) => {
+  ])('shows an error when %s', async (_, session, error, text) => {
     const { router } = await open('/auth/login?oauth=google&returnUrl=%2Fsearch', { 'GET session': session });
     expect(await screen.findByText(text)).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('OAuth login failed.');
@@ -115,7 +115,7 @@ describe('signing in with another service', () => {
     expect(router.state.location.search).toBe(`?error=${error}&returnUrl=%2Fsearch`);
   });
 
-  it('says why the store would not take the proof', async () => {
+  it('shows why the store did not accept the proof', async () => {
     await open(
       '/auth/login?oauth=google',
       { 'GET session': { ...known, ticket: 'proof' } },
@@ -131,7 +131,7 @@ describe('signing in with another service', () => {
     ['OAuthCallbackError', /did not sign you in/],
     ['AccessDenied', /did not let you in/],
     ['MissingCSRF', /open for too long/],
-  ])('says plainly what %s means', async (error, text) => {
+  ])('explains the error %s', async (error, text) => {
     await open(`/auth/login?error=${error}`);
     expect(await screen.findByText(text)).toBeVisible();
   });
@@ -145,7 +145,7 @@ describe('an account with a password', () => {
     await user.type(screen.getByLabelText('Password'), 'Larder-demo-1{Enter}');
   };
 
-  it('is joined with the other service by proving both, one after the other', async () => {
+  it('is linked to the provider after the shopper has proved both, one after the other', async () => {
     const url = 'https://accounts.google.com/o/oauth2/auth?state=3';
     const page = await open(refused, {
       'POST callback/credentials': { url: 'http://localhost/' },
@@ -161,7 +161,7 @@ describe('an account with a password', () => {
     expect(page.requests.some(({ path }) => path === '/customer/login')).toBe(false);
   });
 
-  it('stays as it is when the password is wrong', async () => {
+  it('stays unlinked when the password is wrong', async () => {
     const url = 'http://localhost/auth/login?error=CredentialsSignin&code=INVALID_CREDENTIALS';
     const page = await open(refused, { 'POST callback/credentials': { status: 401, body: { url } } });
     await prove(page);
@@ -170,8 +170,8 @@ describe('an account with a password', () => {
   });
 });
 
-describe('somebody whom the layer knows and the store does not', () => {
-  it('goes on with one click while the proof is fresh', async () => {
+describe('a shopper with a session at the sign-in layer only', () => {
+  it('signs in with one click while the proof is fresh', async () => {
     const { user, requests } = await open(
       '/auth/login?returnUrl=%2Fsearch',
       { 'GET session': { ...known, provider: 'credentials', ticket: 'proof' } },
@@ -185,7 +185,7 @@ describe('somebody whom the layer knows and the store does not', () => {
     });
   });
 
-  it('goes on through the same service afterwards', async () => {
+  it('is sent through the same provider when the proof has expired', async () => {
     const url = 'https://accounts.google.com/o/oauth2/auth?state=2';
     const { user } = await open('/auth/login', { 'GET session': known, 'POST signin/google': { url } });
     await user.click(await screen.findByRole('button', { name: 'Go on as Ann' }));

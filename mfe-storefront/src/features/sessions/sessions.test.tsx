@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => layer.restore());
 
 describe('signing in', () => {
-  it('goes on where the shopper was', async () => {
+  it('leads back to the page the shopper wanted', async () => {
     const { user, requests, router } = await renderShop({
       path: '/auth/login?returnUrl=%2Fsearch%3Fq%3Dmilk',
       handlers: { 'POST /customer/login': reply },
@@ -36,7 +36,7 @@ describe('signing in', () => {
     expect(await screen.findByText('Welcome back, Ann!')).toBeVisible();
   });
 
-  it('never leaves the site, whatever the address says', async () => {
+  it('never redirects to another host, whatever the URL says', async () => {
     const { user, router } = await renderShop({
       path: '/auth/login?returnUrl=%2F%2Fevil.example',
       handlers: { 'POST /customer/login': reply, 'GET /orders/mine': orderList([]) },
@@ -46,7 +46,7 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/user/dashboard'));
   });
 
-  it('says what was wrong and keeps what was typed', async () => {
+  it('shows what was wrong and keeps the typed e-mail', async () => {
     const { user } = await renderShop({
       path: '/auth/login',
       handlers: { 'POST /customer/login': () => failure(401, 'INVALID_CREDENTIALS') },
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(await password()).toHaveFocus();
   });
 
-  it('offers the mail again to who has not opened it yet', async () => {
+  it('offers to send the confirmation mail again when it was not opened yet', async () => {
     const { user, requests } = await renderShop({
       path: '/auth/login',
       handlers: {
@@ -79,7 +79,7 @@ describe('signing in', () => {
     ['callbackUrl', '/search?q=milk'],
     ['callbackUrl', 'http://localhost/search?q=milk'],
     ['callbackUrl', 'http://localhost/auth/login?oauth=google&returnUrl=%2Fsearch%3Fq%3Dmilk'],
-  ])('obeys %s=%s', async (name, value) => {
+  ])('redirects to the address in %s=%s', async (name, value) => {
     const { user, router } = await renderShop({
       path: `/auth/login?${new URLSearchParams({ [name]: value })}`,
       handlers: { 'POST /customer/login': reply },
@@ -103,19 +103,19 @@ describe('signing in', () => {
     expect(screen.getAllByRole('button', { name: 'Cart: 2 items, $6.00' })[0]).toBeInTheDocument();
   });
 
-  it('tells why somebody was sent here', async () => {
+  it('shows why the visitor was sent to the sign-in page', async () => {
     await renderShop({ path: '/auth/login?error=access_denied' });
     expect(await screen.findByText(/This page is not open to your account/)).toBeVisible();
   });
 
-  it('lets the password be looked at', async () => {
+  it('can show the typed password', async () => {
     const { user } = await renderShop({ path: '/auth/login' });
     await user.type(await password(), 'secret');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(await password()).toHaveAttribute('type', 'text');
   });
 
-  it('stays open to who was sent here with a reason, though signed in', async () => {
+  it('stays open for a signed-in shopper who was sent here with a reason', async () => {
     const { router } = await renderShop({
       path: '/auth/login?error=unauthorized&returnUrl=%2Fuser%2Fmy-orders',
       session: customer(),
@@ -124,7 +124,7 @@ describe('signing in', () => {
     expect(router.state.location.pathname).toBe('/auth/login');
   });
 
-  it('is over for who has signed in already', async () => {
+  it('redirects a shopper who is already signed in', async () => {
     const { router } = await renderShop({
       path: '/auth/login',
       session: customer(),
@@ -142,7 +142,7 @@ describe('signing up', () => {
     await user.click(screen.getByRole('button', { name: 'Create account' }));
   };
 
-  it('makes an account and goes on', async () => {
+  it('creates an account and continues to the page the shopper wanted', async () => {
     const { user, requests } = await renderShop({
       path: '/auth/signup?redirect=%2Fsearch',
       handlers: { 'POST /customer/signup': () => ({ status: 201, body: reply }) },
@@ -153,7 +153,7 @@ describe('signing up', () => {
     expect(sent.body).toEqual({ name: 'Ann Miller', email: 'ann@fresh.test', password: 'a long password' });
   });
 
-  it('wants a password of ten characters', async () => {
+  it('requires a password of ten characters', async () => {
     const { user, requests } = await renderShop({ path: '/auth/signup' });
     await fill(user, 'short');
     expect(await password()).toHaveAccessibleDescription('At least 10 characters.');
@@ -161,7 +161,7 @@ describe('signing up', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
-  it('says at the field that the e-mail is taken', async () => {
+  it('shows at the field that the e-mail is taken', async () => {
     const { user } = await renderShop({
       path: '/auth/signup',
       handlers: { 'POST /customer/signup': () => failure(409, 'EMAIL_TAKEN') },
@@ -174,7 +174,7 @@ describe('signing up', () => {
     );
   });
 
-  it('leads to the mail when the account has to be confirmed first', async () => {
+  it('leads to the confirmation page when the e-mail has to be confirmed first', async () => {
     const { user, router } = await renderShop({
       path: '/auth/signup?returnUrl=%2Fcheckout',
       handlers: { 'POST /customer/signup': () => ({ status: 202, body: { confirm: true } }) },
@@ -186,8 +186,8 @@ describe('signing up', () => {
   });
 });
 
-describe('the pages around it', () => {
-  it('send a link to choose a new password, whoever asks', async () => {
+describe('the account pages of visitors', () => {
+  it('send a link for a new password, whether or not the account exists', async () => {
     const { user, requests } = await renderShop({
       path: '/auth/login',
       handlers: { 'POST /auth/forgot-password': { success: true } },
@@ -200,7 +200,7 @@ describe('the pages around it', () => {
     expect(requests.at(-1)?.body).toEqual({ email: 'ann@fresh.test', loginType: 'customer' });
   });
 
-  it('take a new password with the link, then lead to the sign-in', async () => {
+  it('set a new password by the link and lead to the sign-in page', async () => {
     const { user, requests, router } = await renderShop({
       path: '/auth/reset-password?token=secret',
       handlers: { 'POST /auth/reset-password': { success: true } },
@@ -215,7 +215,7 @@ describe('the pages around it', () => {
     });
   });
 
-  it('confirm an address by its link', async () => {
+  it('confirm an e-mail address by its link', async () => {
     const { requests } = await renderShop({
       path: '/auth/verify-request?token=secret',
       handlers: { 'POST /auth/verify-email': { success: true } },
@@ -224,19 +224,19 @@ describe('the pages around it', () => {
     expect(requests.map(({ body }) => body)).toEqual([{ token: 'secret' }]);
   });
 
-  it('say plainly what went wrong, and nothing that a stranger wrote into the address', async () => {
+  it('explain a known error code', async () => {
     await renderShop({ path: '/auth/error?error=Configuration' });
     expect(await screen.findByText(/is not set up correctly/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', '/auth/login');
   });
 
-  it('say of an unknown error that it is one', async () => {
+  it('show a general sentence for an unknown error code, and none of its text', async () => {
     await renderShop({ path: '/auth/error?error=Call+this+number' });
     expect(await screen.findByText('Something went wrong while signing in. Try again.')).toBeVisible();
     expect(screen.queryByText(/Call this number/)).toBeNull();
   });
 
-  it('sign out, and the cart stays', async () => {
+  it('sign out and keep the cart', async () => {
     const replace = jest.fn();
     const undo = configureNavigation({ replace });
     const { requests, user } = await renderShop({
