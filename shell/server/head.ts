@@ -1,9 +1,9 @@
-import type { CatalogProductDetail, HostBootstrap, LanguageCode, LocalizedText } from 'api';
+import type { CatalogCategory, CatalogProductDetail, HostBootstrap, LanguageCode, PageRecord } from 'api';
 import { textIn } from 'api/languages';
 import type { Area } from './areas.ts';
 import type { PageApi } from './page-api.ts';
 
-/** What search engines, link previews and the browser's tab are told. Plain text; html.ts escapes it. */
+/** What search engines, link previews and the browser's tab show. Plain text; html.ts escapes it. */
 export type Head = {
   title: string;
   description: string;
@@ -12,61 +12,128 @@ export type Head = {
   favicon: string;
   type: 'website' | 'product';
   index: boolean;
+  /** The path and the parameters by which search engines know the page. */
+  canonical: string;
 };
 
-const textOf =
-  ({ global }: HostBootstrap, language: LanguageCode) =>
-  (localized: LocalizedText) =>
-    textIn(localized, language, global.default_language);
+export type HeadVisit = {
+  bootstrap: HostBootstrap;
+  area: Area;
+  path: string;
+  query: URLSearchParams;
+  language: LanguageCode;
+  /** What the remote's release record says of the page. */
+  page: PageRecord | undefined;
+};
 
-function homeHead(bootstrap: HostBootstrap, language: LanguageCode): Head {
-  const { platform, customization, store, tenant } = bootstrap;
-  const text = textOf(bootstrap, language);
+/** The head of a page, by what its release record says that it is about. */
+export async function headFor(visit: HeadVisit, ask: PageApi): Promise<Head> {
+  const { area, page } = visit;
+  const head = namedHead(visit);
+  if (area.subtype === 'admin') return { ...head, index: false };
+  if (page?.head === 'product') return productHead(visit, head, ask);
+  return page?.head === 'category' ? categoryHead(visit, head, ask) : head;
+}
+
+/** Named by the store's own words for the page, or else by its title; the other pages by the store's title. */
+function namedHead(visit: HeadVisit): Head {
+  const { bootstrap, page } = visit;
+  const head = homeHead(visit);
+  const name = textOf(visit, storeText(bootstrap, page?.storeText) ?? page?.title ?? {});
+  return name ? { ...head, title: withStore(visit, name) } : head;
+}
+
+function homeHead(visit: HeadVisit): Head {
+  const { platform, customization, store, tenant } = visit.bootstrap;
   const seo = customization?.seo;
+  const same = { type: 'website', index: true, canonical: visit.path } as const;
   if (!seo) {
     return {
+      ...same,
       title: platform.meta_title || platform.platform_title,
       description: platform.meta_description,
       keywords: '',
       image: '',
       favicon: platform.favicon,
-      type: 'website',
-      index: true,
     };
   }
   return {
-    title: text(seo.meta_title) || store?.meta_title || tenant.name || '',
-    description: text(seo.meta_description),
-    keywords: text(seo.meta_keywords),
+    ...same,
+    title: textOf(visit, seo.meta_title) || store?.meta_title || tenant.name || '',
+    description: textOf(visit, seo.meta_description),
+    keywords: textOf(visit, seo.meta_keywords),
     image: seo.meta_img,
     favicon: seo.favicon,
-    type: 'website',
-    index: true,
   };
 }
 
-/** The product page has a head of its own; a product that is not there leaves the store's, and the page says so. */
-export async function headFor(
-  bootstrap: HostBootstrap,
-  area: Area,
-  path: string,
-  language: LanguageCode,
-  ask: PageApi,
-): Promise<Head> {
-  const head = homeHead(bootstrap, language);
-  if (area.subtype === 'admin') return { ...head, index: false };
-  const slug =
-    bootstrap.tenant.type === 'tenant' ? /^\/product\/([a-z0-9-]{1,120})$/.exec(path)?.[1] : undefined;
-  if (!slug) return head;
+/** A product that is not there leaves the store's head, and the page says so. */
+async function productHead(visit: HeadVisit, head: Head, ask: PageApi): Promise<Head> {
+  const slug = visit.path.split('/').filter(Boolean).at(-1) ?? '';
+  if (!/^[a-z0-9-]{1,120}$/.test(slug)) return { ...head, index: false };
   const { status, body } = await ask(`/api/catalog/products/${slug}`);
   if (status !== 200) return { ...head, index: false };
   const product = JSON.parse(body) as CatalogProductDetail;
-  const text = textOf(bootstrap, language);
   return {
     ...head,
     type: 'product',
-    title: `${text(product.title)} · ${bootstrap.tenant.name}`,
-    description: text(product.description).slice(0, 300),
+    title: withStore(visit, textOf(visit, product.title)),
+    description: shortened(textOf(visit, product.description)),
     image: product.image ?? head.image,
   };
 }
+
+/**
+ * A category is a page of its own, and so are its further ones; by filters and order it stays the same page. Results
+ * of a search are none that another search should find.
+ */
+async function categoryHead(visit: HeadVisit, head: Head, ask: PageApi): Promise<Head> {
+  const { path, query } = visit;
+  if (query.get('q')?.trim()) return { ...head, index: false };
+  const slug = query.get('category')?.trim();
+  const page = Number(query.get('page'));
+  const kept = new URLSearchParams({
+    ...(slug && { category: slug }),
+    ...(Number.isSafeInteger(page) && page > 1 && { page: String(page) }),
+  });
+  const canonical = kept.size > 0 ? `${path}?${kept}` : path;
+  if (!slug) return { ...head, canonical };
+  const { status, body } = await ask('/api/catalog/categories');
+  const categories = status === 200 ? (JSON.parse(body) as CatalogCategory[]) : [];
+  const category = categories.find((one) => one.slug === slug);
+  if (!category) return { ...head, index: false };
+  return {
+    ...head,
+    canonical,
+    title: withStore(visit, textOf(visit, category.name)),
+    description: shortened(textOf(visit, category.description)),
+    image: category.image ?? head.image,
+  };
+}
+
+type Text = Parameters<typeof textIn>[0];
+
+const textOf = ({ bootstrap, language }: HeadVisit, text: Text): string =>
+  textIn(text, language, bootstrap.global.default_language);
+
+/** Pages of the back offices are named without the store, as they name themselves. */
+const withStore = ({ bootstrap: { tenant }, area }: HeadVisit, title: string): string =>
+  tenant.name && area.subtype === 'public' ? `${title} · ${tenant.name}` : title;
+
+const shortened = (text: string): string => text.slice(0, 300);
+
+/** `faq.title` of the store's customization; nothing where there is no text, whatever a release record names. */
+function storeText({ customization }: HostBootstrap, path = ''): Text | undefined {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined),
+      customization,
+    );
+  return isObject(found) && Object.values(found).every((text) => typeof text === 'string')
+    ? found
+    : undefined;
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

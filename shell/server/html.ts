@@ -66,7 +66,7 @@ function tenantMeta({ tenant }: HostBootstrap, { subtype, adminType }: Area): st
   ].join('');
 }
 
-function searchHead({ head, origin, path, bootstrap }: Page): string {
+function searchHead({ head, origin, bootstrap }: Page): string {
   const image = head.image.startsWith('/')
     ? `${origin}/img?url=${encodeURIComponent(head.image)}&w=1200&q=75`
     : '';
@@ -75,11 +75,11 @@ function searchHead({ head, origin, path, bootstrap }: Page): string {
     meta('description', head.description),
     meta('keywords', head.keywords),
     head.index ? '' : meta('robots', 'noindex'),
-    head.index ? `<link rel="canonical" href="${escapeHtml(origin + path)}">` : '',
+    head.index ? `<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">` : '',
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:type', head.type),
-    property('og:url', origin + path),
+    property('og:url', origin + head.canonical),
     property('og:image', image),
     property('og:site_name', bootstrap.tenant.name ?? bootstrap.platform.platform_title),
   ].join('');

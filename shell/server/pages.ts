@@ -18,7 +18,7 @@ import { pageLanguage } from './language.ts';
 import type { Overrides } from './overrides.ts';
 import { noOverrides, overridden } from './overrides.ts';
 import { pageApi } from './page-api.ts';
-import { ownerOf } from './page-records.ts';
+import { ownerOf, pageAt } from './page-records.ts';
 import { withoutEmptySegments } from './paths.ts';
 import type { PublicPages } from './public-pages.ts';
 import { contentSecurityPolicy } from './security.ts';
@@ -96,7 +96,7 @@ export function servePages(
         : await publicPages.find({ ...visit, remote: owner.remote, scheme, host, query });
     if (rendered) return sendCached(reply, rendered, request.headers['accept-encoding']);
     const nonce = randomBytes(16).toString('base64');
-    const head = await headFor(bootstrap, area, path, language, pageApi(api, host));
+    const head = await headFor({ ...visit, query, page: pageAt(owner, path) }, pageApi(api, host));
     return reply
       .header('content-security-policy', contentSecurityPolicy(nonce, override?.origin))
       .type('text/html; charset=utf-8')

@@ -10,6 +10,7 @@ import { renderPage } from './html.ts';
 import { pageApi } from './page-api.ts';
 import type { CachedPage, MadePage } from './page-cache.ts';
 import { createPageCache } from './page-cache.ts';
+import { pageAt } from './page-records.ts';
 import { RendererBusy, RenderFailure } from './render/renderer-process.ts';
 import type { Rendering } from './render/rendering.ts';
 import { contentSecurityPolicy } from './security.ts';
@@ -57,12 +58,12 @@ export function createPublicPages(options: Options): PublicPages {
   });
 
   async function make(visit: PageVisit, address: string): Promise<MadePage> {
-    const { bootstrap, area, remote, composition, host, scheme, language, rootDomain, path } = visit;
+    const { bootstrap, remote, composition, host, scheme, language, rootDomain, path } = visit;
     const origin = `${scheme}://${host}`;
     const rendererBootstrap = { ...bootstrap, language, rootDomain };
     const ask = pageApi(api, host);
     const [head, shellStyles, rendered] = await Promise.all([
-      headFor(bootstrap, area, path, language, ask),
+      headFor({ ...visit, page: pageAt(composition.parts[remote], path) }, ask),
       stylesOf(composition.parts.shell, files),
       rendering.render({ composition, remote, origin, address, ask, bootstrap: rendererBootstrap }),
     ]);

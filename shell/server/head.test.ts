@@ -1,0 +1,134 @@
+import type { HostBootstrap, PageRecord } from 'api';
+import type { HeadVisit } from './head.ts';
+import { headFor } from './head.ts';
+
+const words = (en: string, de: string) => ({ en, de, fr: '' });
+const customization = {
+  seo: {
+    meta_title: words('Fresh food', 'Frisches'),
+    meta_description: words('All of it', 'Alles'),
+    meta_keywords: words('', ''),
+    meta_img: '/seo.webp',
+    favicon: '',
+  },
+  faq: { title: words('Questions', 'Fragen'), items: [words('a', 'b')] },
+};
+const bootstrap = {
+  tenant: { type: 'tenant', name: 'Fresh' },
+  platform: { platform_title: 'Larder', meta_title: 'All stores', meta_description: '', favicon: '' },
+  global: { default_language: 'en' },
+  store: null,
+  customization,
+} as unknown as HostBootstrap;
+
+const fruit = {
+  slug: 'fruit',
+  name: words('Fruit', 'Obst'),
+  description: words('Sweet', 'Süß'),
+  image: '/fruit.webp',
+};
+const replies: Record<string, object> = {
+  '/api/catalog/categories': [fruit],
+  '/api/catalog/products/milk': {
+    title: words('Milk', 'Milch'),
+    description: words('White', 'Weiß'),
+    image: '/milk.webp',
+  },
+};
+
+const list: Partial<PageRecord> = { path: '/search', head: 'category' };
+
+function headOf(address: string, page: Partial<PageRecord> = {}, visit: Partial<HeadVisit> = {}) {
+  const { pathname, searchParams } = new URL(address, 'https://fresh.test');
+  return headFor(
+    {
+      bootstrap,
+      area: { host: 'store', subtype: 'public', adminType: null },
+      path: pathname,
+      query: searchParams,
+      language: 'en',
+      page: { path: pathname, host: 'store', chunks: [], ...page },
+      ...visit,
+    },
+    async (path) =>
+      replies[path]
+        ? { status: 200, body: JSON.stringify(replies[path]) }
+        : { status: 404, body: '{"code":"NOT_FOUND"}' },
+  );
+}
+
+describe('the head of a page', () => {
+  it('is the store’s own for the home page', async () => {
+    expect(await headOf('/')).toMatchObject({
+      title: 'Fresh food',
+      description: 'All of it',
+      canonical: '/',
+      index: true,
+    });
+  });
+
+  it('names a product, its description and its picture, in the language of the visitor', async () => {
+    expect(await headOf('/product/milk?variant=1', { head: 'product' }, { language: 'de' })).toMatchObject({
+      type: 'product',
+      title: 'Milch · Fresh',
+      description: 'Weiß',
+      image: '/milk.webp',
+      canonical: '/product/milk',
+    });
+  });
+
+  it('says that a product which is not there is nothing to find', async () => {
+    const missing = { title: 'Fresh food', index: false };
+    expect(await headOf('/product/nothing', { head: 'product' })).toMatchObject(missing);
+    expect(await headOf('/product/Milk%20tea', { head: 'product' })).toMatchObject(missing);
+  });
+
+  it('names a category, which is a page of its own', async () => {
+    expect(await headOf('/search?category=fruit', list)).toMatchObject({
+      title: 'Fruit · Fresh',
+      description: 'Sweet',
+      image: '/fruit.webp',
+      canonical: '/search?category=fruit',
+      index: true,
+    });
+  });
+
+  it('is that of the same category whatever its filters, and of a page of its own for each further one', async () => {
+    const canonicalOf = async (address: string) => (await headOf(address, list)).canonical;
+    expect(await canonicalOf('/search?sort=price&category=fruit&tag=organic&page=1')).toBe(
+      '/search?category=fruit',
+    );
+    expect(await canonicalOf('/search?category=fruit&page=3')).toBe('/search?category=fruit&page=3');
+    expect(await canonicalOf('/search?page=x&inStock=true')).toBe('/search');
+  });
+
+  it('keeps results of a search, and categories that are not there, out of search engines', async () => {
+    expect(await headOf('/search?q=milk&category=fruit', list)).toMatchObject({ index: false });
+    expect(await headOf('/search?category=nothing', list)).toMatchObject({ index: false });
+  });
+
+  it('names a page by the words of the store, or else by its title', async () => {
+    const title = { en: 'Help', de: 'Hilfe' };
+    expect(await headOf('/faq', { head: 'page', storeText: 'faq.title', title })).toMatchObject({
+      title: 'Questions · Fresh',
+    });
+    expect(await headOf('/cart', { title }, { language: 'de' })).toMatchObject({ title: 'Hilfe · Fresh' });
+  });
+
+  it.each(['faq.items', 'faq', 'seo.favicon', 'constructor.name', 'nothing.at.all'])(
+    'has the title of the page where the customization has no text at %s',
+    async (storeText) => {
+      expect(await headOf('/x', { storeText, title: { en: 'Help' } })).toMatchObject({
+        title: 'Help · Fresh',
+      });
+    },
+  );
+
+  it('names a page of a back office without the store, and keeps it out of search engines', async () => {
+    const area = { host: 'store', subtype: 'admin', adminType: 'tenant' } as const;
+    expect(await headOf('/admin/orders', { title: { en: 'Orders' } }, { area })).toMatchObject({
+      title: 'Orders',
+      index: false,
+    });
+  });
+});
