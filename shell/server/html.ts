@@ -1,8 +1,10 @@
 import type { HostBootstrap, LanguageCode, ReleaseRecord } from 'api';
+import { chooseColorScheme, preloadInTurn } from '../src/page/inline-scripts.ts';
 import type { Area } from './areas.ts';
 import type { Composition } from './composition.ts';
 import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
 import type { Head } from './head.ts';
+import { inlineScript } from './inline-script.ts';
 import { ownerOf, pageAt } from './page-records.ts';
 import type { Preload } from './preloads.ts';
 import { preloadsFor } from './preloads.ts';
@@ -107,9 +109,6 @@ function integrity(record: ReleaseRecord, file: string): string {
   return hash ? `integrity="${hash}"` : '';
 }
 
-/** The visitor's choice of light or dark, else the system's, before anything is painted. */
-const colorScheme = `(function(){var c=/(?:^|; )color-mode=(light|dark)/.exec(document.cookie),d=document.documentElement,m=c?c[1]:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';d.setAttribute('data-color-scheme',m);d.style.colorScheme=m})()`;
-
 /** React writes what a page should load early before the page itself; its place is the head. */
 function apart(html: string): { links: string; body: string } {
   const links = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? '';
@@ -121,8 +120,6 @@ function preload({ href, integrity }: Preload, nonce: string, rel = 'preload', p
   return `<link rel="${rel}" as="script"${priority} href="${href}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin nonce="${nonce}">`;
 }
 
-const nextTurn = `(function(){var a=document.querySelectorAll('link[as=script][rel=preload]'),n=a.length;a.forEach(function(l){l.onload=l.onerror=function(){--n||document.querySelectorAll('link[rel=later]').forEach(function(l){l.rel='preload'})}})})()`;
-
 /**
  * What is seen comes first; the scripts only bring it to life. What all of them need to run is not to share a slow line
  * with the rest: it would come last, for it is the largest, and everything would wait for it and then run at once.
@@ -132,7 +129,7 @@ function inTurn(scripts: Preload[], nonce: string): string[] {
   return [
     ...scripts.filter(({ isBase }) => isBase).map((script) => preload(script, nonce, 'preload', low)),
     ...scripts.filter(({ isBase }) => !isBase).map((script) => preload(script, nonce, 'later', low)),
-    `<script nonce="${nonce}">${nextTurn}</script>`,
+    inlineScript(preloadInTurn, nonce),
   ];
 }
 
@@ -179,7 +176,7 @@ export function renderPage(page: Page): string {
         `<link rel="stylesheet" href="${fileUrl(shell, file)}" ${integrity(shell, file)} crossorigin>`,
     ),
     page.rendered
-      ? `<script nonce="${nonce}">${colorScheme}</script>${style(`nonce="${nonce}"`, page.rendered.shellStyles)}`
+      ? inlineScript(chooseColorScheme, nonce) + style(`nonce="${nonce}"`, page.rendered.shellStyles)
       : '',
     links,
     ...(page.rendered?.styles ?? []).map(({ id, css }) =>

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { TestEdge } from './testing/edge.ts';
 import { startEdge } from './testing/edge.ts';
 
@@ -23,14 +21,6 @@ it('the unavailable page is in the visitor’s language, with Retry and Reset Ca
   expect(body).toContain('>Zwischenspeicher leeren</button>');
   const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];
   expect(body.match(/nonce="([^"]+)"/g)).toEqual([`nonce="${nonce}"`, `nonce="${nonce}"`]);
-});
-
-it('Reset Cache deletes what mfe-shared stores, and nothing else', async () => {
-  const { body } = await test.get('/', { accept: 'text/html' });
-  const [, prefix = ''] = /indexOf\('([^']+)'\)/.exec(body) ?? [];
-  const kept = readFileSync(join(import.meta.dirname, '../../mfe-shared/src/query/persist.ts'), 'utf8');
-  expect(prefix).not.toBe('');
-  expect(kept).toContain(`startsWith('${prefix}')`);
 });
 
 it('the unavailable reply is plain text for requests other than pages', async () => {

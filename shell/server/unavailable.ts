@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { resetCacheOnPress } from '../src/page/inline-scripts.ts';
+import { inlineScript } from './inline-script.ts';
 import { pageLanguage } from './language.ts';
 import { contentSecurityPolicy } from './security.ts';
 import { words } from './words.ts';
 
 const styles = readFileSync(join(import.meta.dirname, '../src/screens/screens.css'), 'utf8');
 const unknownTenant = { languages: [], global: { default_language: 'en' as const } };
-
-/** As `resetCaches` of mfe-shared does it, which cannot be had either. The cart stays. */
-const resetCache = `document.getElementById('reset').onclick=function(){[localStorage,sessionStorage].forEach(function(s){Object.keys(s).forEach(function(k){k.indexOf('larder-queries:')||s.removeItem(k)})});location.reload()}`;
 
 /** The shell's Configuration Error screen, for when not even the shell can be named: nothing is known of this host. */
 export function sendUnavailable({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -32,7 +31,7 @@ export function sendUnavailable({ headers }: FastifyRequest, reply: FastifyReply
         `<p>${unavailable}</p><div class="larder-actions">`,
         `<a class="larder-button larder-primary" href="">${retry}</a>`,
         `<button type="button" class="larder-button" id="reset">${reset}</button></div></main>`,
-        `<script nonce="${nonce}">${resetCache}</script></body></html>`,
+        `${inlineScript(resetCacheOnPress, nonce)}</body></html>`,
       ].join(''),
     );
 }
