@@ -6,7 +6,7 @@ const written = jest.spyOn(document, 'cookie', 'set');
 
 beforeEach(() => written.mockClear());
 
-it('keeps an access token for a day, a refresh token and the user for seven', () => {
+it('the access token’s cookie lasts a day, the refresh token’s and the user’s seven days', () => {
   sessionStorageCookies.writeTokens('token', 'refresh');
   sessionStorageCookies.writeUser(customer().user, 'customer');
   const lives = written.mock.calls.map(([cookie]) => [
@@ -21,12 +21,12 @@ it('keeps an access token for a day, a refresh token and the user for seven', ()
   ]);
 });
 
-it('is for this host only, and needs no encryption on localhost', () => {
+it('a cookie is for this host only and not Secure on localhost', () => {
   writeCookie('a', 'b', 1);
   expect(written.mock.calls[0]?.[0]).toBe('a=b; Path=/; Max-Age=86400; SameSite=lax');
 });
 
-it('takes any value and no name that would break out of it', () => {
+it('a cookie can have any value, but no name that would change its attributes', () => {
   writeCookie('value', 'a;b=c\r\nd “é”', 1);
   expect(readCookie('value')).toBe('a;b=c\r\nd “é”');
   deleteCookie('value');

@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("the administrators' client", () => {
-  it('refuses outside of the administrators’ areas', async () => {
+  it('refuses calls outside the administrators’ areas', async () => {
     const requests = begin('/search');
     await expect(adminClient.get('/orders')).rejects.toThrow('Admin context required for this operation');
     await expect(adminClient.bulk('products.delete', [{ id: 'a' }])).rejects.toThrow(
@@ -20,7 +20,7 @@ describe("the administrators' client", () => {
     expect(requests).toEqual([]);
   });
 
-  it('flags its calls, and counts what a bulk call holds', async () => {
+  it('marks its calls and counts the items of a bulk call', async () => {
     const requests = begin('/admin/products', {
       'DELETE /products/1': {},
       'POST /admin/bulk/products.delete': {},
@@ -36,7 +36,7 @@ describe("the administrators' client", () => {
     });
   });
 
-  it('writes at most one audit entry a second and ignores its failure', async () => {
+  it('writes at most one audit entry a second and ignores a failed write', async () => {
     const requests = begin('/admin/products', { 'POST /admin/audit-log': failure(500, 'INTERNAL') });
     auditLog('opened', { id: 1 });
     auditLog('opened', { id: 2 });

@@ -15,8 +15,8 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('every request', () => {
-  it('says who asks, where and in which store', async () => {
+describe('an API request', () => {
+  it('carries token, host and tenant', async () => {
     const requests = begin('/admin/orders?page=2', { 'GET /orders': {} });
     signInAs(tenantAdmin());
     await api.get('/orders');
@@ -43,7 +43,7 @@ describe('every request', () => {
     });
   });
 
-  it('goes below /api, has 60 seconds, and its reply says in which tenant it was', async () => {
+  it('goes below /api, times out after 60 seconds, and its reply names its tenant', async () => {
     begin('/', { 'GET /health': { a: 1 } });
     expect(apiClient.defaults).toMatchObject({ baseURL: '/api', timeout: 60_000 });
     const response = await apiClient.get('/health');
@@ -57,7 +57,7 @@ describe('every request', () => {
     ['/platform-admin/tenants', 'store', 'customer'],
     ['/admin/orders', 'platform', 'customer'],
     ['/search', 'store', 'customer'],
-  ] as const)('at %s of a %s is one of a %s', async (path, host, type) => {
+  ] as const)('at %s on a host of the %s is a request of a %s', async (path, host, type) => {
     const requests = begin(path, { 'GET /health': {} }, host);
     await api.get('/health');
     expect(requests[0]?.headers['X-User-Type']).toBe(type);
@@ -70,7 +70,7 @@ describe('every request', () => {
     expect(requests[0]?.headers).not.toHaveProperty('Authorization');
   });
 
-  it('rejects with the code, the fields and the request id of the API', async () => {
+  it('is rejected with the API’s code, fields and request id', async () => {
     begin('/', {
       'POST /auth/logout': {
         status: 400,
@@ -87,7 +87,7 @@ describe('every request', () => {
     });
   });
 
-  it('logs a failure with address, status, message and duration, and a slow reply', async () => {
+  it('is logged with address, status, message and duration when it fails or is slow', async () => {
     const info = jest.spyOn(console, 'info').mockImplementation(() => {});
     begin('/', {
       'GET /health': failure(500, 'INTERNAL'),

@@ -48,7 +48,7 @@ describe('a refused request', () => {
       'platform',
       '/platform-admin/auth/login?error=unauthorized&returnUrl=%2Fplatform-admin%2Ftenants',
     ],
-  ] as const)('with 401 at %s leads to the sign-in page after a second', async (path, host, target) => {
+  ] as const)('with 401 at %s leads to the sign-in page after one second', async (path, host, target) => {
     await refuse(path, 401, 'UNAUTHORIZED', '/orders', host);
     jest.advanceTimersByTime(999);
     expect(replace).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('a refused request', () => {
     ['/auth/logout', '/orders'],
     ['/login', '/orders'],
     ['/platform-admin/auth/error', '/orders'],
-  ])('with 401 at %s for %s stays', async (path, url) => {
+  ])('with 401 at %s for %s does not redirect', async (path, url) => {
     await refuse(path, 401, 'UNAUTHORIZED', url);
     jest.advanceTimersByTime(5000);
     expect(replace).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ describe('a refused request', () => {
     ['/user/dashboard', 'ADMIN_ACCESS_DENIED', undefined, '/unauthorized'],
     ['/', 'PLATFORM_ADMIN_REQUIRED', 'platform', '/unauthorized'],
     ['/user/dashboard', 'TENANT_ADMIN_REQUIRED', undefined, '/unauthorized'],
-  ] as const)('with 403 at %s and %s leads on after 1.5 seconds', async (path, code, host, target) => {
+  ] as const)('with 403 at %s and %s redirects after 1.5 seconds', async (path, code, host, target) => {
     await refuse(path, 403, code, '/orders', host);
     jest.advanceTimersByTime(1499);
     expect(replace).not.toHaveBeenCalled();
@@ -101,13 +101,13 @@ describe('a refused request', () => {
     expect(replace).toHaveBeenCalledWith(target);
   });
 
-  it.each(['/unauthorized', '/access-denied'])('with 403 at %s stays', async (path) => {
+  it.each(['/unauthorized', '/access-denied'])('with 403 at %s does not redirect', async (path) => {
     await refuse(path, 403, 'FORBIDDEN');
     jest.advanceTimersByTime(5000);
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('for an unknown tenant leads to the platform after a second', async () => {
+  it('for an unknown tenant redirects to the platform after one second', async () => {
     await refuse('/', 404, 'TENANT_NOT_FOUND');
     jest.advanceTimersByTime(1000);
     expect(replace).toHaveBeenCalledWith(
@@ -117,7 +117,7 @@ describe('a refused request', () => {
     );
   });
 
-  it('for a wrong tenant context reloads after two seconds, but not for ever', async () => {
+  it('for a wrong tenant context reloads after two seconds, a limited number of times', async () => {
     await refuse('/', 400, 'TENANT_REQUIRED');
     jest.advanceTimersByTime(2000);
     expect(reload).toHaveBeenCalledTimes(1);
@@ -126,7 +126,7 @@ describe('a refused request', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('for a wrong tenant context forgets the tenant and lets others redirect again', async () => {
+  it('for a wrong tenant context forgets the tenant and allows other redirects again', async () => {
     await refuse('/', 400, 'TENANT_REQUIRED');
     document.querySelector('meta[name="x-tenant-data"]')?.setAttribute('content', '{"slug":"moved"}');
     expect(getTenantContext().slug).toBe('fresh');
@@ -138,7 +138,7 @@ describe('a refused request', () => {
     expect(replace).toHaveBeenCalledTimes(1);
   });
 
-  it('sends about once, however many requests fail together', async () => {
+  it('redirects once, however many requests fail together', async () => {
     await refuse('/', 401, 'UNAUTHORIZED');
     await refuse('/', 403, 'FORBIDDEN');
     jest.advanceTimersByTime(2900);

@@ -6,8 +6,8 @@ import { api } from './api';
 type OlderVerb = (path: string, first?: unknown, second?: unknown) => Promise<unknown>;
 const older = (client: object) => client as Record<'get' | 'post' | 'put' | 'delete', OlderVerb>;
 
-describe('a call', () => {
-  it('has its path filled in, encoded, and sends query and body', async () => {
+describe('an API call', () => {
+  it('fills in and encodes its path and sends query and body', async () => {
     const requests = begin('/admin', { 'PUT /orders/status/:id': {}, 'GET /orders': {} });
     const body = { status: 'packed' as const, note: '' };
     await adminClient.put('/orders/status/{id}', { path: { id: 'a/b' }, body });
@@ -18,14 +18,14 @@ describe('a call', () => {
     ]);
   });
 
-  it('ends when its signal says so', async () => {
+  it('ends when its signal is aborted', async () => {
     begin('/', { 'GET /health': {} });
     const signal = AbortSignal.abort();
     await expect(api.get('/health', { signal })).rejects.toMatchObject({ name: 'CanceledError' });
   });
 });
 
-describe('a call of a remote that was released before mfe-shared 1.6', () => {
+describe('an API call in the form before mfe-shared 1.6', () => {
   it('reads with `params`', async () => {
     const requests = begin('/', { 'GET /orders/mine': {} });
     await older(api).get('/orders/mine', { params: { page: 2 } });
@@ -36,7 +36,7 @@ describe('a call of a remote that was released before mfe-shared 1.6', () => {
     ['its body', { name: 'Baker', version: 1 }],
     ['a body without members', {}],
     ['no body', undefined],
-  ])('writes %s', async (_, body) => {
+  ])('writes with %s', async (_, body) => {
     const requests = begin('/admin', { 'PUT /roles/1': {} });
     await older(adminClient).put('/roles/1', body);
     expect(requests[0]?.body).toEqual(body);

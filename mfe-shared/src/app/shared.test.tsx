@@ -78,7 +78,7 @@ function Private() {
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 
 describe('the language', () => {
-  it('changes with every word of every remote, and is kept', async () => {
+  it('changes in every remote at once and is stored in a cookie', async () => {
     const hello = { en: 'Hello', de: 'Hallo', fr: 'Bonjour' };
     const { user } = await renderRoutes(page(<Words />), {
       path: '/',
@@ -94,7 +94,7 @@ describe('the language', () => {
     expect(await screen.findByText('fr: Enregistrer, Bonjour, Milk')).toBeInTheDocument();
   });
 
-  it('starts over on the sign-in page of the administrators', async () => {
+  it('is the default again on the administrators’ sign-in page', async () => {
     localStorage.setItem('language', 'fr');
     window.history.replaceState(null, '', '/admin/auth/login');
     const bootstrap = demoBootstrap({ language: 'fr' });
@@ -110,8 +110,8 @@ describe('the language', () => {
   });
 });
 
-describe('a page that came with texts in its own language', () => {
-  it('fetches the others before it shows them', async () => {
+describe('a page that was rendered with texts of one language', () => {
+  it('fetches the other languages before it shows them', async () => {
     const title = (meta_title: object) => ({ seo: { meta_title } }) as Bootstrap['customization'];
     const query = { queryKey: ['tenants', 't1', 'names'], queryHash: '["tenants","t1","names"]' };
     const state = {
@@ -143,8 +143,8 @@ describe('a page that came with texts in its own language', () => {
   });
 });
 
-describe('messages', () => {
-  it('are shown for three seconds, errors in the visitor’s language', async () => {
+describe('toast messages', () => {
+  it('are shown for three seconds, with errors in the visitor’s language', async () => {
     await renderRoutes(page(<p>page</p>), { path: '/', language: 'de' });
     act(() => notify.success('Saved it'));
     expect(await screen.findByRole('status')).toHaveTextContent('Saved it');
@@ -159,7 +159,7 @@ describe('messages', () => {
     });
   }, 10_000);
 
-  it('outlive one page load', async () => {
+  it('can be shown after one page load', async () => {
     flash.keep('signedOut');
     await renderRoutes(page(<p>page</p>), { path: '/' });
     expect(await screen.findByText('You have been logged out successfully.')).toBeInTheDocument();
@@ -172,7 +172,7 @@ describe('a route that fails', () => {
 
   beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 
-  it('says what is the matter', async () => {
+  it('shows a screen for the kind of error', async () => {
     const first = await fails(new ApiError({ status: 404, code: 'NOT_FOUND', message: '' }));
     expect(screen.getByRole('heading', { name: 'Page is not found!' })).toBeInTheDocument();
     first.unmount();
@@ -180,7 +180,7 @@ describe('a route that fails', () => {
     expect(screen.getByRole('heading', { name: 'You have no access here' })).toBeInTheDocument();
   });
 
-  it('is shown again by Retry', async () => {
+  it('is rendered again by Retry', async () => {
     broken = true;
     const { user } = await renderRoutes(page(<Sometimes />), { path: '/' });
     expect(screen.getByRole('alert')).toHaveTextContent('This part did not load');
@@ -190,15 +190,15 @@ describe('a route that fails', () => {
   });
 });
 
-describe('what is fetched', () => {
-  it('comes with the page as far as settings go', async () => {
+describe('query data', () => {
+  it('of the settings comes with the page', async () => {
     const { requests } = await renderRoutes(page(<Money minor={500} original={700} />), { path: '/' });
     expect(screen.getByText('$5.00')).toBeInTheDocument();
     expect(screen.getByText('$7.00')).toBeInTheDocument();
     expect(requests).toEqual([]);
   });
 
-  it('is forgotten when somebody else signs in, but for the settings', async () => {
+  it('of a person is removed when somebody else signs in; settings stay', async () => {
     let orders = [{ number: 'of ann' }];
     const { shared, requests } = await renderRoutes(page(<Private />), {
       path: '/',
@@ -217,7 +217,7 @@ describe('what is fetched', () => {
     expect(session.getState().user).toBeNull();
   });
 
-  it('is kept over page loads as far as settings go, until the cache is reset', async () => {
+  it('of the settings is stored across page loads until the cache is reset', async () => {
     window.history.replaceState(null, '', '/');
     resetCaches();
     const { queryClient } = await startShared(demoBootstrap());
@@ -230,7 +230,7 @@ describe('what is fetched', () => {
     expect(JSON.stringify(localStorage)).not.toContain('customization');
   });
 
-  it('is asked for again after a failure, but not after a refusal', () => {
+  it('is fetched again after a failure, but not after a refusal', () => {
     const { retry, retryDelay } = createQueryClient().getDefaultOptions().queries ?? {};
     if (typeof retry !== 'function' || typeof retryDelay !== 'function')
       throw new Error('functions expected');
@@ -245,7 +245,7 @@ describe('what is fetched', () => {
     expect(layoutQuery).toMatchObject({ staleTime: 240_000, refetchOnWindowFocus: false });
   });
 
-  it('tells which settings could not be loaded', async () => {
+  it('of settings that did not load is reported as an error', async () => {
     fakeApi({ 'GET /settings/platform': failure(404, 'NOT_FOUND') });
     expect(await loadSettings(createQueryClient(), '')).toEqual({
       type: 'error',

@@ -45,7 +45,7 @@ const open = (options: Partial<RenderRoutesOptions> = {}) =>
   });
 
 describe('the frame of a back office', () => {
-  it('leads only where the visitor may go, and marks where one is', async () => {
+  it('links only the pages that the visitor may open, and marks the present one', async () => {
     await open();
     const nav = within(screen.getByRole('navigation', { name: 'Main navigation' }));
     expect(nav.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
@@ -53,13 +53,13 @@ describe('the frame of a back office', () => {
     expect(nav.getByRole('link', { name: /View Store/ })).toHaveAttribute('target', '_blank');
   });
 
-  it('says when there is no such page', async () => {
+  it('shows a not-found page for an unknown path', async () => {
     await open();
     expect(screen.getByRole('heading', { name: 'Page is not found!' })).toBeInTheDocument();
     expect(screen.getByText("Sorry, you don't have access to this page!")).toBeInTheDocument();
   });
 
-  it('lets the visitor out by the profile menu, which shows the first letter of the e-mail', async () => {
+  it('has a profile menu with Sign Out, whose button shows the first letter of the e-mail', async () => {
     const replace = jest.fn();
     const undo = configureNavigation({ replace });
     const { user, requests } = await open({ handlers: { 'POST /auth/logout': {} } });
@@ -82,13 +82,13 @@ describe('the frame of a back office', () => {
     expect(await screen.findByRole('button', { name: 'Sprache: Deutsch' })).toHaveTextContent('🇩🇪');
   });
 
-  it('says what it does not know of languages', async () => {
+  it('says when it has no list of languages', async () => {
     const { user } = await open({ settings: { languages: [] } });
     await user.click(screen.getByRole('button', { name: 'Language: Unknown Language' }));
     expect(await screen.findByText('No languages available')).toBeInTheDocument();
   });
 
-  it('turns day into night, and remembers', async () => {
+  it('switches to dark mode and stores the choice', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Dark mode' }));
     expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');

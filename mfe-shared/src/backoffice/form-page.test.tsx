@@ -55,7 +55,7 @@ const open = () =>
   );
 
 describe('a form page', () => {
-  it('shows the save bar with the first change, and takes the change back', async () => {
+  it('shows the save bar after the first change and can discard the change', async () => {
     const { user } = await open();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Title'), 'Apple');
@@ -65,7 +65,7 @@ describe('a form page', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('saves each language, by keyboard too', async () => {
+  it('saves each language, also by keyboard', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Title'), 'Apple');
     await user.click(screen.getByRole('button', { name: 'DE' }));
@@ -75,7 +75,7 @@ describe('a form page', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
-  it('counts the errors in the bar and ties each to its field', async () => {
+  it('counts the errors in the save bar and links each to its field', async () => {
     const { user } = await open();
     await user.type(screen.getByLabelText('Title'), 'bad');
     expect(screen.getByText('2 fields need a look')).toBeInTheDocument();
@@ -84,7 +84,7 @@ describe('a form page', () => {
     expect(field).toHaveAccessibleDescription('Not this one');
   });
 
-  it('keeps the page’s builds while it has changes', async () => {
+  it('holds the page’s builds while it has changes', async () => {
     const { user } = await open();
     expect(updatesAreHeld()).toBe(false);
     await user.type(screen.getByLabelText('Title'), 'Apple');
@@ -93,7 +93,7 @@ describe('a form page', () => {
     expect(updatesAreHeld()).toBe(false);
   });
 
-  it('asks before it is left with changes, and lets go without', async () => {
+  it('asks before it is left with changes, and not without', async () => {
     const { user, router } = await open();
     await user.type(screen.getByLabelText('Title'), 'x');
     await user.click(screen.getByRole('link', { name: 'away' }));

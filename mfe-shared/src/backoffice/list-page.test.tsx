@@ -72,7 +72,7 @@ function open(path = '/admin/fruits', handlers: Handlers = { 'GET /fruits': two 
 }
 
 describe('a list page', () => {
-  it('shows rows, how many there are, and links the first column', async () => {
+  it('shows rows and their number, and links the first column', async () => {
     await open();
     expect(await screen.findByRole('link', { name: 'Apple' })).toHaveAttribute('href', '/admin/fruits/1');
     expect(screen.getByText('1–2 of 42')).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('a list page', () => {
     expect(requests.at(-1)?.params).toEqual({ page: 2, limit: 20, sort: '-price', q: 'pe', status: 'show' });
   });
 
-  it('searches over every category, from the first page', async () => {
+  it('searches all categories, starting at the first page', async () => {
     const { user, router } = await open('/admin/fruits?page=3&category=red');
     await screen.findByRole('link', { name: 'Apple' });
     await user.keyboard('/');
@@ -95,7 +95,7 @@ describe('a list page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('sorts by a column and turns the order around', async () => {
+  it('sorts by a column and reverses the order', async () => {
     const { user, router } = await open();
     const name = within(await screen.findByRole('columnheader', { name: 'Name' })).getByRole('button');
     await user.click(name);
@@ -103,7 +103,7 @@ describe('a list page', () => {
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('walks and chooses rows by keyboard, and asks before a bulk deletion', async () => {
+  it('selects rows by keyboard and asks before a bulk deletion', async () => {
     const { user } = await open();
     await screen.findByRole('link', { name: 'Apple' });
     await user.keyboard('jjx');
@@ -116,7 +116,7 @@ describe('a list page', () => {
     await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
   });
 
-  it('is led back to with its page, sort and search from a row', async () => {
+  it('can be reached again from a row with its page, sort and search', async () => {
     const left = '?page=2&sort=-price&q=pe';
     const { user, router } = await open(`/admin/fruits${left}`);
     await user.click(await screen.findByRole('link', { name: 'Apple' }));
@@ -128,7 +128,7 @@ describe('a list page', () => {
     expect(router.state.location.search).toBe(left);
   });
 
-  it('finds the selection again when going back', async () => {
+  it('restores the selection when going back', async () => {
     const { user, router } = await open();
     await user.click(await screen.findByRole('checkbox', { name: 'Select Apple' }));
     await user.click(screen.getByRole('link', { name: 'Apple' }));
@@ -137,7 +137,7 @@ describe('a list page', () => {
     expect(await screen.findByRole('checkbox', { name: 'Select Apple' })).toBeChecked();
   });
 
-  it('says what to do when there is nothing, and something else when filters hide everything', async () => {
+  it('shows one empty state without rows and another one for filters without results', async () => {
     const none = { 'GET /fruits': { items: [], totalDoc: 0, page: 1, pages: 0 } };
     const first = await open('/admin/fruits', none);
     expect(await screen.findByText('No fruits yet')).toBeInTheDocument();

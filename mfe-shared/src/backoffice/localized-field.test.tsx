@@ -32,14 +32,14 @@ const languagesOffered = () => screen.getAllByRole('button').map(({ textContent 
 const german = { en: '', de: 'Milch', fr: '' };
 
 describe('a text in several languages', () => {
-  it('is written in the languages of the store, the reader’s first', async () => {
+  it('has a field for each of the store’s languages, the reader’s first', async () => {
     await open('fr', german);
     expect(languagesOffered()).toEqual(['DE', 'FR']);
     expect(screen.getByRole('button', { name: 'FR' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAttribute('placeholder', 'Milch');
   });
 
-  it('begins in the store’s default language for a reader whose language the store does not have', async () => {
+  it('starts with the store’s default language for a reader whose language the store does not have', async () => {
     await open('en', german);
     expect(screen.getByRole('button', { name: 'DE' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue('Milch');

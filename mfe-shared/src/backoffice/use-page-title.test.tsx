@@ -15,7 +15,7 @@ it.each([
   ['/admin/products/edit/7', 'Manage Products'],
   ['/admin/products/add', 'New product'],
   ['/admin/products-old', 'Admin Portal'],
-])('names %s %p', (path, title) => {
+])('the title of %s is %p', (path, title) => {
   render(
     <MemoryRouter initialEntries={[path]}>
       <Page />

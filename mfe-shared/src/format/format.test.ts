@@ -6,8 +6,8 @@ const euro = { ...defaultGlobalSetting, default_currency: 'EUR', default_date_fo
 const de = createFormatters(euro, 'de');
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
-describe('money', () => {
-  it('turns minor units into the store’s currency', () => {
+describe('amounts of money', () => {
+  it('are shown from minor units in the store’s currency', () => {
     expect(en.money(1299)).toBe('$12.99');
     expect(en.money(0)).toBe('$0.00');
     expect(en.money(123_456_789)).toBe('$1,234,567.89');
@@ -15,13 +15,13 @@ describe('money', () => {
     expect(plain(en.money(1299, 'EUR'))).toBe('€12.99');
   });
 
-  it('shows as many digits as the store wants, and keeps to the digits of the currency', () => {
+  it('have as many digits as the store wants, at most those of the currency', () => {
     const whole = createFormatters({ ...defaultGlobalSetting, floating_number: 0 }, 'en');
     expect(whole.money(1250)).toBe('$13');
     expect(whole.money(1250, 'JPY')).toBe('¥1,250');
   });
 
-  it('is shown with the usual symbol where the currency is none', () => {
+  it('are shown with the default symbol when the currency is unknown', () => {
     expect(createFormatters({ ...defaultGlobalSetting, default_currency: '' }, 'en').money(1299)).toBe(
       '$12.99',
     );
@@ -29,14 +29,14 @@ describe('money', () => {
 });
 
 describe('the price of a unit', () => {
-  it('is given for what is sold by weight, volume or in packs', () => {
+  it('is shown for products sold by weight, volume or in packs', () => {
     expect(en.unitPrice(320, 500, 'kg')).toBe('$6.40 / kg');
     expect(en.unitPrice(129, 330, 'l')).toBe('$3.91 / l');
     expect(en.unitPrice(250, 200, '100g')).toBe('$1.25 / 100 g');
     expect(en.unitPrice(300, 6, 'each')).toBe('$0.50 / 1');
   });
 
-  it('is left out where it says nothing new', () => {
+  it('is left out when it adds nothing to the price', () => {
     expect(en.unitPrice(320, 1000, 'kg')).toBe('');
     expect(en.unitPrice(320, null, 'kg')).toBe('');
     expect(en.unitPrice(320, 0, 'kg')).toBe('');

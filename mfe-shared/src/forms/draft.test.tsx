@@ -45,7 +45,7 @@ async function losePage() {
   return page;
 }
 
-it('keeps what was typed through an expired session, until it is saved', async () => {
+it('a form restores what was typed after an expired session, until it is saved', async () => {
   const before = await losePage();
   before.unmount();
   const page = await open({ 'PUT /fruits/:id': { ...apple, name: 'Pear', version: 4 } });
@@ -56,27 +56,27 @@ it('keeps what was typed through an expired session, until it is saved', async (
   expect(stored()).not.toContain('Pear');
 });
 
-it('keeps no password', async () => {
+it('a form’s draft holds no password', async () => {
   await losePage();
   expect(stored()).toContain('Pear');
   expect(stored()).not.toContain('hunter2');
 });
 
-it('lets the page be left for the sign-in page without asking', async () => {
+it('a form can be left for the sign-in page without a question', async () => {
   await losePage();
   const event = new Event('beforeunload', { cancelable: true });
   window.dispatchEvent(event);
   expect(event.defaultPrevented).toBe(false);
 });
 
-it('keeps what is typed in the moment before the page is left', async () => {
+it('a form’s draft includes what is typed just before the page is left', async () => {
   const page = await losePage();
   await type(page, 'Origin', 'Chile');
   window.dispatchEvent(new Event('pagehide'));
   expect(stored()).toContain('Chile');
 });
 
-it('shows what somebody else saved while nobody was signed in', async () => {
+it('a restored form shows what somebody else saved in the meantime', async () => {
   (await losePage()).unmount();
   await open({ 'GET /fruits/:id': { ...apple, version: 4, name: 'Braeburn', origin: 'Chile' } });
   expect(await screen.findByText('Somebody else saved this first.')).toBeInTheDocument();
@@ -84,14 +84,14 @@ it('shows what somebody else saved while nobody was signed in', async () => {
   expect(screen.getByLabelText('Origin', { selector: 'input' })).toHaveValue('Chile');
 });
 
-it('is shown to nobody else who signs in in this tab', async () => {
+it('a form’s draft is not shown to another person who signs in in the same tab', async () => {
   (await losePage()).unmount();
   await open({}, tenantAdmin({ id: '019a0000-0000-7000-8000-000000000399' }));
   expect(await screen.findByLabelText('Name')).toHaveValue('Apple');
   expect(screen.queryByText(restored)).not.toBeInTheDocument();
 });
 
-it('keeps what was typed when the session runs out by itself', async () => {
+it('a form stores a draft when the session expires by itself', async () => {
   const page = await open();
   await type(page, 'Name', 'Pear');
   act(() => leave('logout'));
@@ -102,7 +102,7 @@ it('keeps what was typed when the session runs out by itself', async () => {
   expect(await screen.findByText(restored)).toBeInTheDocument();
 });
 
-it('keeps nothing when the person signs out or discards', async () => {
+it('a form stores no draft when the person signs out or discards the changes', async () => {
   const page = await open({ 'POST /auth/logout': {} });
   await type(page, 'Name', 'Pear');
   await act(() => session.signOut());
@@ -117,7 +117,7 @@ it('keeps nothing when the person signs out or discards', async () => {
   expect(stored()).not.toContain('Pear');
 });
 
-it('keeps nothing when the form is left by choice', async () => {
+it('a form stores no draft when it is left on purpose', async () => {
   (await losePage()).unmount();
   const page = await open();
   await screen.findByText(restored);

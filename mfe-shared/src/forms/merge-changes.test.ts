@@ -2,7 +2,7 @@ import { mergeChanges } from './merge-changes';
 
 const base = { title: 'Tea', brand: 'A', tags: ['hot'] };
 
-it('takes over what only they changed', () => {
+it('a merge takes over fields that only they changed', () => {
   const merge = mergeChanges({ base, mine: { ...base, title: 'Mine' }, theirs: { ...base, brand: 'B' } });
   expect(merge).toEqual({
     values: { ...base, title: 'Mine', brand: 'B' },
@@ -10,7 +10,7 @@ it('takes over what only they changed', () => {
   });
 });
 
-it('keeps mine where both changed, and says so', () => {
+it('a merge prefers my value for a field that both changed, and reports a conflict', () => {
   const mine = { ...base, tags: ['cold'] };
   const merge = mergeChanges({ base, mine, theirs: { ...base, tags: ['iced'] } });
   expect(merge).toEqual({
@@ -19,12 +19,12 @@ it('keeps mine where both changed, and says so', () => {
   });
 });
 
-it('reports nothing where both changed to the same', () => {
+it('a merge reports no conflict when both changed a field to the same value', () => {
   const merge = mergeChanges({ base, mine: { ...base, brand: 'B' }, theirs: { ...base, brand: 'B' } });
   expect(merge).toEqual({ values: { ...base, brand: 'B' }, changes: [] });
 });
 
-it('merges the languages of a text one by one', () => {
+it('a merge treats each language of a text separately', () => {
   const before = { title: { en: 'Tea', de: 'Tee' } };
   const merge = mergeChanges({
     base: before,
@@ -35,11 +35,11 @@ it('merges the languages of a text one by one', () => {
   expect(merge.changes.map(({ path }) => path)).toEqual(['title.en']);
 });
 
-describe('a list', () => {
+describe('a merged list', () => {
   const item = (id: string | undefined, price: string) => ({ id, price });
   const before = { variants: [item('a', '1'), item('b', '2')] };
 
-  it('is merged item by item while both versions have the same items', () => {
+  it('is merged item by item when both versions have the same items', () => {
     const merge = mergeChanges({
       base: before,
       mine: { variants: [item('a', '1'), item('b', '3')] },
@@ -52,7 +52,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('is kept as a whole when I added an item', () => {
+  it('is mine as a whole when I added an item', () => {
     const mine = { variants: [...before.variants, item(undefined, '5')] };
     const merge = mergeChanges({
       base: before,
@@ -64,12 +64,12 @@ describe('a list', () => {
   });
 });
 
-describe('fields that belong together', () => {
+describe('a merge of fields that belong together', () => {
   const item = (id: string, size: string) => ({ id, size });
   const before = { name: 'Tea', sizes: ['S'], variants: [item('a', 'S')] };
   const together = ['sizes', 'variants'];
 
-  it('are all mine when I changed one of them and they another', () => {
+  it('takes all of mine when I changed one of them and they another', () => {
     const mine = { ...before, sizes: ['M'] };
     const theirs = { ...before, variants: [item('a', 'S'), item('b', 'L')] };
     const merge = mergeChanges({ base: before, mine, theirs }, together);
@@ -79,14 +79,14 @@ describe('fields that belong together', () => {
     ]);
   });
 
-  it('are all theirs when I changed none of them', () => {
+  it('takes all of theirs when I changed none of them', () => {
     const mine = { ...before, name: 'My tea' };
     const theirs = { ...before, sizes: ['S', 'L'], variants: [item('a', 'S'), item('b', 'L')] };
     const merge = mergeChanges({ base: before, mine, theirs }, together);
     expect(merge.values).toEqual({ ...theirs, name: 'My tea' });
   });
 
-  it('are merged part by part while no item came or went', () => {
+  it('treats each field separately while no item was added or removed', () => {
     const mine = { ...before, name: 'My tea', variants: [item('a', 'small')] };
     const theirs = { ...before, name: 'Their tea' };
     const merge = mergeChanges({ base: before, mine, theirs }, together);

@@ -31,8 +31,8 @@ const sent = ({ requests }: Page) =>
   requests.filter(({ method }) => method !== 'GET').map(({ body }) => body);
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value;
 
-describe('saving', () => {
-  it('goes over the version that was read, and over the one that came back', async () => {
+describe('a versioned form', () => {
+  it('saves with the version that was read, and then with the version of the reply', async () => {
     let version = 3;
     const page = await open({
       'PUT /fruits/:id': ({ body }) => {
@@ -53,7 +53,7 @@ describe('saving', () => {
     ]);
   });
 
-  it('moves a new record to its own page without asking about unsaved changes', async () => {
+  it('opens the page of a new record without asking about unsaved changes', async () => {
     const page = await open(
       {
         'POST /fruits': { status: 201, body: { ...apple, id: 'f9' } },
@@ -67,7 +67,7 @@ describe('saving', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('shows a newer version that arrives while nothing is typed', async () => {
+  it('shows a newer version that arrives before anything is typed', async () => {
     let stored = apple;
     const page = await open({ 'GET /fruits/:id': () => stored });
     await screen.findByLabelText('Name');
@@ -77,7 +77,7 @@ describe('saving', () => {
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
   });
 
-  it('leaves what is typed alone when a newer version arrives', async () => {
+  it('keeps what is typed when a newer version arrives', async () => {
     let stored = apple;
     const page = await open({ 'GET /fruits/:id': () => stored });
     await type(page, 'Name', 'Mine');
@@ -87,7 +87,7 @@ describe('saving', () => {
     expect(value('Name')).toBe('Mine');
   });
 
-  it('only shows what may not be changed, and says why', async () => {
+  it('is read-only when the record may not be changed, and says why', async () => {
     await open({}, '/admin/fruits/f1/locked');
     expect(await screen.findByText('You may only look')).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toBeDisabled();
@@ -103,7 +103,7 @@ describe('a field that the API refuses', () => {
     return page;
   };
 
-  it('shows why, also inside of a list', async () => {
+  it('shows the reason, also inside a list', async () => {
     await refuse(failure(409, 'SKU_TAKEN', [{ field: 'fruit.variants.0.sku', message: 'taken' }]));
     expect(await screen.findByText('Another fruit has it')).toBeInTheDocument();
     expect(screen.getByLabelText('SKU')).toBeInvalid();
@@ -111,19 +111,19 @@ describe('a field that the API refuses', () => {
     expect(screen.getByText('1 field needs a look')).toBeInTheDocument();
   });
 
-  it('is found by the code of an error without details', async () => {
+  it('is found by the error’s code when there are no details', async () => {
     await refuse(failure(409, 'NAME_TAKEN'));
     await waitFor(() => expect(screen.getByLabelText('Name')).toBeInvalid());
     expect(value('Name')).toBe('Pear');
   });
 
-  it('has a general sentence for what nobody has words for', async () => {
+  it('shows a general sentence for an unknown reason', async () => {
     await refuse(failure(400, 'VALIDATION', [{ field: 'origin', message: 'Too small: expected string' }]));
     expect(await screen.findByText('This cannot be saved like this.')).toBeInTheDocument();
     expect(screen.getByLabelText('Origin')).toBeInvalid();
   });
 
-  it('holds back no further try, and what is about no field is a message of the page', async () => {
+  it('does not block the next attempt, and an error without a field is shown above the form', async () => {
     const page = await refuse(failure(409, 'SKU_TAKEN', [{ field: 'secretFlag', message: 'taken' }]));
     expect(await screen.findByText('This SKU is in use.')).toBeInTheDocument();
     await save(page);
@@ -131,7 +131,7 @@ describe('a field that the API refuses', () => {
   });
 });
 
-describe('when somebody else saved first', () => {
+describe('a conflict with another person’s change', () => {
   /** Opens the form, types, and saves too late: `theirs` is stored by then. */
   async function saveTooLate(theirs: Partial<Fruit>, typed: (page: Page) => Promise<unknown>) {
     let stored = apple;
@@ -151,7 +151,7 @@ describe('when somebody else saved first', () => {
   }
   const row = (name: string) => within(screen.getByRole('group', { name }));
 
-  it('shows both versions, keeps mine, takes over what only they changed, and saves at the next press', async () => {
+  it('shows both versions, prefers mine, takes over their other changes, and saves at the next attempt', async () => {
     const page = await saveTooLate({ name: 'Braeburn', origin: 'Chile' }, (open) =>
       type(open, 'Name', 'Pear'),
     );
@@ -166,7 +166,7 @@ describe('when somebody else saved first', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('lets each field be chosen', async () => {
+  it('can be decided for each field', async () => {
     const page = await saveTooLate({ name: 'Braeburn', origin: 'Chile' }, (open) =>
       type(open, 'Name', 'Pear'),
     );
@@ -179,7 +179,7 @@ describe('when somebody else saved first', () => {
     expect(sent(page)[1]).toMatchObject({ fruit: { name: 'Braeburn', origin: 'Tyrol' } });
   });
 
-  it('lets the only field be chosen back, with their version in the cache', async () => {
+  it('in one field can be decided back, with their version in the cache', async () => {
     const page = await saveTooLate({ name: 'Braeburn' }, (open) => type(open, 'Name', 'Pear'));
     await page.shared.queryClient.invalidateQueries({ queryKey: ['fruits'] });
     await page.user.click(row('Name').getByRole('button', { name: /Theirs/ }));
@@ -188,7 +188,7 @@ describe('when somebody else saved first', () => {
     expect(value('Name')).toBe('Pear');
   });
 
-  it('keeps fields together that make sense only with each other', async () => {
+  it('keeps fields that belong together consistent', async () => {
     const two = [...apple.variants, { id: 'v2', sku: 'A-2' }];
     const page = await saveTooLate({ variants: two }, async ({ user }) =>
       user.click(await screen.findByLabelText('large')),
@@ -198,14 +198,14 @@ describe('when somebody else saved first', () => {
     expect(sent(page)[1]).toMatchObject({ fruit: { sizes: ['small', 'large'], variants: apple.variants } });
   });
 
-  it('discards to their version', async () => {
+  it('can be resolved by discarding to their version', async () => {
     const page = await saveTooLate({ name: 'Braeburn' }, (open) => type(open, 'Name', 'Pear'));
     await page.user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(value('Name')).toBe('Braeburn');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('goes away in a browser whose scrollIntoView returns a promise', async () => {
+  it('is shown and hidden also when scrollIntoView returns a promise', async () => {
     Element.prototype.scrollIntoView = () => Promise.resolve() as unknown as undefined;
     const page = await saveTooLate({ name: 'Braeburn' }, (open) => type(open, 'Name', 'Pear'));
     expect(page.unmount).not.toThrow();

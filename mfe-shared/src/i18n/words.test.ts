@@ -1,6 +1,6 @@
 import { createTranslations } from './create-i18n';
 
-it('a key that is there compiles, with its plural, and a misspelt one does not', async () => {
+it('an existing translation key compiles, with its plural, and a misspelt one does not', async () => {
   const { i18n } = await createTranslations('en');
   const t = i18n.getFixedT('en', 'errors');
   expect(t('NOT_FOUND')).toBe('There is nothing here.');

@@ -1,16 +1,16 @@
 import { isSignInPath, landingPath, loginTypeOf, signInPath } from './paths';
 
-describe('paths of the three kinds of people', () => {
+describe('the paths of the login types', () => {
   it.each([
     ['platformAdmin', '/platform-admin/auth/login', '/platform-admin/dashboard'],
     ['tenantAdmin', '/admin/auth/login', '/admin/dashboard'],
     ['customer', '/auth/login', '/user/dashboard'],
-  ] as const)('%s signs in at %s and lands at %s', (loginType, signIn, landing) => {
+  ] as const)('of the %s are %s to sign in and %s to start', (loginType, signIn, landing) => {
     expect(signInPath(loginType)).toBe(signIn);
     expect(landingPath(loginType)).toBe(landing);
   });
 
-  it('needs both parts to agree for an administrator', () => {
+  it('are an administrator’s only when area and host agree', () => {
     expect(loginTypeOf({ type: 'platform', adminType: 'platform' })).toBe('platformAdmin');
     expect(loginTypeOf({ type: 'tenant', adminType: 'tenant' })).toBe('tenantAdmin');
     expect(loginTypeOf({ type: 'platform', adminType: 'tenant' })).toBe('customer');
@@ -18,7 +18,7 @@ describe('paths of the three kinds of people', () => {
     expect(loginTypeOf({ type: 'tenant', adminType: null })).toBe('customer');
   });
 
-  it('knows a sign-in page when it sees one', () => {
+  it('tell sign-in pages from other pages', () => {
     expect(['/auth/login', '/admin/auth/login', '/login', '/user/login/'].every(isSignInPath)).toBe(true);
     expect(['/admin/dashboard', '/author/login-tips'].some(isSignInPath)).toBe(false);
   });

@@ -28,13 +28,13 @@ function open(session: TestSession | null, loginType: LoginType, permission?: Pe
   );
 }
 
-describe('the guard', () => {
-  it('shows the page to who has the right', async () => {
+describe('the session guard', () => {
+  it('shows the page to a person with the permission', async () => {
     await open(tenantAdmin({ permissions: ['read_orders'] }), 'tenantAdmin', 'read_orders');
     expect(screen.getByText('secret')).toBeInTheDocument();
   });
 
-  it('sends who is not signed in to sign in, and knows the way back', async () => {
+  it('sends a visitor who is not signed in to the sign-in page with a way back', async () => {
     const { router } = await open(null, 'tenantAdmin');
     expect(await screen.findByText('elsewhere')).toBeInTheDocument();
     const { pathname, search } = router.state.location;

@@ -21,8 +21,8 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('the restore at start', () => {
-  it('is signed out without stored tokens', async () => {
+describe('restoring the session at start', () => {
+  it('ends signed out without stored tokens', async () => {
     const requests = begin('/');
     storeSession(null, null, ann.user);
     await restoreSession();
@@ -30,7 +30,7 @@ describe('the restore at start', () => {
     expect(requests).toEqual([]);
   });
 
-  it('refreshes an expired access token and goes on', async () => {
+  it('refreshes an expired access token', async () => {
     const requests = begin('/', { 'POST /auth/refresh': fresh });
     storeSession(fakeToken(now - 1000), 'old', ann.user);
     await restoreSession();
@@ -39,7 +39,7 @@ describe('the restore at start', () => {
     expect(readCookie('access_token')).toBe(fresh.access_token);
   });
 
-  it('is signed out, cookies and all, when that refresh is refused', async () => {
+  it('ends signed out and clears the cookies when that refresh is refused', async () => {
     begin('/', { 'POST /auth/refresh': failure(401, 'SESSION_ENDED') });
     storeSession(fakeToken(now - 1000), 'old', ann.user);
     await restoreSession();
@@ -47,7 +47,7 @@ describe('the restore at start', () => {
     expect(readCookie('refresh_token')).toBeNull();
   });
 
-  it('restores a valid token with its user, without asking the server', async () => {
+  it('accepts a valid token with its stored user without asking the server', async () => {
     const requests = begin('/');
     storeSession(fakeToken(now + day), 'r', ann.user);
     await restoreSession();
@@ -63,7 +63,7 @@ describe('the restore at start', () => {
     ['missing', null],
     ['no user', '{"user":{"id":7}}'],
     ['no JSON', '{'],
-  ])('asks the server who it is when the stored user is %s', async (_, data) => {
+  ])('asks the server for the user when the stored user is %s', async (_, data) => {
     const owner = tenantAdmin().user;
     const requests = begin('/', { 'GET /auth/verify': { user: owner } });
     storeSession(fakeToken(now + day), 'r', null);
@@ -78,7 +78,7 @@ describe('the restore at start', () => {
     expect(sessionStorageCookies.read().user).toEqual(owner);
   });
 
-  it('asks who it is after a refresh too, and is signed out when the server does not know', async () => {
+  it('asks the server for the user after a refresh, and ends signed out when the server does not know the session', async () => {
     begin('/', { 'POST /auth/refresh': fresh, 'GET /auth/verify': { user: ann.user } });
     storeSession(fakeToken(now - 1000), 'old', null);
     await restoreSession();
@@ -90,7 +90,7 @@ describe('the restore at start', () => {
     expect(document.cookie).not.toContain('token');
   });
 
-  it('is signed out with an expired token and nothing to refresh it with', async () => {
+  it('ends signed out with an expired token and no refresh token', async () => {
     const requests = begin('/');
     storeSession(fakeToken(now - 1000), null, ann.user);
     await restoreSession();
@@ -98,7 +98,7 @@ describe('the restore at start', () => {
     expect(requests).toEqual([]);
   });
 
-  it('takes over what has changed on the server since', async () => {
+  it('takes over the user’s changes from the server', async () => {
     const promoted = { ...tenantAdmin({ permissions: ['read_orders'] }).user };
     begin('/', { 'GET /auth/verify': { user: { ...promoted, permissions: ['write_orders'] } } });
     storeSession(fakeToken(now + day), 'r', promoted);
@@ -110,7 +110,7 @@ describe('the restore at start', () => {
     expect(getTenantContext().permissions).toEqual(['write_orders']);
   });
 
-  it('ends without a word when the server has ended the session, not when it is away', async () => {
+  it('ends signed out without a message when the server has ended the session, but not when it is unreachable', async () => {
     begin('/', { 'GET /auth/verify': failure(503, 'UNAVAILABLE') });
     storeSession(fakeToken(now + day), 'r', ann.user);
     await session.start();

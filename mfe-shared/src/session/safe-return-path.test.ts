@@ -2,14 +2,14 @@ import { safeReturnPath } from './safe-return-path';
 
 const fallback = '/home';
 
-describe('the path to go back to', () => {
+describe('the return path after signing in', () => {
   it.each([
     ['/user/my-orders', '/user/my-orders'],
     ['/search?q=a%20b&page=2#top', '/search?q=a%20b&page=2#top'],
     ['/product/milk', '/product/milk'],
     ['/a/../b', '/b'],
     ['/path?next=https://evil.example', '/path?next=https://evil.example'],
-  ])('lets %s through', (value, expected) => {
+  ])('may be %s', (value, expected) => {
     expect(safeReturnPath(value, fallback)).toBe(expected);
   });
 
@@ -70,11 +70,11 @@ describe('the path to go back to', () => {
     '/admin/auth/login?returnUrl=/admin',
     '/api/auth/signout',
     '/login',
-  ])('falls back for %j', (value) => {
+  ])('is the fallback for %j', (value) => {
     expect(safeReturnPath(value, fallback)).toBe(fallback);
   });
 
-  it('never leaves this origin, whatever it lets through', () => {
+  it('never leads to another origin', () => {
     const parts = ['/', '\\', '.', '..', '%2f', 'evil.example', '@', ':', '?', '#', 'https:', '\t'];
     for (const a of parts)
       for (const b of parts)

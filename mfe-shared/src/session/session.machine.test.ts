@@ -24,11 +24,11 @@ const signedIn = nextSession(initialSession, login);
 const run = (state: SessionState, ...events: SessionEvent[]) => events.reduce(nextSession, state);
 
 describe('the session machine', () => {
-  it('decides nothing before the restore has ended', () => {
+  it('makes no decision before the session is restored', () => {
     expect(initialSession).toMatchObject({ isLoading: true, isAuthenticated: false });
   });
 
-  it('is signed in after a login, with everything it was told', () => {
+  it('is signed in after a login, with all its data', () => {
     expect(signedIn).toEqual({
       isAuthenticated: true,
       isLoading: false,
@@ -41,13 +41,13 @@ describe('the session machine', () => {
     });
   });
 
-  it('keeps only the login type after a logout, and nothing after a reset', () => {
+  it('retains only the login type after a logout, and nothing after a reset', () => {
     const empty = { ...initialSession, isLoading: false };
     expect(run(signedIn, { type: 'logout' })).toEqual({ ...empty, loginType: 'tenantAdmin' });
     expect(run(signedIn, { type: 'reset' })).toEqual(empty);
   });
 
-  it('takes new tokens and a new profile while signed in', () => {
+  it('accepts new tokens and a new profile while signed in', () => {
     const renamed = { ...user, name: 'Anna' };
     const next = run(
       signedIn,
@@ -57,13 +57,13 @@ describe('the session machine', () => {
     expect(next).toMatchObject({ token: 'b', refreshToken: 's', user: renamed, isAuthenticated: true });
   });
 
-  it('ignores tokens and profiles that come after the sign-out', () => {
+  it('ignores tokens and profiles that arrive after the sign-out', () => {
     const out = run(signedIn, { type: 'logout' });
     expect(run(out, { type: 'tokenRefresh', token: 'b', refreshToken: 's' })).toBe(out);
     expect(run(out, { type: 'userUpdate', user })).toBe(out);
   });
 
-  it('keeps an error until it is cleared or something succeeds', () => {
+  it('retains an error until it is cleared or an action succeeds', () => {
     const failed = run(initialSession, { type: 'errorSet', error: 'No' });
     expect(failed).toMatchObject({ error: 'No', isLoading: false });
     expect(run(failed, { type: 'errorCleared' }).error).toBeNull();

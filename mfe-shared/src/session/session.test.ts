@@ -26,7 +26,7 @@ describe('signing in', () => {
     ['/auth/login', 'store', '/customer/login', ann],
     ['/admin/auth/login', 'store', '/admin/login', tenantAdmin()],
     ['/platform-admin/auth/login', 'platform', '/platform/admin/login', platformAdmin()],
-  ] as const)('at %s of a %s goes to %s', async (path, host, endpoint, { user, loginType }) => {
+  ] as const)('at %s on a host of the %s calls %s', async (path, host, endpoint, { user, loginType }) => {
     const requests = begin(path, { [`POST ${endpoint}`]: reply(user) }, host);
     await expect(session.signIn(credentials)).resolves.toEqual(user);
     expect(requests[0]).toMatchObject({ path: endpoint, body: credentials });
@@ -35,7 +35,7 @@ describe('signing in', () => {
     expect(readCookie('refresh_token')).toBe('r');
   });
 
-  it('keeps the server message of a refusal in the state', async () => {
+  it('stores the server’s message of a refusal in the state', async () => {
     begin('/auth/login', { 'POST /customer/login': failure(401, 'INVALID_CREDENTIALS') });
     await expect(session.signIn(credentials)).rejects.toMatchObject({
       code: 'INVALID_CREDENTIALS',
@@ -56,11 +56,11 @@ describe('signing in', () => {
   });
 });
 
-describe('other ways in', () => {
+describe('the other ways to sign in', () => {
   const login = { user: ann.user, token: fakeToken(now + day), refreshToken: 'r' };
   const oauth = { user: ann.user, access_token: fakeToken(now + day), refresh_token: 'o' };
 
-  it('hands over the ticket of another provider, and nothing else of it', async () => {
+  it('exchange an identity provider’s ticket and send nothing else of it', async () => {
     const requests = begin('/auth/login', { 'POST /auth/oauth': oauth });
     await session.signInWithTicket({ provider: 'google', ticket: 't1' });
     expect(requests[0]?.body).toEqual({
@@ -91,7 +91,7 @@ describe('other ways in', () => {
       'OAUTH_REPLY_INCOMPLETE',
     ],
     ['half a user', { user: { id: '1' }, access_token: 'x' }, 'Invalid user data', 'USER_INVALID'],
-  ])('refuses an OAuth reply with %s', async (_, answer, message, code) => {
+  ])('refuse an OAuth reply with %s', async (_, answer, message, code) => {
     begin('/auth/login', { 'POST /auth/oauth': () => answer });
     await expect(session.signInWithTicket({ provider: 'google', ticket: 't' })).rejects.toMatchObject({
       message,
@@ -100,7 +100,7 @@ describe('other ways in', () => {
     expect(session.getState()).toMatchObject({ isAuthenticated: false, error: message });
   });
 
-  it('falls back to the sentence of the catalogue when nobody says anything', async () => {
+  it('use the catalogue’s message when the error has none', async () => {
     const silent = () => {
       throw new Error('');
     };
@@ -118,7 +118,7 @@ describe('other ways in', () => {
     expect(session.getState().error).toBe('Profile update failed.');
   });
 
-  it('is a new account, at once or after its mail was opened', async () => {
+  it('create an account, at once or after its mail was confirmed', async () => {
     const input = { name: 'Ann', email: 'ann@fresh.test', password: 'a long password' };
     begin('/auth/signup', { 'POST /customer/signup': { status: 202, body: { confirm: true } } });
     await expect(session.signUp(input)).resolves.toEqual({ confirm: true });
@@ -128,7 +128,7 @@ describe('other ways in', () => {
     expect(session.getState().isAuthenticated).toBe(true);
   });
 
-  it('tells the other tabs', async () => {
+  it('notify other tabs', async () => {
     localStorage.removeItem('larder-session');
     begin('/auth/login', { 'POST /customer/login': login });
     await session.signIn({ email: 'a@b.test', password: 'x' });
@@ -136,7 +136,7 @@ describe('other ways in', () => {
     expect(readCookie('user-role')).toBe('CUSTOMER');
   });
 
-  it('signs in with the login type that a page names, whatever its host', async () => {
+  it('use the login type that a page names, whatever its host', async () => {
     const requests = begin('/platform-admin/auth/login', {
       'POST /platform/admin/login': { ...login, user: platformAdmin().user },
     });
@@ -147,7 +147,7 @@ describe('other ways in', () => {
 });
 
 describe('signing out', () => {
-  it('keeps nobody waiting for a server that hangs', async () => {
+  it('does not wait for a server that hangs', async () => {
     begin('/user/dashboard', { 'POST /auth/logout': () => new Promise(() => {}) });
     const replace = jest.fn();
     const undo = configureNavigation({ replace });
@@ -161,7 +161,7 @@ describe('signing out', () => {
     undo();
   });
 
-  it('clears and leaves even when the server does not answer', async () => {
+  it('clears the session and redirects even when the server does not answer', async () => {
     const requests = begin('/admin/dashboard', { 'POST /auth/logout': failure(500, 'INTERNAL') });
     const replace = jest.fn();
     const undo = configureNavigation({ replace });

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('a running session', () => {
-  it('is left alone while the token has more than five minutes', async () => {
+  it('is not refreshed while the token lasts more than five minutes', async () => {
     const requests = begin('/');
     signInAs(ann);
     stopWatching = watchSession();
@@ -36,7 +36,7 @@ describe('a running session', () => {
     expect(requests).toEqual([]);
   });
 
-  it('takes a new token at the check within the last five minutes', async () => {
+  it('is refreshed at the check within the last five minutes', async () => {
     const requests = begin('/', { 'POST /auth/refresh': fresh });
     signInAs(ann);
     stopWatching = watchSession();
@@ -46,7 +46,7 @@ describe('a running session', () => {
     expect(session.getState()).toMatchObject({ isAuthenticated: true, refreshToken: 'next' });
   });
 
-  it('ends without a word when the refresh fails', async () => {
+  it('ends without a message when the refresh fails', async () => {
     begin('/', { 'POST /auth/refresh': { nothing: true } });
     const replace = jest.fn();
     const undo = configureNavigation({ replace });
@@ -59,7 +59,7 @@ describe('a running session', () => {
     undo();
   });
 
-  it('follows another tab that signs out, and one that signs in', async () => {
+  it('follows another tab that signs out or in', async () => {
     begin('/');
     signInAs(ann);
     stopWatching = watchSession();
@@ -73,7 +73,7 @@ describe('a running session', () => {
     expect(session.getState().user?.name).toBe('Ann');
   });
 
-  it('hears at once of another tab, also in the background', async () => {
+  it('follows another tab at once, also in the background', async () => {
     begin('/');
     signInAs(ann);
     stopWatching = watchSession();
@@ -91,7 +91,7 @@ describe('a running session', () => {
     expect(session.getState()).toMatchObject({ isAuthenticated: true, user: ann.user });
   });
 
-  it('leaves for the platform when its store is closed meanwhile', async () => {
+  it('redirects to the platform when its store is closed', async () => {
     begin('/');
     const replace = jest.fn();
     const undo = configureNavigation({ replace });
@@ -107,7 +107,7 @@ describe('a running session', () => {
     undo();
   });
 
-  it('does not come back to life by an answer that was on its way at the sign-out', async () => {
+  it('is not restored by a reply that arrives after the sign-out', async () => {
     begin('/', {
       'POST /auth/refresh': () => {
         leave('logout');
@@ -123,13 +123,13 @@ describe('a running session', () => {
   it.each([
     ['no refresh token', null, 'REFRESH_MISSING', 'Refresh token expired or missing'],
     ['an answer without token', 'old', 'REFRESH_EMPTY', 'No access token received from refresh'],
-  ])('cannot go on with %s', async (_, refreshToken, code, message) => {
+  ])('ends with %s', async (_, refreshToken, code, message) => {
     begin('/', { 'POST /auth/refresh': {} });
     storeSession(fakeToken(now + day), refreshToken, ann.user);
     await expect(refreshTokens()).rejects.toMatchObject({ code, message });
   });
 
-  it('asks once for new tokens however many need them, and takes over what another tab received', async () => {
+  it('refreshes its tokens once for all requests, and takes over tokens that another tab received', async () => {
     const requests = begin('/', { 'POST /auth/refresh': fresh });
     signInAs(ann);
     await Promise.all([refreshTokens(), refreshTokens(), refreshTokens()]);

@@ -39,20 +39,20 @@ afterEach(() => {
 });
 
 describe('the sign-in layer’s client', () => {
-  it('knows who is signed in, and tells the other tabs that it asked', async () => {
+  it('reads who is signed in, and notifies other tabs', async () => {
     begin({ 'GET session': { ...ann, ticket: 't1', provider: 'google', secret: 'dropped' } });
     await expect(shopperSession.getSession()).resolves.toEqual({ ...ann, ticket: 't1', provider: 'google' });
     expect(shopperStore.getState().status).toBe('authenticated');
     expect(broadcast()?.data).toEqual({ trigger: 'getSession' });
   });
 
-  it('takes an empty object for nobody', async () => {
+  it('treats an empty object as signed out', async () => {
     begin({}, ann);
     await expect(shopperSession.getSession()).resolves.toBeNull();
     expect(shopperStore.getState()).toEqual({ data: null, status: 'unauthenticated' });
   });
 
-  it('signs in with credentials and stays, as a form with the csrf token', async () => {
+  it('signs in with credentials, sent as a form with the CSRF token, without leaving the page', async () => {
     const requests = begin({
       'POST callback/credentials': { url: home },
       'GET session': ann,
@@ -75,7 +75,7 @@ describe('the sign-in layer’s client', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('tells the code of a refusal, which stands in the address it answers with', async () => {
+  it('returns a refusal’s code, which is in the reply’s URL', async () => {
     const url = 'http://localhost/auth/login?error=CredentialsSignin&code=INVALID_CREDENTIALS';
     begin({ 'POST callback/credentials': { status: 401, body: { url } } });
     const result = await shopperSession.signIn('credentials', { redirect: false });
@@ -90,7 +90,7 @@ describe('the sign-in layer’s client', () => {
     expect(broadcast()).toBeNull();
   });
 
-  it('leaves for the provider’s own page, with a way back to this one', async () => {
+  it('redirects to the provider’s page with a way back', async () => {
     const url = 'https://accounts.google.com/o/oauth2/auth?state=1';
     const requests = begin({ 'POST signin/google': { url } });
     await shopperSession.signIn('google', { redirect: false, authorization: { prompt: 'login' } });
@@ -101,26 +101,26 @@ describe('the sign-in layer’s client', () => {
     expect(assign).toHaveBeenCalledWith(url);
   });
 
-  it('follows no address that is not of the web', async () => {
+  it('follows no URL other than http and https', async () => {
     begin({ 'POST signin/google': { url: 'javascript:alert(1)' } });
     await shopperSession.signIn('google');
     expect(assign).toHaveBeenCalledWith('/auth/login?a=1');
   });
 
-  it('goes to the error page when there is no list of providers', async () => {
+  it('opens the error page when the list of providers does not load', async () => {
     begin({ 'GET providers': failure(503, 'UNAVAILABLE') });
     await shopperSession.signIn('google');
     expect(assign).toHaveBeenCalledWith('/auth/error');
     expect(logged()).toMatchObject([{ level: 'error', code: 'CLIENT_FETCH_ERROR' }]);
   });
 
-  it.each(['myspace', 'constructor'])('goes to the sign-in page for %s, which nobody knows', async (name) => {
+  it.each(['myspace', 'constructor'])('opens the sign-in page for the unknown provider %s', async (name) => {
     begin();
     await shopperSession.signIn(name, { callbackUrl: '/checkout' });
     expect(assign).toHaveBeenCalledWith('/auth/login?callbackUrl=%2Fcheckout');
   });
 
-  it('says why the layer would not even begin', async () => {
+  it('returns why the layer refused to begin', async () => {
     const headers = { 'Retry-After': '30' };
     begin({ 'POST signin/google': { ...failure(429, 'TOO_MANY_REQUESTS'), headers } });
     await expect(shopperSession.signIn('google')).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe('the sign-in layer’s client', () => {
     expect(assign).not.toHaveBeenCalled();
   });
 
-  it('signs out and goes where the layer says', async () => {
+  it('signs out and follows the layer’s redirect', async () => {
     const requests = begin({ 'POST signout': { url: home } }, ann);
     await shopperSession.signOut({ callbackUrl: '/' });
     expect(requests.at(-1)?.body).toEqual({ csrfToken: 'csrf-token', callbackUrl: '/', json: 'true' });
@@ -139,7 +139,7 @@ describe('the sign-in layer’s client', () => {
     expect(assign).toHaveBeenCalledWith(home);
   });
 
-  it('changes the session by sending its data as JSON', async () => {
+  it('updates the session by sending its data as JSON', async () => {
     const renamed = { ...ann, user: { ...ann.user, name: 'Annie' } };
     const requests = begin({ 'POST session': renamed });
     await expect(shopperSession.update({ name: 'Annie' })).resolves.toEqual(renamed);
@@ -148,7 +148,7 @@ describe('the sign-in layer’s client', () => {
     expect(shopperStore.getState().data?.user.name).toBe('Annie');
   });
 
-  it('keeps who is known when the line is dead, and reports both failures by beacon', async () => {
+  it('retains the session when the network fails, and reports both failures by beacon', async () => {
     const dead = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -166,13 +166,13 @@ describe('the sign-in layer’s client', () => {
     expect(sendBeacon.mock.calls[0]?.[0]).toBe('/api/auth/_log');
   });
 
-  it('believes no reply that is not a session', async () => {
+  it('ignores a reply that is not a session', async () => {
     begin({ 'GET session': { user: 'Ann', expires: 7 } });
     await expect(shopperSession.getSession()).resolves.toBeNull();
     expect(logged().map(({ code }) => code)).toEqual(['CLIENT_SESSION_ERROR']);
   });
 
-  it('forgets an answer that comes after a newer one', async () => {
+  it('ignores a reply that arrives after a newer one', async () => {
     let answerFirst = (_: object) => {};
     let asked = 0;
     begin({

@@ -31,8 +31,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('who the sign-in layer knows', () => {
-  it('is loading, then authenticated; asked once however many want to know', async () => {
+describe('the session hook of the sign-in layer', () => {
+  it('is loading and then authenticated, with one request for all components', async () => {
     now = session('Ann');
     render(
       <>
@@ -46,13 +46,13 @@ describe('who the sign-in layer knows', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is nobody without a session', async () => {
+  it('is unauthenticated without a session', async () => {
     render(<Who />);
     await settle();
     expect(screen.getByText('unauthenticated')).toBeVisible();
   });
 
-  it('is asked again when the window gets the focus, once', async () => {
+  it('fetches the session once when the window gets the focus', async () => {
     render(<Who />);
     await settle();
     now = session('Ann');
@@ -78,7 +78,7 @@ describe('who the sign-in layer knows', () => {
     ['nextauth.message', 'no json'],
     ['nextauth.message', null],
     ['larder-cart', '{"event":"session"}'],
-  ])('does not mind what else is stored: %s %s', async (key, newValue) => {
+  ])('ignores other storage events: %s %s', async (key, newValue) => {
     render(<Who />);
     await settle();
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -86,7 +86,7 @@ describe('who the sign-in layer knows', () => {
     expect(asked()).toBe(1);
   });
 
-  it('is asked every so many seconds if wanted, while somebody is there and somebody looks', async () => {
+  it('polls the session while somebody is signed in and the component is mounted', async () => {
     now = session('Ann');
     const { unmount } = render(<Who pollSeconds={30} />);
     await settle();
@@ -102,7 +102,7 @@ describe('who the sign-in layer knows', () => {
     expect(asked()).toBe(4);
   });
 
-  it('sends who is needed and missing to the sign-in page, and knows the way back', async () => {
+  it('sends a visitor without a required session to the sign-in page with a way back', async () => {
     const replace = jest.fn();
     const undo = configureNavigation({ replace });
     render(<Who required />);
@@ -114,7 +114,7 @@ describe('who the sign-in layer knows', () => {
     undo();
   });
 
-  it('does instead what the page wants', async () => {
+  it('calls onUnauthenticated instead of the redirect', async () => {
     const onUnauthenticated = jest.fn();
     render(<Who required onUnauthenticated={onUnauthenticated} />);
     await settle();

@@ -10,8 +10,8 @@ const token = fakeToken(Date.now() + 86_400_000);
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 
-describe('the mail that confirms an address', () => {
-  it('is confirmed by its link, once', async () => {
+describe('the confirmation of an e-mail address', () => {
+  it('is done once by the mail’s link', async () => {
     const page = await open('/auth/verify-request?token=abc', {
       handlers: { 'POST /auth/verify-email': { success: true } },
     });
@@ -20,7 +20,7 @@ describe('the mail that confirms an address', () => {
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login');
   });
 
-  it('is sent again when its link is too old', async () => {
+  it('offers another mail when the link has expired', async () => {
     const page = await open('/auth/verify-request?token=old', {
       handlers: {
         'POST /auth/verify-email': failure(410, 'LINK_EXPIRED'),
@@ -32,14 +32,14 @@ describe('the mail that confirms an address', () => {
     expect(await screen.findByText(/the mail is on its way/)).toBeVisible();
   });
 
-  it('is what to look for after signing up', async () => {
+  it('asks to look for the mail after the sign-up', async () => {
     await open('/auth/verify-request?email=ann%40fresh.test');
     expect(await screen.findByText(/We sent you a mail with a link/)).toBeVisible();
     expect(screen.getByLabelText('E-mail')).toHaveValue('ann@fresh.test');
   });
 });
 
-describe('the error page', () => {
+describe('the sign-in error page', () => {
   it.each([
     ['unauthorized', /Sign in to go on/],
     ['SessionRequired', /Sign in to go on/],
@@ -60,7 +60,7 @@ describe('the error page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
   });
 
-  it('speaks to staff about the back office, and knows the way back', async () => {
+  it('names the back office for staff and has a way back', async () => {
     await open('/admin/auth/error?error=access_denied&returnUrl=%2Fadmin%2Forders');
     expect(await screen.findByRole('alert')).toHaveTextContent(/no access to the back office/);
     expect(screen.getByRole('link', { name: 'Go to sign-in' })).toHaveAttribute(
@@ -70,8 +70,8 @@ describe('the error page', () => {
   });
 });
 
-describe('signing out', () => {
-  it('happens at once for who comes from this site, and goes on', async () => {
+describe('the sign-out page', () => {
+  it('signs out at once when the visitor comes from this origin', async () => {
     const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/search`);
     const replace = jest.fn();
     const undo = configureNavigation({ replace });
@@ -86,7 +86,7 @@ describe('signing out', () => {
     referrer.mockRestore();
   });
 
-  it('asks first when another site led here', async () => {
+  it('asks first when another origin links to it', async () => {
     const undo = configureNavigation({ replace: jest.fn() });
     const page = await open('/auth/logout', {
       session: ann,
@@ -99,7 +99,7 @@ describe('signing out', () => {
     undo();
   });
 
-  it('of nobody only goes on', async () => {
+  it('continues at once when nobody is signed in', async () => {
     const page = await open('/auth/logout?returnUrl=https%3A%2F%2Fevil.example');
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/auth/login'));
     expect(page.requests).toEqual([]);
@@ -107,7 +107,7 @@ describe('signing out', () => {
 });
 
 describe('an invitation', () => {
-  it('makes an account and goes to the dashboard', async () => {
+  it('creates an account and opens the dashboard', async () => {
     const page = await open('/admin/auth/signup?token=abc', {
       handlers: { 'POST /auth/accept-invitation': { user: tenantAdmin().user, token, refreshToken: 'r' } },
     });
@@ -119,13 +119,13 @@ describe('an invitation', () => {
     expect(session.getState()).toMatchObject({ isAuthenticated: true, loginType: 'tenantAdmin' });
   });
 
-  it('is the only way in for staff', async () => {
+  it('is the only way for staff to sign up', async () => {
     await open('/admin/auth/signup');
     expect(await screen.findByText(/Accounts of staff are made by invitation/)).toBeVisible();
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
-  it('ends one day', async () => {
+  it('expires', async () => {
     const page = await open('/admin/auth/signup?token=old', {
       handlers: { 'POST /auth/accept-invitation': failure(410, 'LINK_EXPIRED') },
     });

@@ -22,8 +22,8 @@ const open = (handlers: Handlers, props: ProfileFormProps = {}) =>
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 
-describe('the own profile', () => {
-  it('sends only what was changed and takes over what comes back', async () => {
+describe('the form of the own profile', () => {
+  it('sends only changed fields and takes over the reply', async () => {
     const renamed = { ...ann.user, name: 'Anna' };
     const { user, requests } = await open(
       { 'PUT /auth/profile': { user: renamed } },
@@ -53,7 +53,7 @@ describe('the own profile', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Some fields need a look.');
   });
 
-  it('says so when the answer is no profile', async () => {
+  it('reports a reply that is no profile', async () => {
     const { user } = await open({ 'PUT /auth/profile': { user: {} } });
     await user.type(await screen.findByLabelText('Name'), 'a');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -62,7 +62,7 @@ describe('the own profile', () => {
   });
 });
 
-describe('the own password', () => {
+describe('the form of the own password', () => {
   const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
     await user.type(await screen.findByLabelText('Present password'), 'Larder-demo-1');
     await user.type(screen.getByLabelText('New password'), 'a much longer one');
@@ -70,7 +70,7 @@ describe('the own password', () => {
     await user.click(screen.getByRole('button', { name: 'Change password' }));
   };
 
-  it('is changed, and this session goes on with new tokens', async () => {
+  it('changes it and continues the session with new tokens', async () => {
     const page = await open({ 'PUT /auth/change-password': { user: ann.user, token, refreshToken: 'new' } });
     await fill(page);
     expect(await screen.findByText('Your password is changed.')).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe('the own password', () => {
     expect(screen.getByLabelText('Present password')).toHaveValue('');
   });
 
-  it('is not changed by who does not know the present one', async () => {
+  it('refuses a wrong present password', async () => {
     const page = await open({ 'PUT /auth/change-password': failure(400, 'PASSWORD_WRONG') });
     await fill(page);
     await waitFor(() =>

@@ -16,8 +16,8 @@ async function signIn({ user }: RenderedPage) {
 
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => {}));
 
-describe('signing in', () => {
-  it('welcomes back and goes on to where the visitor was', async () => {
+describe('the sign-in form', () => {
+  it('greets the person and leads to the page they wanted', async () => {
     const page = await open('/auth/login?error=unauthorized&returnUrl=%2Fsearch%3Fq%3Dmilk', {
       handlers: { 'POST /customer/login': reply },
     });
@@ -28,7 +28,7 @@ describe('signing in', () => {
     expect(pathname + search).toBe('/search?q=milk');
   });
 
-  it('obeys the guard’s redirect too, and no address of another site', async () => {
+  it('follows the guard’s redirect, and no URL of another origin', async () => {
     const page = await open('/admin/auth/login?redirect=%2F%2Fevil.example', {
       handlers: { 'POST /admin/login': { ...reply, user: tenantAdmin().user } },
     });
@@ -36,14 +36,14 @@ describe('signing in', () => {
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/admin/dashboard'));
   });
 
-  it('goes on by itself when another tab has signed in', async () => {
+  it('redirects when another tab has signed in', async () => {
     const page = await open('/auth/login?redirect=%2Fuser%2Fmy-orders');
     await screen.findByLabelText('E-mail');
     act(() => signInAs(ann));
     await waitFor(() => expect(page.router.state.location.pathname).toBe('/user/my-orders'));
   });
 
-  it('leaves who is signed in already the choice', async () => {
+  it('lets a signed-in person choose what to do', async () => {
     const page = await open('/auth/login?redirect=%2Fuser%2Fmy-orders', { session: ann });
     expect(await screen.findByText(/You are signed in as ann@fresh.test/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go on as this user' })).toHaveAttribute(
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(page.router.state.location.pathname).toBe('/auth/login');
   });
 
-  it('sends the mail again to who has not opened it', async () => {
+  it('offers the confirmation mail again when it was not opened', async () => {
     const page = await open('/auth/login', {
       handlers: {
         'POST /customer/login': failure(409, 'EMAIL_UNVERIFIED'),
@@ -72,7 +72,7 @@ describe('signing in', () => {
   it.each([
     ['30', 'Too many tries. Wait a moment. Try again in 30 seconds.'],
     ['840', 'Too many tries. Wait a moment. Try again in 14 minutes.'],
-  ])('says how long to wait after too many tries (%s s)', async (seconds, words) => {
+  ])('says how long to wait after too many attempts (%s s)', async (seconds, words) => {
     const tooMany = failure(429, 'TOO_MANY_REQUESTS', undefined, { 'retry-after': seconds });
     const page = await open('/auth/login', { handlers: { 'POST /customer/login': () => tooMany } });
     await signIn(page);
@@ -84,7 +84,7 @@ describe('signing in', () => {
     ['en', 'Missing user or token in login response'],
     ['de', 'In der Antwort des Anmeldedienstes fehlt der Benutzer oder das Token'],
     ['fr', 'Utilisateur ou jeton absent de la réponse de connexion'],
-  ] as const)('says in %s what was wrong with the answer', async (language, words) => {
+  ] as const)('says in %s what was wrong with the reply', async (language, words) => {
     const page = await open('/auth/login', {
       language,
       handlers: { 'POST /customer/login': { token: 'x' } },
@@ -98,7 +98,7 @@ describe('signing in', () => {
 });
 
 describe('a forgotten password', () => {
-  it('is asked for in the same words for every address', async () => {
+  it('is answered in the same words for every address', async () => {
     const page = await open('/admin/auth/forgot-password', {
       handlers: { 'POST /auth/forgot-password': { success: true } },
     });
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('is replaced with the link of the mail, and then the new one is asked for', async () => {
+  it('is replaced by the mail’s link, and the new one is then asked for', async () => {
     const page = await open('/auth/reset-password?token=abc', {
       handlers: { 'POST /auth/reset-password': { success: true } },
     });
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     expect(page.router.state.location.pathname).toBe('/auth/login');
   });
 
-  it('says how good the new one is', async () => {
+  it('is replaced with a meter of the new password’s strength', async () => {
     const page = await open('/auth/reset-password?token=abc');
     const field = await screen.findByLabelText('New password');
     await page.user.type(field, 'short');
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
   });
 
   it.each(['/auth/reset-password', '/auth/reset-password?token=old'])(
-    'needs a link that still works: %s',
+    'needs a valid link: %s',
     async (path) => {
       const page = await open(path, {
         handlers: { 'POST /auth/reset-password': failure(410, 'LINK_EXPIRED') },

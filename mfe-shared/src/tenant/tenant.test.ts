@@ -7,7 +7,7 @@ import type { IdentitySources } from './identity';
 import { detectIdentity } from './identity';
 import { configureTenant, getTenantContext } from './tenant-context';
 
-describe('what a host name says', () => {
+describe('a host name', () => {
   it.each([
     ['localhost', 'platform', '', false],
     ['localhost:3000', 'platform', '', false],
@@ -27,19 +27,19 @@ describe('what a host name says', () => {
     ['evillarder.example', 'tenant', '', true],
     ['greens.example', 'tenant', '', true],
     ['shop.greens.example', 'tenant', '', true],
-  ])('%s is %s %s', (host, type, slug, customDomain) => {
+  ])('%s is of type %s with the slug %s', (host, type, slug, customDomain) => {
     const identity = classifyHost(host, 'larder.example');
     expect(identity).toMatchObject({ type, customDomain });
     if (type === 'tenant') expect(identity.slug).toBe(slug);
   });
 
-  it('knows where cookies need not be secure', () => {
+  it('is local for localhost, its subdomains and 127.0.0.1 only', () => {
     expect(['localhost:3000', 'fresh.localhost', '127.0.0.1'].every(isLocalHost)).toBe(true);
     expect(['notlocalhost', 'localhost.evil.example'].some(isLocalHost)).toBe(false);
   });
 });
 
-describe('where the tenant is read from', () => {
+describe('the source of the tenant', () => {
   const cookies: Record<string, string> = {
     'tenant-type': 'tenant',
     'tenant-domain': 'fresh.localhost',
@@ -59,7 +59,7 @@ describe('where the tenant is read from', () => {
     ...changes,
   });
 
-  it('believes the cookies first, then the meta tags, then the host', () => {
+  it('is the cookies first, then the meta tags, then the host', () => {
     const none = () => null;
     expect(detectIdentity(sources({}))).toMatchObject({ detectionMethod: 'cookies', name: 'Of cookies' });
     expect(detectIdentity(sources({ cookie: none }))).toMatchObject({ detectionMethod: 'meta', id: 'm' });
@@ -69,7 +69,7 @@ describe('where the tenant is read from', () => {
     });
   });
 
-  it('ignores cookies of another host and broken JSON', () => {
+  it('is not a cookie of another host or with broken JSON', () => {
     const identity = detectIdentity(sources({ host: 'bakehouse.localhost', meta: () => null }));
     expect(identity).toMatchObject({ detectionMethod: 'hostname', slug: 'bakehouse' });
     const broken: Record<string, string> = { ...cookies, 'tenant-data': '{' };
@@ -78,7 +78,7 @@ describe('where the tenant is read from', () => {
 });
 
 describe('the tenant context', () => {
-  it('is remembered for five minutes, then read again', () => {
+  it('is cached for five minutes and then read again', () => {
     jest.useFakeTimers();
     writeTenantMeta(demoBootstrap().tenant);
     configureTenant('localhost');
@@ -91,7 +91,7 @@ describe('the tenant context', () => {
     jest.useRealTimers();
   });
 
-  it('knows the role of who is signed in from the session, or else from its cookie', () => {
+  it('takes the role from the session, or else from its cookie', () => {
     signInAs(customer());
     expect(document.cookie).toContain('user-role=CUSTOMER');
     expect(getTenantContext().userRole).toBe('CUSTOMER');
@@ -100,7 +100,7 @@ describe('the tenant context', () => {
     expect(getTenantContext()).toMatchObject({ userRole: '', permissions: [] });
   });
 
-  it('takes the area from the path and the rights from the session', () => {
+  it('takes the area from the path and the permissions from the session', () => {
     writeTenantMeta(demoBootstrap().tenant);
     configureTenant('localhost');
     signInAs(customer({ permissions: ['p'] }));
@@ -131,7 +131,7 @@ describe('the tenant context', () => {
     ['/administrator', null],
     ['/search', null],
     ['/', null],
-  ])('%s belongs to %s', (path, area) => {
+  ])('says that %s belongs to %s', (path, area) => {
     expect(adminArea(path)).toBe(area);
   });
 });

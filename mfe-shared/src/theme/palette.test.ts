@@ -21,7 +21,7 @@ const accents = [
 ];
 
 describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
-  it.each(accents)('reads well with the accent %j', (accent) => {
+  it.each(accents)('has readable contrast with the accent %j', (accent) => {
     const palette = buildPalette(accent, scheme);
     const surfaces = [palette.background.default, palette.background.paper];
     for (const colour of [palette.primary, palette.success, palette.warning, palette.error, palette.info]) {
@@ -37,6 +37,6 @@ describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
   });
 });
 
-it('keeps an accent that reads well as it is', () => {
+it('uses an accent with enough contrast unchanged', () => {
   expect(buildPalette('#17603d', 'light').primary.main).toBe('#17603d');
 });

@@ -18,7 +18,7 @@ const namesIn = (css: string, pattern: RegExp) => [
   ...new Set([...css.matchAll(pattern)].map(([, name = '']) => name)),
 ];
 
-describe('styles', () => {
+describe('the page’s styles', () => {
   beforeEach(async () => {
     await renderRoutes(
       () => [
@@ -45,7 +45,7 @@ describe('styles', () => {
     await screen.findByRole('button', { name: 'Buy' });
   });
 
-  it('name only variables that the page declares, without the value beside them', () => {
+  it('name only declared variables, without a fallback value', () => {
     const css = pageStyles();
     const declared = namesIn(css, /(--l-[\w-]+):/g);
     const used = namesIn(css, /var\((--l-[\w-]+)/g);
@@ -55,7 +55,7 @@ describe('styles', () => {
     expect(css.replace(/--l-[\w-]+:[^;]*;/g, '')).not.toMatch(/var\(--l-[\w-]+,/);
   });
 
-  it('have lengths worked out, and the prefixes that browsers of today need', () => {
+  it('have computed lengths and only the vendor prefixes that present browsers need', () => {
     const css = pageStyles();
     const box = /\{[^}]*padding:16px[^}]*\}/.exec(css)?.[0];
     expect(box?.split(/[{};]/).filter(Boolean).sort()).toEqual([

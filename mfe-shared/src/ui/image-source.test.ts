@@ -4,20 +4,20 @@ import { imageSource } from './image-source';
 const widthsIn = (srcSet = '') => [...srcSet.matchAll(/&w=(\d+)/g)].map((match) => Number(match[1]));
 
 describe('the address of a picture', () => {
-  it('is made in the widths for the layout, up to twice what is shown', () => {
+  it('is made in the widths that the layout needs, up to twice the shown width', () => {
     const { src, srcSet } = imageSource('/uploads/a b.webp', 400, '(min-width: 900px) 25vw, 50vw');
     expect(src).toBe('/img?url=%2Fuploads%2Fa%20b.webp&w=828&q=75');
     expect(widthsIn(srcSet)).toEqual([96, 128, 256, 384, 640, 750, 828]);
     expect(srcSet).toContain('&w=640&q=75 640w');
   });
 
-  it('is made for one and two pixels per point where the width is fixed', () => {
+  it('is made for one and two device pixels when the width is fixed', () => {
     expect(imageSource('/uploads/a.webp', 48).srcSet).toBe(
       '/img?url=%2Fuploads%2Fa.webp&w=48&q=75 1x, /img?url=%2Fuploads%2Fa.webp&w=96&q=75 2x',
     );
   });
 
-  it('asks only for widths that the edge makes', () => {
+  it('names only widths that the edge serves', () => {
     const known: readonly number[] = [...constants.images.deviceWidths, ...constants.images.sizeWidths];
     for (const width of [1, 17, 300, 1441, 5000]) {
       for (const sizes of [undefined, '100vw', '33.3vw', '200px']) {
@@ -33,7 +33,7 @@ describe('the address of a picture', () => {
     'blob:http://x/1',
     'https://else.example/a.png',
     '//else.example/a.png',
-  ])('leaves %s as it is', (src) => {
+  ])('is unchanged for %s', (src) => {
     expect(imageSource(src, 100, '100vw')).toEqual({ src });
   });
 });

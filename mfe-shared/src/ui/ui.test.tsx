@@ -40,7 +40,7 @@ function Choices() {
   );
 }
 
-it('a stepper never leaves its bounds', async () => {
+it('a stepper stays within its bounds', async () => {
   const { user } = await open(<Stepper />);
   await user.click(screen.getByRole('button', { name: 'Increase Milk' }));
   expect(screen.getByRole('group', { name: 'Milk' })).toHaveTextContent('2');
@@ -49,7 +49,7 @@ it('a stepper never leaves its bounds', async () => {
   expect(screen.getByRole('button', { name: 'Decrease Milk' })).toBeDisabled();
 });
 
-it('tabs are walked by the arrow keys', async () => {
+it('tabs can be changed by the arrow keys', async () => {
   const { user } = await open(<Choices />);
   await user.click(screen.getByRole('tab', { name: 'First' }));
   await user.keyboard('{ArrowRight}');
@@ -59,14 +59,14 @@ it('tabs are walked by the arrow keys', async () => {
   expect(screen.getByRole('tab', { name: 'First', selected: true })).toHaveFocus();
 });
 
-it('one of several ways is chosen', async () => {
+it('one of several radio options can be chosen', async () => {
   const { user } = await open(<Choices />);
   await user.click(screen.getByRole('radio', { name: /Card/ }));
   expect(screen.getByRole('radio', { name: /Card/ })).toBeChecked();
   expect(screen.getByRole('radio', { name: 'Cash' })).not.toBeChecked();
 });
 
-it('a tooltip describes its control while it has the focus, until Escape', async () => {
+it('a tooltip describes its focused control until Escape', async () => {
   const { user } = await open(
     <Tooltip title="Deletes it">
       <button type="button">Delete</button>

@@ -7,7 +7,7 @@ function Form({ dirty }: { dirty: boolean }) {
   return null;
 }
 
-it('holds until the last one lets go, also when one lets go twice', () => {
+it('updates are held until the last hold is released, also when one is released twice', () => {
   const first = holdUpdates('checkout');
   const second = holdUpdates('upload');
   first();
@@ -17,7 +17,7 @@ it('holds until the last one lets go, also when one lets go twice', () => {
   expect(updatesAreHeld()).toBe(false);
 });
 
-it('is held by a component while it says so, and no longer than it lives', () => {
+it('updates are held by a mounted component while it asks for it', () => {
   const { rerender, unmount } = render(<Form dirty={false} />);
   expect(updatesAreHeld()).toBe(false);
   rerender(<Form dirty />);
