@@ -90,7 +90,7 @@ afterAll(async () => {
 }, 60_000);
 
 it.each(['the server', 'the server and its database'])(
-  'keeps every acknowledged order, and stock agrees with the orders, after kill -9 of %s',
+  'every acknowledged order survives kill -9 of %s, and the stock agrees with the orders',
   async (victim) => {
     const token = await signIn();
     const list = await call<ListReply<CatalogProduct>>('GET', '/catalog/products?limit=60&inStock=true');
@@ -119,7 +119,7 @@ it.each(['the server', 'the server and its database'])(
   120_000,
 );
 
-it('answers again by itself after kill -9 of the database alone', async () => {
+it('the platform recovers by itself after kill -9 of the database alone', async () => {
   killDatabase();
   await expect(signIn()).rejects.toThrow('503');
   const again = async () => signIn().catch(() => null);

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('says in one sentence that the port is in use', async () => {
+it('the start says in one sentence that the port is in use', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
@@ -21,17 +21,17 @@ it('says in one sentence that the port is in use', async () => {
   await expect(assertPortFree(port, '')).resolves.toBeUndefined();
 });
 
-it('names HOST when this machine has no such address', async () => {
+it('the start names HOST when this machine has no such address', async () => {
   await expect(assertPortFree(40_000, '192.0.2.1')).rejects.toThrow('The setting HOST is wrong');
 });
 
-it('names the folder it cannot write to', () => {
+it('the start names the folder it cannot write to', () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
   expect(() => assertWritable(join(folder, 'new'), file)).toThrow(`Larder cannot write to ${file}`);
 });
 
-it('names the parts of which there is no build', () => {
+it('the start names the parts that have no build', () => {
   for (const part of partNames.slice(1)) {
     mkdirSync(join(folder, part));
     writeFileSync(join(folder, part, 'current.json'), '{}');
@@ -44,7 +44,7 @@ it('names the parts of which there is no build', () => {
   expect(() => assertBuilt(folder)).not.toThrow();
 });
 
-it('tells why DATABASE_URL cannot be used, without its password', async () => {
+it('the start says why DATABASE_URL cannot be used, without its password', async () => {
   const attempt = assertDatabase('postgres://someone:secret@127.0.0.1:1/larder');
   await expect(attempt).rejects.toThrow('The database of DATABASE_URL cannot be used: connect ECONNREFUSED');
   await expect(attempt).rejects.not.toThrow('secret');

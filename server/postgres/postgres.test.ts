@@ -27,7 +27,7 @@ async function ask(url: string, text: string): Promise<Record<string, unknown>> 
   }
 }
 
-it('gives a role that owns its database, makes roles and extensions, and is no superuser', async () => {
+it('the bundled PostgreSQL gives a role that owns its database, may create roles and extensions, and is no superuser', async () => {
   const postgres = await start();
   await ask(postgres.url, 'create table kept as select 42 as answer');
   for (const name of ['pg_trgm', 'unaccent', 'citext', 'btree_gin'])
@@ -51,7 +51,7 @@ it('other programs find the bundled PostgreSQL, which runs while they use it', a
   await other.end();
 });
 
-it('takes over the server that an earlier start left running', async () => {
+it('a start takes over the server that an earlier start left running', async () => {
   const left = runningPostgres(dataDir);
   const postgres = await start();
   expect(postgres.url).toBe(left);
@@ -59,7 +59,7 @@ it('takes over the server that an earlier start left running', async () => {
   expect(() => runningPostgres(dataDir)).toThrow('No database runs');
 });
 
-describe('a supervised server', () => {
+describe('a supervised PostgreSQL server', () => {
   let lines: string[];
   let postgres: RunningPostgres;
   beforeEach(async () => {
@@ -78,7 +78,7 @@ describe('a supervised server', () => {
     expect(await isSo()).toBe(true);
   };
 
-  it('runs again at the same address after it was killed, each time', async () => {
+  it('is started again at the same address each time it was killed', async () => {
     for (const _time of [1, 2]) {
       kill();
       await until(async () => (await answer())?.answer === 42 && lines.at(-1) === 'PostgreSQL runs again.');
@@ -88,7 +88,7 @@ describe('a supervised server', () => {
     ).toHaveLength(2);
   });
 
-  it('is tried again until what kept it from starting is gone', async () => {
+  it('is started again and again until the cause of its failure is gone', async () => {
     const file = join(folder(), 'global', 'pg_control');
     kill();
     renameSync(file, `${file}.away`);
@@ -108,7 +108,7 @@ describe('a supervised server', () => {
   });
 });
 
-it('starts over a postmaster.pid whose number another program has by now', async () => {
+it('a start ignores a postmaster.pid whose process id belongs to another program', async () => {
   writeFileSync(join(dataDir, 'cluster', 'postmaster.pid'), `${process.pid}\n\n\n5432\n/tmp\n`);
   const postgres = await start();
   expect(await ask(postgres.url, 'select answer from kept')).toEqual({ answer: 42 });

@@ -29,8 +29,8 @@ const ports: [string, () => ApiPort][] = [
   ['elsewhere', () => apiAt(`http://127.0.0.1:${(app.server.address() as AddressInfo).port}`)],
 ];
 
-describe.each(ports)('an API %s', (_where, open) => {
-  it('is asked as the host that the visitor asked for, and need not say again what is known', async () => {
+describe.each(ports)('requests of the edge to an API %s', (_where, open) => {
+  it('carry the visitor’s host and are conditional on what is cached', async () => {
     const api = open();
     const body = { host: 'fresh.localhost', version: 'one' };
     expect(await api.get('/api/plan', 'fresh.localhost')).toEqual({ status: 200, body, etag });
@@ -39,13 +39,13 @@ describe.each(ports)('an API %s', (_where, open) => {
     expect((await api.get('/api/none', 'fresh.localhost')).status).toBe(404);
   });
 
-  it('is told what a visitor does, as that host, too', async () => {
+  it('post a body under the visitor’s host', async () => {
     const body = { ticket: 'äß' };
     const reply = await open().post('/api/echo', 'fresh.localhost', body);
     expect(reply).toEqual({ status: 201, body: { host: 'fresh.localhost', body } });
   });
 
-  it('gives files byte by byte, none that is not there, and does not hide that it failed', async () => {
+  it('read files byte by byte, report missing ones, and do not hide failures', async () => {
     const api = open();
     expect(await api.file('/api/file', 'localhost')).toEqual(bytes);
     expect(await api.file('/api/none', 'localhost')).toBeNull();
@@ -54,8 +54,8 @@ describe.each(ports)('an API %s', (_where, open) => {
   });
 });
 
-describe('the key by which visitors are signed', () => {
-  it('is the API’s own in its process, and elsewhere the secret of edges', async () => {
+describe('the key that signs visitor ids', () => {
+  it('is the API’s own in the same process, and the edge secret elsewhere', async () => {
     const visitorKey = async () => 'own';
     expect(await apiInProcess(Object.assign(Object.create(app), { visitorKey })).visitorKey?.()).toBe('own');
     expect(await apiAt('http://127.0.0.1:1', { secret: 'edges' }).visitorKey?.()).toBe('edges');

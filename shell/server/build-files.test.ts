@@ -57,7 +57,7 @@ async function expectNothing(path: string): Promise<void> {
   expect(reply.body).not.toContain('canary');
 }
 
-it('serves what a local build’s record names, and nothing else that lies there', async () => {
+it('the edge serves the files that a local build’s record names, and no other file of its folder', async () => {
   writeBuild(test.dist, makeRecord(part, local));
   const folder = join(test.dist, part, local);
   writeFileSync(join(folder, 'entry.js.br'), brotliCompressSync(contentOf({ remote: part, build: local })));
@@ -79,7 +79,7 @@ it('serves what a local build’s record names, and nothing else that lies there
     await expectNothing(path);
 });
 
-it('serves a release from the folder of the API where it sees it', async () => {
+it('the edge serves a release from the API’s folder when it can read it', async () => {
   const folder = join(test.dataDir, 'releases', part, uploaded);
   mkdirSync(folder, { recursive: true });
   const bytes = contentOf({ remote: part, build: uploaded });
@@ -90,7 +90,7 @@ it('serves a release from the folder of the API where it sees it', async () => {
   expect(test.api.asked.filter((path) => path.includes('/files/'))).toEqual([]);
 });
 
-it('fetches a release once from an API elsewhere, with its compressed forms, and keeps it', async () => {
+it('the edge fetches a release from a remote API once, with its compressed files, and caches it', async () => {
   release(uploaded);
   await plan();
   const all = await Promise.all(Array.from({ length: 20 }, () => test.get(url(uploaded, 'entry.js'))));
@@ -100,7 +100,7 @@ it('fetches a release once from an API elsewhere, with its compressed forms, and
   await expectServed(uploaded);
 });
 
-it('keeps and gives out nothing that is not what the record says', async () => {
+it('the edge neither caches nor serves a file that differs from its record', async () => {
   release(uploaded, Buffer.from('changed on its way'));
   await plan();
   const reply = await test.get(url(uploaded, 'entry.js'));
@@ -117,7 +117,7 @@ it('keeps and gives out nothing that is not what the record says', async () => {
   expect((await test.get(url(uploaded, 'entry.js'))).rawPayload).toEqual(bytes);
 });
 
-it('passes on what an open tab asks for of a build that is in no plan any more', async () => {
+it('the edge passes on a file of a build that is in no plan any more', async () => {
   release(old);
   await plan();
   await expectServedAsIs(old);
@@ -131,7 +131,7 @@ async function expectServedAsIs(build: string): Promise<void> {
   expect(reply.headers['content-type']).toBe('application/javascript; charset=utf-8');
 }
 
-it('answers for a build that nobody knows that it is not there, and does not pass every question on', async () => {
+it('the edge answers 404 for an unknown build and does not ask the API each time', async () => {
   await plan();
   for (let time = 0; time < 5; time += 1) await expectNothing(url(old, 'entry.js'));
   await expectNothing(url(live, '..%2fentry.js'));
@@ -141,7 +141,7 @@ it('answers for a build that nobody knows that it is not there, and does not pas
   expect([reply.statusCode, reply.headers['cache-control']]).toEqual([503, 'no-store']);
 });
 
-it('throws away fetched builds that are a month old', async () => {
+it('the edge deletes fetched builds after a month', async () => {
   const cache = join(test.dataDir, 'release-cache');
   for (const build of [old, uploaded]) mkdirSync(join(cache, part, build), { recursive: true });
   const monthAgo = Date.now() / 1_000 - 31 * 24 * 60 * 60;

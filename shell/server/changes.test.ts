@@ -88,7 +88,7 @@ async function eventually(passes: () => boolean): Promise<void> {
 const anything = { kind: 'anything', tenantId: null };
 const ofFresh = { kind: 'catalog', tenantId: 'fresh' };
 
-it('shows its secret, and tells each change at once and a moment later again', async () => {
+it('the change stream sends its secret and reports each change twice, at once and a moment later', async () => {
   follow();
   await eventually(() => heard.length === 4);
   expect(heard).toEqual([false, true, anything, anything]);
@@ -101,7 +101,7 @@ it('shows its secret, and tells each change at once and a moment later again', a
   expect(heard).toEqual([ofFresh, ofFresh]);
 });
 
-it('takes what it does not understand for any change, and pieces for what they are together', async () => {
+it('the change stream joins split events and reports an unreadable event as a change of anything', async () => {
   follow();
   await eventually(() => heard.length === 4);
   heard.length = 0;
@@ -116,7 +116,7 @@ it('takes what it does not understand for any change, and pieces for what they a
   expect(heard).toEqual([{ kind: 'newer', tenantId: null }, anything]);
 });
 
-it('says that it hears nothing once the API is gone, and that it hears when it is back', async () => {
+it('the change stream reports that the API is gone and that it is back', async () => {
   follow();
   await eventually(() => heard.length === 4);
   heard.length = 0;
@@ -131,7 +131,7 @@ it('says that it hears nothing once the API is gone, and that it hears when it i
   expect(heard.slice(heard.indexOf(true))).toEqual([true, anything]);
 });
 
-it('takes an API that has fallen silent for one that is gone', async () => {
+it('the change stream treats a silent API as gone', async () => {
   follow();
   await eventually(() => heard.length === 4);
   heard.length = 0;
@@ -143,7 +143,7 @@ it('takes an API that has fallen silent for one that is gone', async () => {
   await eventually(() => api.asked.length === 2);
 });
 
-it('hears nothing from an API that hears nothing itself', async () => {
+it('the change stream is disconnected while the API itself receives no changes', async () => {
   follow();
   await eventually(() => heard.length === 4);
   heard.length = 0;
@@ -153,7 +153,7 @@ it('hears nothing from an API that hears nothing itself', async () => {
   expect(heard).toEqual([false, true, anything]);
 });
 
-it('says once what the API refuses, and goes on asking', async () => {
+it('the change stream logs a refusal once and tries again', async () => {
   api.status = 404;
   follow();
   await eventually(() => api.asked.length > 2);
@@ -162,12 +162,12 @@ it('says once what the API refuses, and goes on asking', async () => {
   expect(String((warnings[0] as { err: Error }).err)).toContain('EDGE_SECRET');
 });
 
-it('needs a secret', () => {
+it('the change stream requires a secret', () => {
   leave = () => undefined;
   expect(apiAt(api.url).changes).toBeUndefined();
 });
 
-it('keeps pages of a killed API for a second, and drops them all when it is back', async () => {
+it('pages of a killed API are cached for one second and dropped when it is back', async () => {
   let time = 0;
   let made = 0;
   const cache = createPageCache({ maxBytes: 1_000_000, now: () => time });

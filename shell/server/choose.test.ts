@@ -38,12 +38,12 @@ describe('a share of the visitors', () => {
     },
   );
 
-  it('of nothing is nobody, and of everything everybody', () => {
+  it('of zero is nobody, and of everything everybody', () => {
     expect(reached(0).size).toBe(0);
     expect(reached(10_000).size).toBe(10_000);
   });
 
-  it('only gains visitors when it is raised, and the same visitor always gets the same', () => {
+  it('only gains visitors when it is raised, and includes the same visitors each time', () => {
     let before = new Set<string>();
     for (const share of [0, 1, 100, 1_000, 1_001, 5_000, 9_999, 10_000]) {
       const after = reached(share);
@@ -53,14 +53,14 @@ describe('a share of the visitors', () => {
     }
   });
 
-  it('is not made of the same visitors for each build', () => {
+  it('consists of other visitors for each build', () => {
     const [one, other] = [reached(1_000), reached(1_000, third)];
     const both = [...one].filter((visitor) => other.has(visitor)).length;
     expect(both).toBeGreaterThan(30);
     expect(both).toBeLessThan(200);
   });
 
-  it('holds no browser that keeps no cookies, unless it is everybody', () => {
+  it('includes browsers without cookies only when it includes everybody', () => {
     expect(storefront(makePlan({ rollouts: [{ share: 9_999 }] }), { visitor: null })).toBe(live);
     expect(storefront(makePlan({ rollouts: [{ share: 10_000 }] }), { visitor: null })).toBe(next);
   });
@@ -77,12 +77,12 @@ describe('a rollout', () => {
     ['everyone', 'first', false],
     ['everyone', 'early', false],
     ['everyone', 'everyone', true],
-  ] as const)('finds a store of the ring %s in the ring %s: %s', (own, ring, isIn) => {
+  ] as const)('for a store of the ring %s under the ring %s is given: %s', (own, ring, isIn) => {
     const rings = own === 'everyone' ? {} : { [store]: own };
     expect(storefront(makePlan({ rings, rollouts: [{ ring }] })) === next).toBe(isIn);
   });
 
-  it('is for the stores it names, and never for the platform’s own pages then', () => {
+  it('for named stores is for those only, and not for the platform’s pages', () => {
     const plan = makePlan({ rollouts: [{ tenantIds: [store] }] });
     expect(storefront(plan)).toBe(next);
     expect(storefront(plan, { tenantId: randomUUID() })).toBe(live);
@@ -90,13 +90,13 @@ describe('a rollout', () => {
     expect(storefront(makePlan({ rollouts: [{}] }), { tenantId: null })).toBe(next);
   });
 
-  it('begins at its time', () => {
+  it('starts at its time', () => {
     const plan = makePlan({ rollouts: [{ startsAt: '2026-11-20T12:00:00.000Z' }] });
     expect(storefront(plan, { now: new Date('2026-11-20T11:59:59.999Z') })).toBe(live);
     expect(storefront(plan, { now: new Date('2026-11-20T12:00:00.000Z') })).toBe(next);
   });
 
-  it('gives way to a newer one that is for the visitor, and to no other', () => {
+  it('is overridden by a newer one that is for the visitor, and by no other', () => {
     const records = [makeRecord('mfe-storefront', third)];
     const older = { build: next };
     const newer = { build: third, tenantIds: [store] };
@@ -105,7 +105,7 @@ describe('a rollout', () => {
     expect(storefront(plan, { tenantId: randomUUID() })).toBe(next);
   });
 
-  it('moves its own part and leaves the others', () => {
+  it('changes its own part only', () => {
     const { parts, id } = chosen(
       makePlan({
         records: [makeRecord('mfe-shared', third)],
@@ -116,7 +116,7 @@ describe('a rollout', () => {
     expect(id).toBe('aaaaaa-cccccc-bbbbbb-aaaaaa-aaaaaa');
   });
 
-  it('brings a remote that no page had before', () => {
+  it('can add a remote that no page had before', () => {
     const record = makeRecord('mfe-reports', third, { paths: ['/reports'] });
     const { parts, id } = chosen(
       makePlan({ records: [record], rollouts: [{ remote: 'mfe-reports', build: third }] }),
@@ -125,15 +125,15 @@ describe('a rollout', () => {
     expect(id).toBe('aaaaaa-aaaaaa-aaaaaa-aaaaaa-aaaaaa-cccccc');
   });
 
-  it('of a build that was taken back is for nobody', () => {
+  it('of a withdrawn build is for nobody', () => {
     const plan = makePlan({ rollouts: [{}] });
     const records = plan.records.filter(({ build }) => build !== next);
     expect(storefront({ ...plan, records })).toBe(live);
   });
 });
 
-describe('the build to go back to', () => {
-  it('is what everybody else has for those who are given a new one, else the last good one', () => {
+describe('the build to fall back to', () => {
+  it('is the live build for visitors of a rollout, else the last good build', () => {
     const records = [makeRecord('mfe-storefront', third)];
     const fallback = { 'mfe-storefront': third, 'mfe-shared': null };
     const plan = makePlan({ records, fallback, rollouts: [{ tenantIds: [store] }] });
@@ -144,7 +144,7 @@ describe('the build to go back to', () => {
   });
 });
 
-it('makes no page without one of its parts', () => {
+it('no page is made without one of its parts', () => {
   const plan = makePlan();
   const records = plan.records.filter(({ remote }) => remote !== 'mfe-store-admin');
   expect(() => chosen({ ...plan, records })).toThrow('no build of mfe-store-admin');

@@ -27,7 +27,7 @@ async function storefront(headers?: Record<string, string>) {
 const visitorOf = (reply: Awaited<ReturnType<TestEdge['get']>>) =>
   reply.cookies.find(({ name }) => name === 'visitor');
 
-it('makes pages of what is live, and says what a remote goes back to and which paths are its own', async () => {
+it('a composition has the live builds, with each remote’s fallback and paths', async () => {
   const reports = makeRecord('mfe-reports', next, { paths: ['/reports'] });
   const plan = makePlan({ records: [reports], fallback: { 'mfe-storefront': next } });
   plan.live.parts['mfe-reports'] = next;
@@ -44,7 +44,7 @@ it('makes pages of what is live, and says what a remote goes back to and which p
   expect(remotes['mfe-store-admin']).toMatchObject({ paths: ['/admin', '/store-admin'] });
 });
 
-it('preloads the builds that were chosen, and the remote that a path belongs to', async () => {
+it('a page preloads the chosen builds and the remote of its path', async () => {
   const reports = makeRecord('mfe-reports', next, { paths: ['/reports'] });
   const plan = makePlan({ records: [reports], rollouts: [{ tenantIds: [storeId] }] });
   plan.live.parts['mfe-reports'] = next;
@@ -59,7 +59,7 @@ it('preloads the builds that were chosen, and the remote that a path belongs to'
   expect(await preloads('/reportsx')).toContain(`/mfe/mfe-storefront/${next}/routes.js`);
 });
 
-it('gives a visitor a name that no script reads, once, and the same builds from then on', async () => {
+it('a visitor gets one HttpOnly id and the same builds from then on', async () => {
   test.api.plan = makePlan({ rollouts: [{ share: 5_000 }] });
   const first = await test.get('/');
   expect(visitorOf(first)).toMatchObject({
@@ -81,14 +81,14 @@ it('gives a visitor a name that no script reads, once, and the same builds from 
   }
 });
 
-it('gives away no visitor over an open line, and believes no name that it did not give', async () => {
+it('the visitor cookie is Secure over TLS, and a made-up id is replaced', async () => {
   writeLocal();
   expect(visitorOf(await test.get('/', { host: 'fresh.example' }))).toMatchObject({ secure: true });
   for (const made of ['1', '', 'x'.repeat(4_000), '00000000-0000-0000-0000-000000000000', '%00', "' or 1=1"])
     expect(visitorOf(await test.get('/', { cookie: `visitor=${made}` }))?.value).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-it('signs the visitor’s id for two days, and anew a day before it runs out or when it is not signed', async () => {
+it('the visitor’s id is signed for two days and renewed a day before it expires or when it is unsigned', async () => {
   writeLocal();
   const key = 'k'.repeat(32);
   test.api.visitorKey = async () => key;
@@ -109,7 +109,7 @@ it('signs the visitor’s id for two days, and anew a day before it runs out or 
   for (const value of old) expect(readSignedVisitor((await given(value)) ?? '', [key])?.id).toBe(id);
 });
 
-it('follows the plan within five seconds while the stream is not connected, and asks once for all visitors', async () => {
+it('the edge asks once for all visitors and follows the plan within five seconds while the stream is disconnected', async () => {
   test.api.plan = makePlan();
   await Promise.all(Array.from({ length: 100 }, () => storefront()));
   expect(test.api.asked).toEqual(['/api/releases/plan']);
@@ -121,7 +121,7 @@ it('follows the plan within five seconds while the stream is not connected, and 
   expect(took).toBeLessThan(5_000);
 });
 
-it('goes on with the last plan when the API does not answer or answers nonsense', async () => {
+it('the edge continues with the last plan when the API does not answer or sends nonsense', async () => {
   test.api.plan = makePlan({ rollouts: [{}] });
   expect((await storefront())?.build).toBe(next);
   test.api.isDown = true;
@@ -133,7 +133,7 @@ it('goes on with the last plan when the API does not answer or answers nonsense'
   expect((await storefront())?.build).toBe(next);
 });
 
-it('waits half a second for the API and no longer when it has a plan', async () => {
+it('the edge waits half a second for the API, and no longer when it has a plan', async () => {
   test.api.plan = makePlan();
   await storefront();
   test.api.isStuck = true;
@@ -147,8 +147,8 @@ it('waits half a second for the API and no longer when it has a plan', async () 
   expect(Date.now() - thenAt).toBeLessThan(400);
 });
 
-describe('on a machine with builds of its own', () => {
-  it('takes the newest of them while there is no plan, and another as soon as it is made', async () => {
+describe('an edge with local builds', () => {
+  it('uses the newest of them while there is no plan, and a newer one as soon as it is built', async () => {
     writeLocal();
     expect((await storefront())?.build).toBe(local);
     writeBuild(test.dist, makeRecord('mfe-storefront', next));
@@ -156,7 +156,7 @@ describe('on a machine with builds of its own', () => {
     expect((await storefront())?.build).toBe(next);
   });
 
-  it('fills a plan that lacks parts', async () => {
+  it('adds the parts that a plan lacks', async () => {
     writeLocal();
     const plan = makePlan();
     test.api.plan = { ...plan, live: { id: null, parts: { shell: live } } };
@@ -164,7 +164,7 @@ describe('on a machine with builds of its own', () => {
     expect([shell, remotes['mfe-storefront']?.build]).toEqual([live, local]);
   });
 
-  it('takes no local build that lies on another machine only', async () => {
+  it('does not use a local build that is on another machine only', async () => {
     writeLocal();
     const sources = { [`mfe-storefront/${live}`]: 'local', [`mfe-storefront/${next}`]: 'local' } as const;
     test.api.plan = makePlan({ sources, rollouts: [{}] });
@@ -177,7 +177,7 @@ describe('on a machine with builds of its own', () => {
   });
 });
 
-it('says that there is nothing to show while there are neither a plan nor builds, and recovers', async () => {
+it('the edge says that there is nothing to show without a plan or builds, and recovers', async () => {
   expect((await test.get('/')).statusCode).toBe(503);
   await sleep(longEnough);
   test.api.plan = makePlan();

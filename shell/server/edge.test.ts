@@ -83,7 +83,7 @@ afterAll(async () => {
 const get = (url: string, headers: Record<string, string> = {}) =>
   edge.inject({ url, headers: { host: 'fresh.localhost:3000', ...headers } });
 
-it('answers any path of a store with its page: composition, bootstrap, tenant meta tags and cookies', async () => {
+it('the edge answers every path of a store with a page: composition, bootstrap, tenant meta tags and cookies', async () => {
   const reply = await get('/');
   expect(reply.statusCode).toBe(200);
   expect(reply.body).toContain('<meta name="x-tenant-type" content="tenant">');
@@ -101,7 +101,7 @@ it('answers any path of a store with its page: composition, bootstrap, tenant me
   expect(reply.cookies.every(({ sameSite, domain }) => sameSite === 'Lax' && !domain)).toBe(true);
 });
 
-it('lets only scripts with the nonce of this page run, and never the words of a store', async () => {
+it('a page’s policy allows only scripts with its nonce, and a store’s texts are escaped', async () => {
   const [first, second] = await Promise.all([get('/'), get('/')]);
   const nonce = /'nonce-([^']+)'/.exec(first.headers['content-security-policy'] as string)?.[1];
   expect(first.body).toContain(`nonce="${nonce}"`);
@@ -110,7 +110,7 @@ it('lets only scripts with the nonce of this page run, and never the words of a 
   expect(first.body).not.toContain('Fresh </script>');
 });
 
-it('loads the back office for its paths, and tells search engines to stay out', async () => {
+it('paths of the back office load its remote and are not indexed by search engines', async () => {
   const { body } = await get('/admin/orders');
   expect(body).toContain('Loading tenant admin portal...');
   expect(body).toContain(`/mfe/mfe-store-admin/${build}/entry.js`);
@@ -119,7 +119,7 @@ it('loads the back office for its paths, and tells search engines to stay out', 
   expect(german.body).toContain('Shopverwaltung wird geladen...');
 });
 
-it('sends visitors of an unknown store to the platform, which tells them', async () => {
+it('visitors of an unknown store are redirected to the platform', async () => {
   const reply = await get('/search', { host: 'nobody.localhost:3000' });
   expect(reply.statusCode).toBe(302);
   expect(reply.headers.location).toBe(
@@ -130,7 +130,7 @@ it('sends visitors of an unknown store to the platform, which tells them', async
   ]);
 });
 
-it('speaks the language the visitor chose, else the one the browser asks for', async () => {
+it('a page is in the language the visitor chose, else the one the browser prefers', async () => {
   expect((await get('/', { 'accept-language': 'de-CH,de;q=0.9' })).body).toContain('<html lang="de">');
   expect((await get('/', { cookie: 'language=fr', 'accept-language': 'de' })).body).toContain(
     '<html lang="fr">',
@@ -138,7 +138,7 @@ it('speaks the language the visitor chose, else the one the browser asks for', a
   expect((await get('/', { cookie: 'language=xx' })).body).toContain('<html lang="en">');
 });
 
-it('serves builds as immutable and nothing outside of them', async () => {
+it('builds are served as immutable, and no file outside them is served', async () => {
   const script = await get(`/mfe/shell/${build}/entry.js`);
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable');
   for (const path of [
@@ -154,7 +154,7 @@ it('serves builds as immutable and nothing outside of them', async () => {
   }
 });
 
-it('converts pictures of the store to what the browser accepts, in the widths of the specification only', async () => {
+it('pictures are converted to a format the browser accepts, in the specified widths only', async () => {
   const url = encodeURIComponent(`/uploads/${tenantId}/${pictureId}.webp`);
   const avif = await get(`/img?url=${url}&w=640&q=75`, { accept: 'image/avif,image/webp' });
   expect(avif.headers['content-type']).toBe('image/avif');
@@ -166,7 +166,7 @@ it('converts pictures of the store to what the browser accepts, in the widths of
   expect((await get(`/img?url=${url}&w=640&q=90`)).statusCode).toBe(400);
 });
 
-it('refuses pictures from elsewhere and of other stores', async () => {
+it('pictures of other origins and other stores are refused', async () => {
   const foreign = encodeURIComponent(`/uploads/${otherTenant}/${pictureId}.webp`);
   expect((await get(`/img?url=${foreign}&w=640&q=75`)).statusCode).toBe(404);
   expect((await get(`/uploads/${otherTenant}/${pictureId}.webp`)).statusCode).toBe(404);

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 const get = (width: number) => edge.inject(`/img?url=${url}&w=${width}`);
 
-it('refuses pictures beyond those that wait, makes the others, and makes the refused ones later', async () => {
+it('the picture converter refuses pictures beyond its queue, and makes them later', async () => {
   const widths = [256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
   const replies = await Promise.all(widths.map(get));
   const refused = replies.filter(({ statusCode }) => statusCode === 503);
@@ -46,7 +46,7 @@ it('refuses pictures beyond those that wait, makes the others, and makes the ref
   for (const width of widths) expect((await get(width)).statusCode).toBe(200);
 });
 
-it('makes a picture once for all who ask for it at the same time', async () => {
+it('the picture converter makes a picture once for concurrent requests', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => get(96)));
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
   const files = readdirSync(join(folder, 'images'), { recursive: true }).map(String);

@@ -64,7 +64,7 @@ async function until(holds: () => boolean): Promise<void> {
   expect(holds()).toBe(true);
 }
 
-describe('a tab of a store', () => {
+describe('an open tab of a store', () => {
   let test: TestEdge;
   let port: number;
   const stopping = new AbortController();
@@ -79,7 +79,7 @@ describe('a tab of a store', () => {
   });
   afterAll(() => test.close());
 
-  it('hears of other builds within seconds of the act, whatever they are for, and of them only once', async () => {
+  it('receives each new composition once, within seconds, whatever stores it is for', async () => {
     const tab = await listen(port, `/live?composition=${liveId}`, { 'accept-encoding': 'br, gzip' });
     expect(tab.reply.headers).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -102,7 +102,7 @@ describe('a tab of a store', () => {
     expect((await test.get('/live/composition', { cookie: visitor })).json()).toEqual(page);
   });
 
-  it('hears at once what it has missed, also when its connection broke in between', async () => {
+  it('receives a missed composition at once, also after a broken connection', async () => {
     const tab = await listen(port, `/live?composition=${nextId}`);
     await until(() => tab.heard()[0]?.id === liveId);
     const [again, unknown] = await Promise.all([
@@ -113,7 +113,7 @@ describe('a tab of a store', () => {
     expect(again.heard()).toEqual([]);
   });
 
-  it('hears of a rollout when its time comes', async () => {
+  it('receives a rollout’s composition at the rollout’s start', async () => {
     const startsAt = new Date(Date.now() + 1_500).toISOString();
     test.api.plan = makePlan({ version: 'soon', rollouts: [{ startsAt }] });
     const tab = await listen(port, `/live?composition=${liveId}`);
@@ -123,7 +123,7 @@ describe('a tab of a store', () => {
     expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(startsAt));
   });
 
-  it('is not told by a host that is none, nor what it makes up', async () => {
+  it('receives nothing from an unknown host or for a made-up composition', async () => {
     for (const path of ['/live', '/live/composition'])
       expect((await test.get(path, { host: 'nobody.localhost' })).statusCode).toBe(404);
     expect((await test.get(`/live?composition=${'x'.repeat(201)}`)).statusCode).toBe(400);
@@ -135,7 +135,7 @@ describe('a tab of a store', () => {
     });
   });
 
-  it('lets a server stop without waiting for it', async () => {
+  it('does not delay the server’s stop', async () => {
     const tabs = await Promise.all([listen(port), listen(port)]);
     stopping.abort();
     await Promise.all(tabs.map(({ ended }) => ended));
@@ -147,7 +147,7 @@ describe('a tab of a store', () => {
   });
 });
 
-describe('many tabs', () => {
+describe('many open tabs', () => {
   async function serve(compositions: Compositions, options: Partial<LiveOptions>) {
     const edge = fastify();
     serveLive(edge, { hosts: createHosts(new TestApi()), compositions, ...options });
@@ -164,7 +164,7 @@ describe('many tabs', () => {
     return { looks, compositions: { ...inner, current } };
   }
 
-  it('are told together: one look at the plan for all, none when the last has left', async () => {
+  it('share one reading of the plan, and cause none after the last has closed', async () => {
     const api = new TestApi();
     api.plan = makePlan();
     const log = pino({ level: 'silent' });
@@ -189,7 +189,7 @@ describe('many tabs', () => {
     await edge.close();
   }, 60_000);
 
-  it('are kept open by a sign of life, and more than there is room for are sent away to ask now and then', async () => {
+  it('are kept open by heartbeats, and those beyond the limit are told to poll', async () => {
     const api = new TestApi();
     api.plan = makePlan();
     const log = pino({ level: 'silent' });
@@ -217,7 +217,7 @@ describe('many tabs', () => {
   });
 });
 
-it('the edge sends no compositions where webpack replaces builds in the page', async () => {
+it('the edge sends no compositions when webpack replaces modules in the page', async () => {
   const test = await startEdge({ composition: () => ({}) as Composition });
   for (const path of ['/live', '/live/composition']) expect((await test.get(path)).statusCode).toBe(204);
   await test.close();

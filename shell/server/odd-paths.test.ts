@@ -38,12 +38,12 @@ it.each([
   ['//\\evil.test/\\', '/evil.test/'],
   ['/product//milk', '/product/milk'],
   ['/..//evil.test', '/../evil.test'],
-])('sends a visitor from %s to %s on the same host, without a page being made', async (target, location) => {
+])('the path %s redirects to %s on the same host without making a page', async (target, location) => {
   expect(await get(target)).toEqual({ status: 308, location });
 });
 
 it.each(['/%zz', '*', 'http://evil.test//', '/%00', '/..', '/%2e%2e/%2e%2e', '/%5c%5cevil.test'])(
-  'answers %s without failing',
+  'the path %s is answered without an error',
   async (target) => {
     const { status, location } = await get(target);
     expect(status).toBeLessThan(500);

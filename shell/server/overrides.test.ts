@@ -51,7 +51,7 @@ it('opening an override trades the ticket for an HttpOnly cookie and redirects t
   expect(api.sent).toEqual([['/api/overrides/open', 'fresh.localhost', { ticket: 'ticket' }]]);
 });
 
-it('the override cookie is Secure where there is TLS', async () => {
+it('the override cookie is Secure over TLS', async () => {
   const reply = await open('ticket=ticket', 'fresh.staging.example');
   expect(String(reply.headers['set-cookie'])).toContain('; Secure');
 });
@@ -75,7 +75,7 @@ it.each([
 });
 
 it.each(['ticket=forged', 'ticket=', '', 'ticket=ticket&ticket=ticket', `ticket=${'x'.repeat(4_001)}`])(
-  'refuses a link with %s, and sets nothing',
+  'an override link with %s is refused and sets no cookie',
   async (query) => {
     const reply = await open(query);
     expect(reply.statusCode).toBe(403);
@@ -124,7 +124,7 @@ it.each([
   ['one that is no text', 'override=%ff'],
   ['a ticket for a cookie', 'override=ticket'],
   ['the origin itself', `override=${origin}`],
-])('ignores %s', async (_what, cookie) => {
+])('an override cookie is ignored when it is %s', async (_what, cookie) => {
   const reply = await page(cookie);
   expect(reply.statusCode).toBe(200);
   expect(compositionIn(reply.body)).not.toHaveProperty('override');
@@ -136,7 +136,7 @@ it.each([
   `?override=${remote}&origin=${origin}`,
   `?${remote}=${origin}`,
   '#override=ticket',
-])('ignores %s behind an address', async (query) => {
+])('the query %s is ignored without an override cookie', async (query) => {
   const reply = await test.get(`/${query}`, { 'x-override': origin });
   expect(compositionIn(reply.body)).not.toHaveProperty('override');
   expect(csp(reply)).not.toContain('localhost');

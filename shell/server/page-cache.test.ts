@@ -30,8 +30,8 @@ function counting(page: Partial<MadePage> = {}) {
 const textOf = async (page: CachedPage) => (await page.body('identity')).toString().trim();
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('a page', () => {
-  it('is made once for a thousand who ask at the same moment', async () => {
+describe('a cached page', () => {
+  it('is made once for a thousand concurrent requests', async () => {
     const cache = open();
     const make = counting();
     const pages = await Promise.all(Array.from({ length: 1_000 }, () => cache.get('fresh', '/', make)));
@@ -42,7 +42,7 @@ describe('a page', () => {
     expect(make.count).toBe(3);
   });
 
-  it('is fresh for a minute, then given as it was while one new one is made', async () => {
+  it('is fresh for a minute, and then served stale while one new page is made', async () => {
     const cache = open();
     const make = counting();
     const get = async () => textOf(await cache.get('fresh', '/', make));
@@ -60,7 +60,7 @@ describe('a page', () => {
     expect(await get()).toBe('<p>making 3</p>');
   });
 
-  it('that is not there is known for five seconds, and any other reply is not cached', async () => {
+  it('with status 404 is cached for five seconds, and other error replies are not cached', async () => {
     const cache = open();
     const missing = counting({ status: 404 });
     const elsewhere = counting({ status: 302 });
@@ -77,14 +77,14 @@ describe('a page', () => {
     expect([missing.count, elsewhere.count]).toEqual([2, 3]);
   });
 
-  it.each(['set-cookie', 'Set-Cookie'])('with %s is given to nobody', async (name) => {
+  it.each(['set-cookie', 'Set-Cookie'])('with %s is not shared', async (name) => {
     const cache = open();
     const make = counting({ headers: { [name]: 'user=ann' } });
     await expect(cache.get('fresh', '/', make)).rejects.toThrow('cookie');
     expect(cache.stats()).toMatchObject({ entries: 0, bytes: 0 });
   });
 
-  it('is compressed once for each encoding, and what that takes is counted', async () => {
+  it('is compressed once for each encoding, and the compressed size counts', async () => {
     const cache = open();
     const page = await cache.get('fresh', '/', counting({ html: html('<b>Bread</b>', 50) }));
     const plain = await page.body('identity');
@@ -99,8 +99,8 @@ describe('a page', () => {
   });
 });
 
-describe('a change', () => {
-  it('drops the pages of its store alone, and the next who asks waits for a new one', async () => {
+describe('a change of a store', () => {
+  it('drops the pages of this store only, and the next request waits for a new page', async () => {
     const cache = open();
     const make = counting();
     const get = async (tenant: string) => textOf(await cache.get(tenant, '/', make));
@@ -115,7 +115,7 @@ describe('a change', () => {
   });
 
   it.each([['fresh'], [null]])(
-    'that comes while a page is made keeps it from being kept (%s)',
+    'while a page is made prevents its caching (%s)',
     async (dropped) => {
       const cache = open();
       const old = Promise.withResolvers<MadePage>();
@@ -132,7 +132,7 @@ describe('a change', () => {
     },
   );
 
-  it('that goes by unheard is seen a second later; once heard again, nothing from before is given', async () => {
+  it('that is missed while the stream is disconnected is seen after a second, and all older pages are dropped on reconnection', async () => {
     const cache = open();
     const make = counting();
     const get = async () => textOf(await cache.get('fresh', '/', make));
@@ -149,12 +149,12 @@ describe('a change', () => {
   });
 });
 
-describe('a making that fails', () => {
+describe('a page that could not be made', () => {
   const fails = async (): Promise<MadePage> => {
     throw new Error('The API is down.');
   };
 
-  it('leaves the page before, and is tried again a second later', async () => {
+  it('is served stale when there is an older page, and tried again after a second', async () => {
     const cache = open();
     const make = counting();
     const get = async (how = make as () => Promise<MadePage>) => textOf(await cache.get('fresh', '/', how));
@@ -170,7 +170,7 @@ describe('a making that fails', () => {
     expect(await get()).toBe('<p>making 2</p>');
   });
 
-  it('fails for all who wait where there is no page before, or only one from before a change', async () => {
+  it('is an error for all who wait when there is no older page, or only one from before a change', async () => {
     const cache = open();
     await expect(
       Promise.all([cache.get('fresh', '/', fails), cache.get('fresh', '/', fails)]),
@@ -181,7 +181,7 @@ describe('a making that fails', () => {
     await expect(cache.get('fresh', '/', fails)).rejects.toThrow('down');
   });
 
-  it('behind a page that has aged is told to whoever listens, and to nobody else', async () => {
+  it('behind a stale page is reported to the log only', async () => {
     const cache = open();
     await cache.get('fresh', '/', counting());
     time += 61_000;
@@ -193,8 +193,8 @@ describe('a making that fails', () => {
   });
 });
 
-describe('the memory', () => {
-  it('holds no more than it may; what was used longest ago goes first', async () => {
+describe('the page cache’s memory', () => {
+  it('stays within its limit, and the least recently used page is removed first', async () => {
     const cache = open({ maxBytes: 100_000 });
     const make = counting({ html: html('page', 9) });
     await cache.get('fresh', '/', make);
@@ -209,7 +209,7 @@ describe('the memory', () => {
     expect(cache.stats().entries).toBe(9);
   });
 
-  it('is full of compressed pages, too', async () => {
+  it('includes compressed pages', async () => {
     const cache = open({ maxBytes: 60_000 });
     const noise = () =>
       Array.from({ length: 9_000 }, () => Math.floor(Math.random() * 36).toString(36)).join('');
@@ -221,7 +221,7 @@ describe('the memory', () => {
     expect(cache.stats().entries).toBeLessThan(5);
   });
 
-  it('that one store fills is taken from no other', async () => {
+  it('is not taken from other stores by one store’s many pages', async () => {
     const cache = open({ maxBytes: 1_000_000 });
     const make = counting({ html: html('page', 9) });
     for (let page = 0; page < 20; page += 1) await cache.get('bakehouse', `/${page}`, make);
@@ -232,7 +232,7 @@ describe('the memory', () => {
     expect(cache.stats().entries).toBeGreaterThan(95);
   });
 
-  it('goes first to those that nobody would be given any more', async () => {
+  it('is freed of expired pages first', async () => {
     const cache = open({ maxBytes: 100_000 });
     const make = counting({ html: html('page', 9) });
     await cache.get('greens', '/', make);
@@ -241,7 +241,7 @@ describe('the memory', () => {
     expect(cache.stats()).toMatchObject({ tenants: 1, entries: 9 });
   });
 
-  it('is given back by a store without a look at the others', async () => {
+  it('is freed for one store without a scan of the others', async () => {
     const cache = open({ maxBytes: 1_000_000_000 });
     const make = counting({ html: '<p>page</p>' });
     for (let tenant = 0; tenant < 500; tenant += 1)

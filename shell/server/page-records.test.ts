@@ -25,7 +25,7 @@ const office = makeRecord('mfe-office', 'a', {
 const reports = makeRecord('mfe-reports', 'a', { pages: [page('/reports'), page('/admin/charts/:id')] });
 const parts = { shop, office, reports };
 
-it('finds the remote of a path by the pages of the records, whatever a remote is called', () => {
+it('the remote of a path is found by the pages of the release records', () => {
   const owner = (path: string, kind: PageRecord['host'] = 'store') => ownerOf(parts, path, kind)?.remote;
   expect(owner('/')).toBe('mfe-corner-shop');
   expect(owner('/nothing/here')).toBe('mfe-corner-shop');
@@ -38,14 +38,14 @@ it('finds the remote of a path by the pages of the records, whatever a remote is
   expect(owner('/auth/signin')).toBe('mfe-corner-shop');
 });
 
-it('names no way twice, and only those of its kind of host', () => {
+it('a part’s paths are listed once, for their kind of host only', () => {
   expect(pathsOf(shop, 'store')).toEqual(['/']);
   expect(pathsOf(office, 'store')).toEqual(['/admin', '/platform-admin']);
   expect(pathsOf(office, 'platform')).toEqual(['/']);
   expect(pathsOf(shop, 'platform')).toEqual([]);
 });
 
-it('takes the page that says most about a path', () => {
+it('the page with the most specific path is chosen', () => {
   const chunks = (path: string) => pageAt(office, path)?.chunks;
   expect(chunks('/admin/products/42')).toEqual(['form']);
   expect(chunks('/admin/products/add')).toEqual(['new']);
@@ -54,7 +54,7 @@ it('takes the page that says most about a path', () => {
   expect(pageAt(reports, '/reports/2026')).toBeUndefined();
 });
 
-it('knows the pages of builds from before they were in the record', () => {
+it('older release records without pages still have their paths', () => {
   const old = makeRecord('mfe-storefront', 'a', {
     preload: { '/': ['home-page'], '/cart': ['cart-page'] },
     render: { '/': [], '/search': ['q'] },

@@ -70,7 +70,7 @@ const pretended = {
   forwarded: 'for=203.0.113.3;host=bakehouse.shops.example',
 };
 
-it('tells the API the host that was asked for and the address it sees, and nothing a visitor pretends', async () => {
+it('the API receives the visitor’s host and address, and no header that a visitor forged', async () => {
   await ask(await startEdge(), '/api/health', pretended);
   expect(seen.host).toBe('fresh.shops.example');
   expect(seen['x-forwarded-for']).toBe('127.0.0.1');
@@ -80,7 +80,7 @@ it('tells the API the host that was asked for and the address it sees, and nothi
   );
 });
 
-it('tells the API what a trusted proxy says of the visitor', async () => {
+it('the API receives the visitor’s address from a trusted proxy', async () => {
   await ask(await startEdge(['127.0.0.1']), '/api/health', {
     ...pretended,
     'x-forwarded-for': '198.51.100.9, 203.0.113.1',
@@ -91,7 +91,7 @@ it('tells the API what a trusted proxy says of the visitor', async () => {
   expect(seen['x-forwarded-host']).toBeUndefined();
 });
 
-it('sends nobody to a host or scheme that they made up themselves', async () => {
+it('forged forwarding headers cause no redirect to another host or scheme', async () => {
   const target = async (base: string) => (await ask(base, '/', pretended)).location;
   expect(await target(await startEdge())).toMatch(
     /^http:\/\/shops\.example\/tenant-not-found\?domain=fresh\./,

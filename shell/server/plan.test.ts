@@ -37,7 +37,7 @@ const seconds = (count: number) => {
   now += count * 1_000;
 };
 
-it('asks the registry once, and again only after the stream announced a release', async () => {
+it('the plan is read once, and again only after the stream announced a release', async () => {
   const { registry, version, hear } = start();
   for (let second = 0; second < 50; second += 1) {
     expect(await version()).toBe('v1');
@@ -52,7 +52,7 @@ it('asks the registry once, and again only after the stream announced a release'
   expect(registry.asked).toBe(2);
 });
 
-it('asks again after a minute although the stream announced nothing', async () => {
+it('the plan is read again after a minute without an announcement', async () => {
   const { registry, version } = start();
   await version();
   registry.version = 'v2';
@@ -60,7 +60,7 @@ it('asks again after a minute although the stream announced nothing', async () =
   expect(await version()).toBe('v2');
 });
 
-it('asks every three seconds while the stream is down, and at once when it is back', async () => {
+it('the plan is read every three seconds while the stream is down, and at once when it is back', async () => {
   const { registry, version, hear } = start();
   await version();
   hear()?.hearing(false);
@@ -76,7 +76,7 @@ it('asks every three seconds while the stream is down, and at once when it is ba
   expect(registry.asked).toBe(4);
 });
 
-it('asks again for a release that was announced while the registry did not answer', async () => {
+it('a release that was announced while the registry did not answer is read later', async () => {
   const { registry, version, hear } = start();
   await version();
   registry.isDown = true;
@@ -90,7 +90,7 @@ it('asks again for a release that was announced while the registry did not answe
   expect(await version()).toBe('v2');
 });
 
-it('hears nothing more once it is stopped', () => {
+it('the plan is not read any more once it is stopped', () => {
   const { plan, hear } = start();
   plan.stop();
   expect(hear()).toBeUndefined();

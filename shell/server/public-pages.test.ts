@@ -27,7 +27,7 @@ const nonceIn = (page: string) => /<script nonce="([^"]+)"/.exec(page)?.[1];
 const rootOf = (page: string) => /<div id="root">(.*?)<\/div><noscript>/s.exec(page)?.[1];
 const countRenders = pageCode('String((globalThis.made = (globalThis.made ?? 0) + 1))');
 
-it('answers what was rendered, with its styles and its data, which no text can leave', async () => {
+it('a rendered page has its HTML, styles and data, and no text can break out of the data', async () => {
   await open(
     remoteCode(`{
       html: '<link rel="preload" as="image" href="/a.webp"/><p>Milk</p>',
@@ -47,7 +47,7 @@ it('answers what was rendered, with its styles and its data, which no text can l
   expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`);
 });
 
-it('brings the texts of the languages that the page shows, when its builds say which', async () => {
+it('a rendered page’s data has only the languages it shows, when its builds name them', async () => {
   const text = `{ en: 'Milk', de: 'Milch', fr: 'Lait' }`;
   const page = (languages: string) =>
     remoteCode(
@@ -60,7 +60,7 @@ it('brings the texts of the languages that the page shows, when its builds say w
   expect((await test.get('/')).payload).toContain('"name":{"en":"Milk","de":"Milch","fr":"Lait"}');
 });
 
-it('lets what every script needs to run have the line first; a page that browsers render asks for all at once', async () => {
+it('a rendered page loads the scripts that every script needs first, and other pages load all scripts at once', async () => {
   const links = (page: string) =>
     [...page.matchAll(/<link rel="(\w+)" as="script"[^>]* href="\/mfe\/([\w-]+)\//g)].map(
       ([, rel, part]) => ({
@@ -78,7 +78,7 @@ it('lets what every script needs to run have the line first; a page that browser
   expect(new Set(unrendered.map(({ rel }) => rel))).toEqual(new Set(['preload']));
 });
 
-it('makes a page once for everybody, and each visitor gets cookies of their own', async () => {
+it('a page is rendered once for everybody, and each visitor gets their own cookies', async () => {
   await open(countRenders);
   const pages = await Promise.all(Array.from({ length: 20 }, () => test.get('/')));
   const later = await test.get('/?utm_source=mail', {
@@ -92,7 +92,7 @@ it('makes a page once for everybody, and each visitor gets cookies of their own'
   expect(later.headers['cache-control']).toBe('no-cache, private');
 });
 
-it('asks for a product once: its page and its head need the same reply', async () => {
+it('a product is requested once for the page and its head', async () => {
   await open(`exports.page = async () => {
     await require('mfe-shared').ask('/api/catalog/products/milk');
     return { html: 'Milk', styles: [], queries: null };
@@ -101,7 +101,7 @@ it('asks for a product once: its page and its head need the same reply', async (
   expect(test.api.asked.filter((path) => path === '/api/catalog/products/milk')).toHaveLength(1);
 });
 
-it('keeps pages apart by path, by the parameters that count, and by language', async () => {
+it('rendered pages are separate by path, counting parameters and language', async () => {
   await open(pageCode('url + " " + bootstrap.language'));
   const seen = async (url: string, language = 'en') =>
     rootOf((await test.get(url, { 'accept-language': language })).payload);
@@ -111,13 +111,13 @@ it('keeps pages apart by path, by the parameters that count, and by language', a
   expect(await seen('/search?q=tea')).toBe('http://fresh.localhost/search?q=tea en');
 });
 
-it('gives another address another nonce, so that no link can know it', async () => {
+it('each address has its own nonce, so that no link can contain it', async () => {
   await open(pageCode('url'));
   const [one, other] = await Promise.all([test.get('/search?q=milk'), test.get('/search?q=tea')]);
   expect(nonceIn(one.payload)).not.toBe(nonceIn(other.payload));
 });
 
-it('renders anew once the store has changed something, and not when another has', async () => {
+it('a page is rendered again after a change of its store, and not after another store’s', async () => {
   await open(countRenders);
   expect(rootOf((await test.get('/')).payload)).toBe('1');
   listener?.changed({ kind: 'catalog', tenantId: '0199a000-0000-7000-8000-000000000002' });
@@ -126,7 +126,7 @@ it('renders anew once the store has changed something, and not when another has'
   expect(rootOf((await test.get('/')).payload)).toBe('2');
 });
 
-it('compresses a page as the browser likes it', async () => {
+it('a rendered page is compressed in the encoding the browser prefers', async () => {
   await open(pageCode('"Milk ".repeat(1000)'));
   const plain = await test.get('/', { 'accept-encoding': 'identity' });
   const brotli = await test.get('/', { 'accept-encoding': 'gzip, br' });
@@ -136,13 +136,13 @@ it('compresses a page as the browser likes it', async () => {
   expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.payload);
 });
 
-it('sends a visitor on where the page does', async () => {
+it('a page’s redirect redirects the visitor', async () => {
   await open(remoteCode('{ redirect: "/search?q=milk" }'));
   const { statusCode, headers } = await test.get('/');
   expect([statusCode, headers.location]).toEqual([302, '/search?q=milk']);
 });
 
-it('says that what a page shows is not there, and lets the browser show it', async () => {
+it('a page whose subject is missing has status 404 and is shown by the browser', async () => {
   await open(remoteCode('{ left: "There is no such product", status: 404 }'));
   const { statusCode, payload } = await test.get('/product/nothing');
   expect(statusCode).toBe(404);
@@ -160,7 +160,7 @@ it.each([
   expect(payload).not.toContain('larder-queries');
 });
 
-it('tells the operators of a build that does not run on a server', async () => {
+it('a build that does not run on a server is reported to the operators', async () => {
   await open('throw new Error("no server for me")');
   expect(rootOf((await test.get('/')).payload)).toContain('loading-screen');
   await sleep(50);
@@ -168,7 +168,7 @@ it('tells the operators of a build that does not run on a server', async () => {
 });
 
 it.each(['/cart', '/checkout', '/user/my-orders', '/auth/login', '/admin/products'])(
-  'renders nothing of %s, which is for one person',
+  '%s, which is for one person, is not rendered',
   async (path) => {
     await open(pageCode('"everybody"'));
     expect(rootOf((await test.get(path)).payload)).toContain('loading-screen');

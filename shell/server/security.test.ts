@@ -95,7 +95,7 @@ it.each([
   '/img?url=x',
   '/uploads/none.webp',
   '/%zz',
-])('lets nobody frame, sniff or run anything on %s', async (url) => {
+])('no page may be framed, sniffed or run foreign scripts at %s', async (url) => {
   for (const host of ['fresh.localhost', 'nobody.localhost']) {
     const { headers } = await get(url, host);
     expect(headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
@@ -110,7 +110,7 @@ it.each([
   }
 });
 
-it('lets no cache take one store’s page for another’s, and mixes up none of a thousand', async () => {
+it('caches never share one store’s page with another, in a thousand mixed requests', async () => {
   const hosts = ['fresh', 'bakehouse'];
   const pages = await Promise.all(
     Array.from({ length: 1_000 }, async (_, index) => {
@@ -145,7 +145,7 @@ it.each([
   'nobody.localhost.evil.example',
   'x'.repeat(300),
   '',
-])('sends a visitor of %s to the platform or nowhere', async (host) => {
+])('a visitor of %s is redirected to the platform or nowhere', async (host) => {
   const { statusCode, headers, body } = await get('/?returnUrl=//evil.example', host);
   expect([302, 400]).toContain(statusCode);
   if (statusCode === 302) {
@@ -192,7 +192,7 @@ it.each([
   '../secret.txt',
   'http://fresh.localhost/mfe/../../secret.txt',
   '/mfe/\xff\xfe',
-])('serves nothing from outside: %s', async (path) => {
+])('no file outside the builds is served: %s', async (path) => {
   const reply = await raw(path);
   expect(reply).not.toContain(secret);
   expect(reply).not.toContain('root:');

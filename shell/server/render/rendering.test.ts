@@ -83,7 +83,7 @@ async function htmlOf(output: Promise<RenderOutput>): Promise<string> {
 const isRendered = (composition: Composition, path = '/') =>
   rendering.address(composition, remote, path, new URLSearchParams()) !== null;
 
-it('renders a page with the builds of its composition, several of them side by side', async () => {
+it('pages of several compositions are rendered side by side, each by its own builds', async () => {
   const old = compose(pageCode('"old " + url'), 'b1');
   const next = compose(pageCode('"new " + url'), 'b2');
   expect(await htmlOf(rendering.render(visit(old, '/search?q=milk')))).toBe(
@@ -93,7 +93,7 @@ it('renders a page with the builds of its composition, several of them side by s
   expect(await htmlOf(rendering.render(visit(old)))).toBe('old http://fresh.localhost/');
 });
 
-it('gives pages that are rendered at the same time the data of their own host, and asks as nobody', async () => {
+it('pages that are rendered at the same time get their own host’s data, and are requested without credentials', async () => {
   answerAfterMs = (host) => (host.startsWith('fresh') ? 80 : 0);
   const page = compose(
     pageCode('(await require("mfe-shared").ask("/api/x")).body.from + " for " + bootstrap.tenant.id'),
@@ -104,7 +104,7 @@ it('gives pages that are rendered at the same time the data of their own host, a
   expect(asked.map(({ given }) => given)).toEqual([[], [], []]);
 });
 
-it('asks nothing but the API for a page, wherever its code wants to go', async () => {
+it('rendered code can request nothing but the API', async () => {
   const page = compose(
     pageCode('(await require("mfe-shared").ask("http://169.254.169.254/latest/meta-data")).status'),
   );
@@ -112,7 +112,7 @@ it('asks nothing but the API for a page, wherever its code wants to go', async (
   expect(asked).toEqual([]);
 });
 
-it('knows a page by what its content depends on, and leaves others to browsers', () => {
+it('a rendered page’s address holds only what its content depends on, and private pages have none', () => {
   const composition = compose(pageCode('""'));
   const address = (path: string, query = '') =>
     rendering.address(composition, remote, path, new URLSearchParams(query));
@@ -125,7 +125,7 @@ it('knows a page by what its content depends on, and leaves others to browsers',
   expect(address('/user/my-orders')).toBeNull();
 });
 
-it('leaves a build to browsers that needs a library in another version than is here', () => {
+it('a build that needs another version of a library is not rendered on the server', () => {
   const composition = compose(pageCode('""'));
   const own = composition.parts[remote];
   if (!own) throw new Error('no remote');
@@ -137,7 +137,7 @@ it('leaves a build to browsers that needs a library in another version than is h
 it.each([
   ['throws when it begins', 'throw new Error("no such thing")', 'Error: no such thing'],
   ['is no JavaScript', 'this is not', "SyntaxError: Unexpected identifier 'is'"],
-])('leaves a build to browsers for a while that %s, and tells it once', async (_what, code, message) => {
+])('a build that %s is not rendered for a while, which is reported once', async (_what, code, message) => {
   const bad = compose(code, 'b1');
   const good = compose(pageCode('"well"'), 'b2');
   await expect(rendering.render(visit(bad))).rejects.toThrow(RenderFailure);
@@ -146,26 +146,26 @@ it.each([
   expect(await htmlOf(rendering.render(visit(good)))).toBe('well');
 });
 
-it('blames mfe-shared when that does not begin', async () => {
+it('mfe-shared is reported when it does not start', async () => {
   const page = compose(pageCode('""'), 'b1', { shared: 'throw new Error("empty")' });
   await expect(rendering.render(visit(page))).rejects.toThrow('empty');
   expect(broken).toEqual(['mfe-shared Error: empty']);
 });
 
-it('does not run a file that is not what was released', async () => {
+it('a file that differs from its record is not run', async () => {
   const page = compose(pageCode('"changed"'), 'b1', { released: pageCode('"as it was"') });
   await expect(rendering.render(visit(page))).rejects.toThrow('is not what was released');
   expect(isRendered(page)).toBe(false);
 });
 
-it('goes on after a page that throws', async () => {
+it('rendering continues after a page that throws', async () => {
   const page = compose(pageCode('{ if (url.endsWith("milk")) throw new Error("sour"); return "fine"; }'));
   await expect(rendering.render(visit(page, '/product/milk'))).rejects.toThrow('sour');
   expect(await htmlOf(rendering.render(visit(page)))).toBe('fine');
   expect(broken).toEqual([]);
 });
 
-it('ends a renderer that hangs, and gives a build up that does so again and again', async () => {
+it('a renderer that hangs is ended, and a build that hangs again and again is not rendered any more', async () => {
   rendering.stop();
   rendering = begin(2_500);
   const bad = compose(pageCode('{ for (;;); }'), 'b1');
@@ -194,7 +194,7 @@ it.each([
   expect(broken).toEqual([]);
 });
 
-it('leaves only those pages of a build to browsers that end the renderer', async () => {
+it('only those pages of a build that end the renderer are not rendered any more', async () => {
   const page = compose(pageCode('{ if (url.includes("/product/")) process.exit(1); return "fine"; }'));
   for (const slug of ['milk', 'bread', 'eggs'])
     await expect(rendering.render(visit(page, `/product/${slug}`))).rejects.toThrow(/the renderer ended/);
@@ -204,7 +204,7 @@ it('leaves only those pages of a build to browsers that end the renderer', async
   expect(broken).toEqual([`${remote} /product/:slug: the renderer ended (1)`]);
 });
 
-it('counts the end of a renderer once, however many pages it takes along', async () => {
+it('the end of a renderer counts once, however many pages were being rendered', async () => {
   const page = compose(
     pageCode('{ if (url.endsWith("milk")) process.exit(1); await new Promise(() => {}); }'),
   );
@@ -214,13 +214,13 @@ it('counts the end of a renderer once, however many pages it takes along', async
   expect(isRendered(page, '/product/milk')).toBe(true);
 });
 
-it('lives on when the code of a page ends its process', async () => {
+it('rendering continues after a page’s code ended its process', async () => {
   const page = compose(pageCode('{ if (url.endsWith("milk")) process.exit(1); return "fine"; }'));
   await expect(rendering.render(visit(page, '/product/milk'))).rejects.toThrow(/the renderer ended/);
   expect(await htmlOf(rendering.render(visit(page)))).toBe('fine');
 });
 
-it('shows released code no file, no setting and no other process', async () => {
+it('released code can read no file and no setting and can start no process', async () => {
   const attempts = [
     'process.getBuiltinModule("fs").readFileSync("/etc/hostname", "utf8")',
     'process.getBuiltinModule("fs").writeFileSync("/tmp/larder-was-here", "")',
@@ -237,7 +237,7 @@ it('shows released code no file, no setting and no other process', async () => {
   expect(html.split(' ').slice(4)).toEqual(['NODE_ENV']);
 });
 
-it('judges nobody once it is stopped', async () => {
+it('no build is reported as broken once rendering is stopped', async () => {
   const page = compose(pageCode('await new Promise(() => {})'));
   const rendered = rendering.render(visit(page));
   setTimeout(() => rendering.stop(), 300);

@@ -89,7 +89,7 @@ async function openPage(isOpen = true) {
 }
 
 describe('a page with a local build', () => {
-  it('has it in place of the released one, from that origin, with nothing to go back to', async () => {
+  it('runs it in place of the released build, from its origin, with no fallback', async () => {
     const { remotes } = await openPage();
     expect(source().url).toBe(`${origin}/builds`);
     expect(remotes.composition().remotes).toEqual({
@@ -102,7 +102,7 @@ describe('a page with a local build', () => {
     });
   });
 
-  it('begins anew with each further build while a page of this remote is open', async () => {
+  it('reloads for each further build while a page of this remote is open', async () => {
     const { build, begun } = await openPage();
     source().tell('building');
     source().tell('build', local('0000000000a2'));
@@ -111,13 +111,13 @@ describe('a page with a local build', () => {
     expect(begun()).toBe(1);
   });
 
-  it('takes another build without a stir while a page of another remote is open', async () => {
+  it('takes another build without a reload while a page of another remote is open', async () => {
     const { build, begun } = await openPage(false);
     source().tell('build', local('0000000000a2'));
     expect([build(), begun()]).toEqual(['local-0000000000a2', 0]);
   });
 
-  it('takes the build that came while the page was still loading', async () => {
+  it('takes the build that was made while the page was loading', async () => {
     const opening = begin();
     source().tell('build', local('0000000000a1'));
     const { remotes, onPages } = await opening;
@@ -128,7 +128,7 @@ describe('a page with a local build', () => {
     expect(remotes.composition().remotes['mfe-storefront']?.build).toBe('local-0000000000a2');
   });
 
-  it('is not thrown out by what the edge tells open tabs', async () => {
+  it('ignores the compositions that the edge sends to open tabs', async () => {
     const { remotes, build } = await openPage();
     const told = { ...composition, id: 'c2', override: undefined };
     told.remotes = { ...told.remotes, 'mfe-shared': { ...released, build: 's2' } };
@@ -140,7 +140,7 @@ describe('a page with a local build', () => {
     expect(remotes.composition().remotes['mfe-shared']?.build).toBe('s2');
   });
 
-  it('loads from no other place, whatever the server on this machine says', async () => {
+  it('loads from no other origin, whatever the local server says', async () => {
     const opening = begin();
     source().tell('build', { ...local('0000000000a1'), entry: 'https://evil.example/x/entry.js' });
     const { remotes } = await opening;
@@ -148,7 +148,7 @@ describe('a page with a local build', () => {
   });
 
   it.each(['broken', 'error'])(
-    'runs the released one when there is none yet (%s), and takes it when it is',
+    'runs the released build while there is no local one (%s), and takes the local one later',
     async (event) => {
       const opening = begin();
       source().tell(event);
@@ -181,7 +181,7 @@ describe('a page with a local build', () => {
   });
 });
 
-describe('the bar', () => {
+describe('the override bar', () => {
   function show() {
     const onOff = jest.fn();
     render(<OverrideBar override={override} local={followLocalBuild(override)} onOff={onOff} />);
@@ -190,7 +190,7 @@ describe('the bar', () => {
   const until = (language: string) =>
     new Date(override.expiresAt).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
 
-  it('says whose build it is, from where, until when, and how far it is', () => {
+  it('shows the build, its origin, its expiry and its state', () => {
     show();
     const bar = screen.getByRole('complementary', { name: 'Local build' });
     source().tell('build', local('0000000000a1'));
@@ -206,7 +206,7 @@ describe('the bar', () => {
     }
   });
 
-  it('speaks the language of the page, also when that changes', async () => {
+  it('is in the page’s language, also after it changes', async () => {
     await speak('de');
     show();
     source().tell('build', local('0000000000a1'));
@@ -217,7 +217,7 @@ describe('the bar', () => {
     expect(await screen.findByRole('button', { name: 'Désactiver' })).toBeVisible();
   });
 
-  it('switches it off at the edge, and says when that did not work', async () => {
+  it('switches the override off at the edge, and says when that failed', async () => {
     const replies = [new Error('offline'), { ok: false }, { ok: true }];
     const asked: unknown[] = [];
     globalThis.fetch = jest.fn(async (...call: unknown[]) => {

@@ -14,13 +14,13 @@ const release = {
   integrity: 'sha384-x',
 };
 
-it('reads which builds the page is made of', () => {
+it('the page’s data names the builds of its composition', () => {
   const { id, remotes } = readComposition(page({ id: 'c1', remotes: { 'mfe-shared': release } }));
   expect(id).toBe('c1');
   expect(remotes['mfe-shared']).toMatchObject(release);
 });
 
-it('reads which build to go back to', () => {
+it('the page’s data names the builds to fall back to', () => {
   const fallback = { ...release, build: 'b0' };
   const { remotes, shell } = readComposition(
     page({ id: 'c1', shell: 'h1', remotes: { 'mfe-shared': { ...release, fallback } } }),
@@ -34,11 +34,11 @@ it.each([
   ['a list', []],
   ['no remotes', { id: 'c1' }],
   ['a release without entry', { id: 'c1', remotes: { 'mfe-shared': { ...release, entry: undefined } } }],
-])('refuses a composition of %s', (_what, composition) => {
+])('a composition with %s is refused', (_what, composition) => {
   expect(() => readComposition(page(composition))).toThrow();
 });
 
-it('knows the platform from a store', () => {
+it('the page’s data tells the platform from a store', () => {
   expect(readTenantType(page({}, { tenant: { type: 'platform' } }))).toBe('platform');
   expect(readTenantType(page({}, { tenant: { type: 'tenant' } }))).toBe('tenant');
   expect(readTenantType(page({}, null))).toBe('tenant');

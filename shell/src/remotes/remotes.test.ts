@@ -55,7 +55,7 @@ function setUp(modules: Record<string, unknown[]>, more: Partial<RemoteRelease> 
 
 const routes = { createRoutes: () => [] };
 
-it('loads a module once for all who ask', async () => {
+it('a module is loaded once for concurrent requests', async () => {
   const { remotes, registered } = setUp({ 'mfe-storefront ./routes': [routes] });
   const [first, second] = await Promise.all([
     remotes.load('mfe-storefront', './routes'),
@@ -66,7 +66,7 @@ it('loads a module once for all who ask', async () => {
   expect(registered).toEqual([{ name: 'mfe-storefront', build: 'b1', again: false }]);
 });
 
-it('says which remote and build failed, and fetches its entry anew at the next attempt', async () => {
+it('a failed load names remote and build, and the next attempt fetches the entry again', async () => {
   const { remotes, registered, reported, refetched } = setUp({
     'mfe-storefront ./routes': [new Error('Failed to load script resources. #RUNTIME-008'), routes],
   });
@@ -84,7 +84,7 @@ it('says which remote and build failed, and fetches its entry anew at the next a
   expect(registered.map(({ again }) => again)).toEqual([false, true]);
 });
 
-it('fetches only the chunk anew when the entry was fine', async () => {
+it('the next attempt fetches only the chunk again when the entry was loaded', async () => {
   const chunk = Object.assign(new Error('Loading chunk 7 failed.'), {
     name: 'ChunkLoadError',
     request: '/mfe/mfe-storefront/b1/routes.js',
@@ -96,7 +96,7 @@ it('fetches only the chunk anew when the entry was fine', async () => {
   expect(registered.map(({ again }) => again)).toEqual([false, false]);
 });
 
-it('runs no code of a remote whose needs the page does not meet', async () => {
+it('no code of a remote runs when the page does not meet its needs', async () => {
   const { remotes, registered } = setUp(
     { 'mfe-storefront ./routes': [routes] },
     {
@@ -110,12 +110,12 @@ it('runs no code of a remote whose needs the page does not meet', async () => {
   expect(registered).toEqual([]);
 });
 
-it('refuses a remote that is not part of the composition', async () => {
+it('a remote outside the composition is refused', async () => {
   const { remotes } = setUp({});
   await expect(remotes.load('mfe-unknown', './routes')).rejects.toMatchObject({ remote: 'mfe-unknown' });
 });
 
-it('gives mfe-shared to the remotes as the object the shell has', async () => {
+it('remotes get the same mfe-shared object as the shell', async () => {
   const door = { session: {} };
   const { remotes, shares } = setUp({
     'mfe-shared .': [door],
@@ -156,7 +156,7 @@ describe('the last good build', () => {
     expect(registered.map(({ build }) => build)).toEqual(['b1', 'b0']);
   });
 
-  it('is used when the newest one’s needs are not met, or it cannot be started', async () => {
+  it('is used when the newest build’s needs are not met or it cannot be started', async () => {
     const needs = setUp(
       { 'mfe-storefront b0 ./routes': [oldRoutes] },
       { needs: { react: '^20.0.0' }, fallback },
@@ -176,7 +176,7 @@ describe('the last good build', () => {
     expect(mount.reported[0]?.phase).toBe('mount');
   });
 
-  it('fails, too, with the newest one’s error, and the next attempt begins with the newest', async () => {
+  it('fails with the newest build’s error when both fail, and the next attempt begins with the newest', async () => {
     const { remotes, reported } = setUp(
       { 'mfe-storefront b1 ./routes': [down, routes], 'mfe-storefront b0 ./routes': [down] },
       { fallback },
@@ -188,7 +188,7 @@ describe('the last good build', () => {
   });
 });
 
-it('gives up a build that loads for ever', async () => {
+it('is used when the newest build never finishes loading', async () => {
   jest.useFakeTimers();
   const { remotes } = setUp({ 'mfe-storefront ./routes': [new Promise(() => {})] });
   const loading = expect(remotes.load('mfe-storefront', './routes')).rejects.toThrow('longer than 15 s');
@@ -197,11 +197,11 @@ it('gives up a build that loads for ever', async () => {
   jest.useRealTimers();
 });
 
-describe('another composition', () => {
+describe('a new composition', () => {
   const newer = { ...storefront, build: 'b2' };
   const next = { ...composition, id: 'c2', remotes: { ...composition.remotes, 'mfe-storefront': newer } };
 
-  it('changes what runs only where the build is another', async () => {
+  it('changes only the parts whose build is another', async () => {
     const { remotes } = setUp({ 'mfe-storefront ./routes': [routes] });
     expect(remotes.changedIn(next)).toEqual([]);
     await remotes.load('mfe-storefront', './routes');
@@ -212,7 +212,7 @@ describe('another composition', () => {
     expect(remotes.changedIn({ ...composition, remotes: more })).toEqual(['mfe-reports']);
   });
 
-  it('is what remotes are loaded from once it is followed', async () => {
+  it('is where remotes are loaded from once it is applied', async () => {
     const { remotes, registered } = setUp({ 'mfe-storefront ./routes': [routes] });
     await remotes.load('mfe-storefront', './routes');
     remotes.follow(next);
@@ -221,7 +221,7 @@ describe('another composition', () => {
     expect(registered.map(({ build }) => build)).toEqual(['b1', 'b2']);
   });
 
-  it('does not try again the build that has failed here', async () => {
+  it('does not retry the build that failed in this tab', async () => {
     const failed = { ...newer, fallback: storefront };
     const { remotes } = setUp(
       { 'mfe-storefront b2 ./routes': [new Error('down')], 'mfe-storefront b1 ./routes': [routes] },

@@ -15,7 +15,7 @@ it.each([
   ['/reports', 'protected'],
   ['/reports/2026', 'protected'],
   ['/reportsx', 'public'],
-])('%s is %s', (path, kind) => {
+])('the path %s is %s', (path, kind) => {
   expect(classifyPath(path, reports)).toBe(kind);
 });
 
@@ -32,7 +32,7 @@ it.each([
   ['/search', undefined],
   ['/product/admin', undefined],
   ['/reports', 'tenantAdmin'],
-])('for %s the login is %s', (path, loginType) => {
+])('the login type of %s is %s', (path, loginType) => {
   expect(requiredLogin(path, 'tenant', reports)).toBe(loginType);
 });
 

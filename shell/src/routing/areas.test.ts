@@ -1,6 +1,6 @@
 import { areaOf, canonicalPath, pageRemotes, remoteOf } from './areas';
 
-it('finds the remote of a path by the longest way that a composition names', () => {
+it('a path’s remote is found by the longest matching path of the composition', () => {
   const composition = {
     remotes: {
       'mfe-shared': { paths: [] },
@@ -26,7 +26,7 @@ it('finds the remote of a path by the longest way that a composition names', () 
   expect(remoteOf('/reports', { remotes: { 'mfe-office': { paths: ['/admin'] } } })).toBeUndefined();
 });
 
-it('knows what is loading by the path and the kind of host', () => {
+it('the loading area is found by the path and the kind of host', () => {
   expect(areaOf('/', 'tenant')).toBe('store');
   expect(areaOf('/', 'platform')).toBe('platform');
   expect(areaOf('/admin/orders', 'tenant')).toBe('tenantAdmin');
@@ -39,6 +39,6 @@ it.each([
   ['/super-admin/tenants/4', '/platform-admin/tenants/4'],
   ['/admin/orders', undefined],
   ['/', undefined],
-])('sends %s on to %s', (path, canonical) => {
+])('the old path %s redirects to %s', (path, canonical) => {
   expect(canonicalPath(path, 'tenant')).toBe(canonical);
 });

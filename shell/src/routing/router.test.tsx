@@ -80,7 +80,7 @@ async function open(path: string, modules: Record<string, RemoteModule | (() => 
   return { asked, router, report };
 }
 
-it('asks for a remote when the first of its paths is opened, and once', async () => {
+it('a remote is loaded once, when the first of its paths is opened', async () => {
   const { asked, router } = await open('/', { 'mfe-storefront': remoteOf(shop) });
   await screen.findByRole('link', { name: 'Orders' });
   await act(() => router.navigate('/product/tomatoes'));
@@ -90,7 +90,7 @@ it('asks for a remote when the first of its paths is opened, and once', async ()
   expect(asked).toEqual(['mfe-storefront']);
 });
 
-it('prefers the back office to a page of the shop that takes any path', async () => {
+it('a back-office path is preferred to a shop page that matches every path', async () => {
   const signIn = remoteOf([{ path: '/admin/auth/login', element: <h1>Sign in</h1> }]);
   const { asked, router } = await open('/no-such-page', {
     'mfe-storefront': remoteOf(shop),
@@ -102,7 +102,7 @@ it('prefers the back office to a page of the shop that takes any path', async ()
   expect(asked).toEqual(['mfe-storefront', 'mfe-store-admin']);
 });
 
-it('finds the pages of a remote that it does not know by itself', async () => {
+it('the pages of a new remote are found by its record', async () => {
   const { asked, router } = await open('/no-such-page', {
     'mfe-storefront': remoteOf(shop),
     'mfe-reports': remoteOf([{ path: '/reports', element: <h1>Reports</h1> }]),
@@ -113,7 +113,7 @@ it('finds the pages of a remote that it does not know by itself', async () => {
   expect(asked).toEqual(['mfe-storefront', 'mfe-reports']);
 });
 
-it('sends a visitor who is not signed in to the sign-in page before the page asks for data', async () => {
+it('a visitor who is not signed in is redirected to the sign-in page before the page requests data', async () => {
   const loader = jest.fn(() => null);
   const admin = remoteOf([
     { path: '/admin/orders', loader, element: <h1>Orders</h1> },
@@ -125,7 +125,7 @@ it('sends a visitor who is not signed in to the sign-in page before the page ask
   expect(loader).not.toHaveBeenCalled();
 });
 
-it('shows who has no right to an area that, and asks for none of its data', async () => {
+it('a visitor without the permission for an area is told so, and none of its data is requested', async () => {
   const loader = jest.fn(() => null);
   const admin = remoteOf([{ path: '/admin/orders', loader, element: <h1>Orders</h1> }]);
   const shopper = { id: 'u1', role: 'CUSTOMER', tenantId: 't1', permissions: [] as string[] };
@@ -142,7 +142,7 @@ it('shows who has no right to an area that, and asks for none of its data', asyn
   jest.restoreAllMocks();
 });
 
-it('says in cookies where a visitor is, also when they go on inside of the page', async () => {
+it('cookies name the visitor’s area, also after a navigation', async () => {
   const { router } = await open('/', {
     'mfe-storefront': remoteOf(shop),
     'mfe-store-admin': remoteOf([{ path: '/admin/auth/login', element: <h1>Sign in</h1> }]),
@@ -162,7 +162,7 @@ it.each([
   ['/dashboard/admin/products/edit/7', '/admin/products/edit/7'],
   ['/super-admin/tenants/4?tab=domains', '/platform-admin/tenants/4?tab=domains'],
   ['/system-admin/auth/login', '/platform-admin/auth/login'],
-])('leads from %s to %s', async (path, target) => {
+])('the path %s leads to %s', async (path, target) => {
   const page = remoteOf([{ path: '*', element: <h1>Here</h1> }]);
   const { router } = await open(path, { 'mfe-store-admin': page, 'mfe-platform-admin': page });
   const { pathname, search } = router.state.location;
@@ -170,7 +170,7 @@ it.each([
   expect(redirected ?? pathname + search).toBe(target);
 });
 
-it('shows a remote that failed with a Retry that loads it again', async () => {
+it('a remote that failed to load is loaded again by Retry', async () => {
   let down = true;
   const { asked } = await open('/', {
     'mfe-storefront': () => {
@@ -185,7 +185,7 @@ it('shows a remote that failed with a Retry that loads it again', async () => {
   expect(asked).toEqual(['mfe-storefront', 'mfe-storefront']);
 });
 
-it('loads a page again whose chunk did not come', async () => {
+it('a page whose chunk failed to load is loaded again by Retry', async () => {
   let down = true;
   const lazy = async () => {
     if (down) throw new Error('Loading chunk 7 failed.');
@@ -201,7 +201,7 @@ it('loads a page again whose chunk did not come', async () => {
   await screen.findByRole('heading', { name: 'About us' });
 });
 
-it('keeps what breaks while it renders inside its own area', async () => {
+it('an error while rendering stays inside its own area', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   await open('/page', { 'mfe-storefront': remoteOf([{ path: '/page', Component: Breakable }]) });
   await screen.findByRole('heading', { name: 'This part of the page could not be loaded' });
@@ -210,7 +210,7 @@ it('keeps what breaks while it renders inside its own area', async () => {
   await screen.findByRole('heading', { name: 'Fine' });
 });
 
-it('says so when no remote knows the address', async () => {
+it('an address that no remote knows shows the not-found page', async () => {
   await open('/nowhere', { 'mfe-storefront': remoteOf([{ path: '/', element: <p>Home</p> }]) });
   await screen.findByRole('heading', { name: 'Page is not found!' });
 });

@@ -87,7 +87,7 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-it('gives up a page that never renders, in the frame it belongs to', async () => {
+it('a page that never renders is given up inside its frame', async () => {
   const router = await open('/', [
     {
       element: <Frame />,
@@ -114,7 +114,7 @@ it('gives up a page that never renders, in the frame it belongs to', async () =>
   expect(screen.getByRole('heading', { name: 'Home' })).toBeVisible();
 });
 
-it('gives up the whole area when its frame is what never renders', async () => {
+it('an area whose frame never renders is given up as a whole', async () => {
   const router = await open('/', [
     { path: '/', element: <h1>Home</h1> },
     {
@@ -128,7 +128,7 @@ it('gives up the whole area when its frame is what never renders', async () => {
   expect(screen.getByRole('heading', { name: 'this area took longer than 15 s' })).toBeVisible();
 });
 
-it('gives up data that a page waits for without end', async () => {
+it('data that never arrives is given up', async () => {
   const router = await open('/', [
     { path: '/', element: <h1>Home</h1> },
     { path: '/orders', loader: () => never, element: 'Orders', errorElement: <Failed /> },

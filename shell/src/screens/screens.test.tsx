@@ -35,7 +35,7 @@ it.each([
   ['platform', 'Loading platform...'],
   ['platformAdmin', 'Loading platform admin portal...'],
   ['tenantAdmin', 'Loading tenant admin portal...'],
-] as const)('says what is loading: %s', (area, message) => {
+] as const)('the loading screen says what is loading: %s', (area, message) => {
   render(<LoadingScreen area={area} />);
   expect(screen.getByRole('status')).toHaveTextContent(message);
 });
@@ -51,7 +51,7 @@ it('the shell’s screens have every text in every language', () => {
   expect(Object.keys(fr)).toEqual(Object.keys(en));
 });
 
-it('offers Retry and Reset Cache when the settings could not be had', async () => {
+it('the settings screen offers Retry and Reset Cache when the settings do not load', async () => {
   const onRetry = jest.fn();
   const onResetCache = jest.fn();
   render(
@@ -69,7 +69,7 @@ it('offers Retry and Reset Cache when the settings could not be had', async () =
   expect(onResetCache).toHaveBeenCalledTimes(1);
 });
 
-it('names the remote that failed, and tries again on request', async () => {
+it('the failure screen names the remote and retries on request', async () => {
   const onRetry = jest.fn();
   const error = new RemoteError('mfe-storefront', 'b1', 'entry', new Error('503'));
   render(<FailureScreen error={error} scope="area" onRetry={onRetry} />);
@@ -78,7 +78,7 @@ it('names the remote that failed, and tries again on request', async () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('tries again by itself when the connection is back', () => {
+it('the failure screen retries when the connection is back', () => {
   const onRetry = jest.fn();
   setOnline(false);
   render(<FailureScreen error={new Error('offline')} scope="page" onRetry={onRetry} />);
@@ -87,7 +87,7 @@ it('tries again by itself when the connection is back', () => {
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('shows a banner while the browser is offline', () => {
+it('a banner is shown while the browser is offline', () => {
   const { container } = render(<OfflineBanner />);
   expect(container.firstChild).not.toBeVisible();
   act(() => setOnline(false));
@@ -95,7 +95,7 @@ it('shows a banner while the browser is offline', () => {
   expect(container.firstChild).toBeVisible();
 });
 
-describe('the screens that a visitor is sent to', () => {
+describe('the screens after a redirect', () => {
   const open = (path: string, element: React.ReactNode) =>
     render(
       <MemoryRouter initialEntries={[path]}>
@@ -105,7 +105,7 @@ describe('the screens that a visitor is sent to', () => {
       </MemoryRouter>,
     );
 
-  it('say which store was not found, as text only', () => {
+  it('name the unknown store as plain text', () => {
     const query = new URLSearchParams({
       domain: 'nowhere.localhost',
       subdomain: '<img src=x onerror=alert(1)>',
@@ -119,12 +119,12 @@ describe('the screens that a visitor is sent to', () => {
     expect(screen.queryByRole('img')).toBeNull();
   });
 
-  it('say nothing of a store when the address names none', () => {
+  it('name no store when the URL has none', () => {
     open('/tenant-not-found', <TenantNotFoundScreen />);
     expect(screen.queryByText('Address')).toBeNull();
   });
 
-  it('lead who lacks a right to their own start, or in as somebody else', () => {
+  it('offer a person without permission their own start page or another sign-in', () => {
     open('/unauthorized', <AccessDeniedScreen />);
     expect(screen.getByRole('heading', { name: "You don't have access to this page" })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
@@ -132,7 +132,7 @@ describe('the screens that a visitor is sent to', () => {
   });
 });
 
-it('shows a plain screen instead of nothing when what is around all pages breaks, until it is whole again', async () => {
+it('a plain screen replaces the app after an error outside all pages, until it recovers', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const onError = jest.fn();
   providers.broken = true;

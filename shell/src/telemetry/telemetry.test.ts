@@ -47,7 +47,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 // The first, because a page’s telemetry listens for as long as the page lives.
-it('says what the page cost when it is left for the first time, and which builds run every hour', async () => {
+it('telemetry reports the page’s numbers when it is first hidden, and the running builds every hour', async () => {
   const entry = (name: string, startTime: number, responseEnd: number, transferSize: number) => ({
     name: `https://x${name}`,
     startTime,
@@ -79,7 +79,7 @@ it('says what the page cost when it is left for the first time, and which builds
   expect(beat).toEqual({ composition: 'c1', path: '/product/milk', builds: facts.builds });
 });
 
-it('reports a failure at once, and those that follow once a second', async () => {
+it('telemetry reports a failure at once, and further ones once a second', async () => {
   const { report } = startTelemetry(() => facts);
   const first = new RemoteError('mfe-storefront', shop, 'entry', new Error('503'));
   report(first);
@@ -108,7 +108,7 @@ it('reports a failure at once, and those that follow once a second', async () =>
   ]);
 });
 
-it('blames the build whose code threw, not the React that called it', async () => {
+it('telemetry blames the build whose code threw, not the React that called it', async () => {
   const { report } = startTelemetry(() => facts);
   const error = thrownIn('/mfe/shell/0000000000cc/framework.js');
   error.stack += `\n  at g (https://x/mfe/mfe-store-admin/0000000000dd/routes.js:1:2)`;
@@ -123,7 +123,7 @@ it('blames the build whose code threw, not the React that called it', async () =
   ]);
 });
 
-it('says which stylesheet of a build the browser does not have', async () => {
+it('telemetry names the stylesheet that did not load', async () => {
   const address = '/mfe/shell/0000000000cc/entry.css';
   document.head.innerHTML = `<link rel="stylesheet" href="${address}"><link rel="stylesheet" href="/other.css">`;
   startTelemetry(() => facts);
@@ -134,7 +134,7 @@ it('says which stylesheet of a build the browser does not have', async () => {
   ]);
 });
 
-it('says nothing of refusals of the API, and no addresses of people or of secrets', async () => {
+it('telemetry reports neither refusals of the API nor personal addresses and secrets', async () => {
   const { report } = startTelemetry(() => facts);
   report(Object.assign(new Error('Forbidden'), { status: 403 }));
   report(new Response(null, { status: 404 }));
@@ -144,14 +144,14 @@ it('says nothing of refusals of the API, and no addresses of people or of secret
   expect(errors.map(({ message }) => message)).toEqual(['Error: … at /auth/reset… is broken']);
 });
 
-it('stops telling of a page that throws without end', async () => {
+it('telemetry stops reporting a page that throws without end', async () => {
   const { report } = startTelemetry(() => facts);
   for (let i = 0; i < 80; i += 1) report(new Error(`no ${i}`));
   jest.advanceTimersByTime(60_000);
   expect((await sent()).flatMap((one) => one.errors ?? [])).toHaveLength(50);
 });
 
-it('measures how long files were on their way, without the pauses between them', () => {
+it('telemetry measures the download time of files without the pauses between them', () => {
   const file = (startTime: number, responseEnd: number) => ({
     name: `/mfe/mfe-storefront/${shop}/x.js`,
     startTime,
@@ -163,7 +163,7 @@ it('measures how long files were on their way, without the pauses between them',
   expect(measureLoads(resources)).toEqual([{ remote: 'mfe-storefront', build: shop, load: 150, bytes: 300 }]);
 });
 
-it('keeps what went wrong before it could be sent, and tries again when it could not come', async () => {
+it('telemetry stores a failure until it can be sent', async () => {
   jest.useRealTimers();
   const report = jest.fn();
   let isDown = true;
@@ -190,7 +190,7 @@ it('keeps what went wrong before it could be sent, and tries again when it could
   ]);
 });
 
-it('tries once more for whoever asks while a try is failing', async () => {
+it('telemetry retries once more when a report is requested during a failing attempt', async () => {
   jest.useRealTimers();
   const report = jest.fn();
   const tries: (() => void)[] = [];

@@ -93,7 +93,7 @@ it.each([
   ['throws while it renders', throwing, 'TypeError'],
   ['has lost its chunk', lazyThrows, 'ChunkLoadError'],
   ['throws in its loader', loaderThrows, 'TypeError'],
-])('takes over in place when a page of the newest build %s', async (_what, broken, name) => {
+])('the last good build takes over in place when a page of the newest build %s', async (_what, broken, name) => {
   const { user, shared, remotes, reported, reload } = await openBroken(broken);
   shared.queryClient.setQueryData(['kept'], 'milk');
   await user.click(screen.getByRole('link', { name: 'Broken' }));
@@ -110,7 +110,7 @@ it.each([
   await screen.findByRole('heading', { name: 'Home of b0' });
 });
 
-it('goes where a visitor wanted to go meanwhile', async () => {
+it('the last good build opens the page that the visitor has navigated to in the meantime', async () => {
   const after = (ms: number) => () => new Promise<null>((done) => setTimeout(() => done(null), ms));
   const pages = (build: string): RouteObject =>
     build === 'b1' ? throwing : { ...fine(build), loader: after(100) };
@@ -129,7 +129,7 @@ it('goes where a visitor wanted to go meanwhile', async () => {
   expect(window.location.pathname).toBe('/slow');
 });
 
-it('takes over the first page of a visitor, too', async () => {
+it('the last good build takes over the first page of a visit', async () => {
   await openPage(
     composition,
     (_name, build) => shopOf(build, build === 'b1' ? lazyThrows : fine(build)),
@@ -138,14 +138,14 @@ it('takes over the first page of a visitor, too', async () => {
   await screen.findByRole('heading', { name: 'Fine in b0' });
 });
 
-it('takes over when what is around the pages throws', async () => {
+it('the last good build takes over when the frame of the pages throws', async () => {
   await openPage(composition, (_name, build) =>
     build === 'b1' ? shopOf(build, fine(build), <Throws />) : shopOf(build, fine(build)),
   );
   await screen.findByRole('heading', { name: 'Home of b0' });
 });
 
-it('asks for a chunk a second time before it gives up the build', async () => {
+it('a chunk is fetched a second time before the build is given up', async () => {
   let asked = 0;
   const lazy = async () => {
     asked += 1;
@@ -159,7 +159,7 @@ it('asks for a chunk a second time before it gives up the build', async () => {
   expect(reported).toEqual([]);
 });
 
-it('shows Retry in the frame when the page of the last good build throws as well, and stays with it', async () => {
+it('the frame shows Retry when the last good build’s page throws as well', async () => {
   const { user, reported, remotes } = await openBroken(throwing, throwing);
   await user.click(screen.getByRole('link', { name: 'Broken' }));
   await screen.findByText('Ann in the shop of b0');
@@ -170,7 +170,7 @@ it('shows Retry in the frame when the page of the last good build throws as well
   expect(new Set(reported).size).toBeGreaterThan(1);
 });
 
-it('shows Retry in the frame of the newest when the last good build does not load', async () => {
+it('the newest build’s frame shows Retry when the last good build does not load', async () => {
   const { user, reported, remotes } = await openPage(composition, (_name, build) => {
     if (build === 'b0') throw new Error('RUNTIME-008');
     return shopOf(build, throwing);
@@ -200,7 +200,7 @@ function Waiting() {
   return null;
 }
 
-describe('the newest build stays', () => {
+describe('the newest build stays in use', () => {
   const answering: RouteObject = {
     loader: () => {
       throw new Response(null, { status: 404 });
@@ -221,13 +221,13 @@ describe('the newest build stays', () => {
   });
 });
 
-describe('a page that never renders', () => {
+describe('a build whose page never renders', () => {
   const go = async () => {
     await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Broken' })));
     await act(() => jest.advanceTimersByTimeAsync(timeoutMs + 100));
   };
 
-  it('gives way when it waits for nothing that it asked for', async () => {
+  it('is replaced when the page waits for nothing that it requested', async () => {
     const { reported, remotes } = await openBroken({ Component: Endless });
     jest.useFakeTimers();
     await go();
@@ -237,7 +237,7 @@ describe('a page that never renders', () => {
     expect(reported).toEqual([expect.objectContaining({ name: 'TimeoutError' })]);
   });
 
-  it('stays, and says so, when it waits for its data', async () => {
+  it('stays, and the page says so, when it waits for its data', async () => {
     const { remotes } = await openBroken({ Component: Waiting });
     jest.useFakeTimers();
     await go();

@@ -61,7 +61,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('hears of compositions, and of nothing that is none', () => {
+it('an open tab receives compositions and ignores other messages', () => {
   listen();
   expect(sources.map(({ url }) => url)).toEqual(['/live?composition=c1']);
   sources[0]?.tell(composition('c2'));
@@ -70,7 +70,7 @@ it('hears of compositions, and of nothing that is none', () => {
   expect(learned).toEqual(['c2']);
 });
 
-it('does not listen while nobody looks, and asks with what it knows when somebody does again', () => {
+it('an open tab disconnects while it is hidden, and reports its composition when it is visible again', () => {
   listen();
   sources[0]?.tell(composition('c2'));
   look('hidden');
@@ -83,7 +83,7 @@ it('does not listen while nobody looks, and asks with what it knows when somebod
 it.each([
   ['is refused', [FakeEventSource.CLOSED]],
   ['breaks again and again', [0, 0, 0]],
-])('asks once a minute where listening %s', async (_what, states) => {
+])('an open tab polls once a minute when its connection %s', async (_what, states) => {
   let answers = 0;
   const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => {
     answers += 1;
@@ -100,7 +100,7 @@ it.each([
   fetched.mockRestore();
 });
 
-it('listens again when the tab is looked at again', async () => {
+it('an open tab that polls connects again when it is visible again', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
   listen();
   sources[0]?.fail(FakeEventSource.CLOSED);
@@ -110,7 +110,7 @@ it('listens again when the tab is looked at again', async () => {
   jest.restoreAllMocks();
 });
 
-it('asks no more where builds are replaced in the page by themselves', async () => {
+it('an open tab does not poll when webpack replaces modules in the page', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(null, { status: 204 }));
   listen();
   sources[0]?.fail(FakeEventSource.CLOSED);
@@ -122,7 +122,7 @@ it('asks no more where builds are replaced in the page by themselves', async () 
   jest.restoreAllMocks();
 });
 
-it('goes on listening over single breaks', () => {
+it('an open tab reconnects after single interruptions', () => {
   listen();
   sources[0]?.fail(0);
   sources[0]?.dispatchEvent(new Event('open'));

@@ -54,7 +54,7 @@ const follow = async (user: { click: (element: Element) => Promise<void> }, name
   user.click(screen.getByRole('link', { name }));
 const toast = 'A new version is ready; it comes with the next page.';
 
-it('switches at the next navigation to the new build, with session, cache and words living on', async () => {
+it('an open tab switches to the new build at the next navigation and retains session, cache and language', async () => {
   const { shared, user, updates, reload } = await openShop();
   shared.queryClient.setQueryData(['kept'], 'milk');
   act(() => updates.learn(composition('c2', { shop: 'b2' })));
@@ -76,7 +76,7 @@ it('switches at the next navigation to the new build, with session, cache and wo
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('stays while something is held, and on the same page with another query', async () => {
+it('an open tab does not switch while updates are held or only the query changes', async () => {
   const { user, updates } = await openShop();
   act(() => updates.learn(composition('c2', { shop: 'b2' })));
   await follow(user, 'Sort');
@@ -89,7 +89,7 @@ it('stays while something is held, and on the same page with another query', asy
   await heading('Home of b2');
 });
 
-it('stays when the edge takes it back', async () => {
+it('an open tab does not switch when the edge withdraws the composition', async () => {
   const { user, updates } = await openShop();
   act(() => updates.learn(composition('c2', { shop: 'b2' })));
   expect(updates.latestId()).toBe('c2');
@@ -102,7 +102,7 @@ it('stays when the edge takes it back', async () => {
 it.each([
   ['the shell', { shell: 'h2' }],
   ['mfe-shared', { shared: 's2', shop: 'b2' }],
-])('loads the next page anew when %s is another', async (_what, builds) => {
+])('an open tab loads the next page anew when another build of %s is live', async (_what, builds) => {
   const { user, updates, reload } = await openShop();
   act(() => updates.learn(composition('c2', builds)));
   await follow(user, 'About');
@@ -112,7 +112,7 @@ it.each([
   await heading('Home of b1');
 });
 
-it('says nothing of remotes that were not loaded yet; they come in the new build', async () => {
+it('an open tab takes new builds of remotes that were not loaded yet without a message', async () => {
   const { updates, remotes, shared } = await openShop();
   const told = jest.spyOn(notify, 'success');
   act(() => updates.learn(composition('c2', { admin: 'a2' })));
@@ -126,7 +126,7 @@ it('says nothing of remotes that were not loaded yet; they come in the new build
   expect(remotes.inUse()).toMatchObject({ 'mfe-storefront': 'b1', 'mfe-store-admin': 'a2' });
 });
 
-it('goes on with the old build when the new one does not load', async () => {
+it('an open tab continues with the old build when the new one does not load', async () => {
   const { user, updates, remotes, reported } = await openShop();
   const next = composition('c2', { shop: 'broken' });
   const remotesOfNext = {
@@ -140,7 +140,7 @@ it('goes on with the old build when the new one does not load', async () => {
   expect(remotes.inUse()['mfe-storefront']).toBe('b1');
 });
 
-it('takes a visitor who is faster than the switch to where they went last', async () => {
+it('an open tab that navigates during a switch ends at the last page', async () => {
   const { updates } = await openShop();
   act(() => updates.learn(composition('c2', { shop: 'b2' })));
   const go = (path: string) => {
