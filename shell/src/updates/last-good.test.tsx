@@ -93,22 +93,25 @@ it.each([
   ['throws while it renders', throwing, 'TypeError'],
   ['has lost its chunk', lazyThrows, 'ChunkLoadError'],
   ['throws in its loader', loaderThrows, 'TypeError'],
-])('the last good build takes over in place when a page of the newest build %s', async (_what, broken, name) => {
-  const { user, shared, remotes, reported, reload } = await openBroken(broken);
-  shared.queryClient.setQueryData(['kept'], 'milk');
-  await user.click(screen.getByRole('link', { name: 'Broken' }));
-  await screen.findByRole('heading', { name: 'Fine in b0' });
-  expect(screen.getByRole('banner')).toHaveTextContent('Ann in the shop of b0');
-  expect(window.location.pathname).toBe('/broken');
-  expect(reported).toEqual([expect.objectContaining({ name })]);
-  expect(remotes.inUse()['mfe-storefront']).toBe('b0');
-  expect(shared.queryClient.getQueryData(['kept'])).toBe('milk');
-  expect(shared.i18n.t('shop:build', { defaultValue: '' })).toBe('b0');
-  expect(reload).not.toHaveBeenCalled();
-  // The way back leads through the build that runs now.
-  act(() => window.history.back());
-  await screen.findByRole('heading', { name: 'Home of b0' });
-});
+])(
+  'the last good build takes over in place when a page of the newest build %s',
+  async (_what, broken, name) => {
+    const { user, shared, remotes, reported, reload } = await openBroken(broken);
+    shared.queryClient.setQueryData(['kept'], 'milk');
+    await user.click(screen.getByRole('link', { name: 'Broken' }));
+    await screen.findByRole('heading', { name: 'Fine in b0' });
+    expect(screen.getByRole('banner')).toHaveTextContent('Ann in the shop of b0');
+    expect(window.location.pathname).toBe('/broken');
+    expect(reported).toEqual([expect.objectContaining({ name })]);
+    expect(remotes.inUse()['mfe-storefront']).toBe('b0');
+    expect(shared.queryClient.getQueryData(['kept'])).toBe('milk');
+    expect(shared.i18n.t('shop:build', { defaultValue: '' })).toBe('b0');
+    expect(reload).not.toHaveBeenCalled();
+    // The way back leads through the build that runs now.
+    act(() => window.history.back());
+    await screen.findByRole('heading', { name: 'Home of b0' });
+  },
+);
 
 it('the last good build opens the page that the visitor has navigated to in the meantime', async () => {
   const after = (ms: number) => () => new Promise<null>((done) => setTimeout(() => done(null), ms));
