@@ -19,6 +19,8 @@ function build(
     version: '1.0.0',
     needs: {},
     provides: {},
+    uses: {},
+    gives: {},
     exposes: [],
     pages,
     paths: [],

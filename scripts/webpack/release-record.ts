@@ -9,6 +9,7 @@ import type { BuildTarget, PackageManifest, PackageName } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest } from './packages.ts';
 import { checkChunks } from './page-table.ts';
 import { serverEntry, serverFile } from './server-config.ts';
+import { readSurface } from './surface.ts';
 
 export function releaseRecord(target: BuildTarget, stats: Stats, pages: PageRecord[]): ReleaseRecord {
   return { ...describeBuild(target, stats, pages), files: releaseFiles(target.output) };
@@ -44,6 +45,7 @@ export function describeBuild(
     build,
     version: manifest.version,
     ...agreements(name, manifest),
+    ...readSurface(stats),
     exposes: exposedModules(name),
     paths: ownPaths(name, pages),
     pages,

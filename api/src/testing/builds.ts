@@ -22,6 +22,7 @@ export function makeBuild(remote: string, given: Partial<ReleaseRecord> = {}): T
   ]);
   const record: ReleaseRecord = {
     ...{ remote, build, version: '1.0.0', needs: {}, provides: {}, exposes: ['./routes'], pages: [], global },
+    ...{ uses: {}, gives: {} },
     ...{ entry: 'entry.js', styles: [], paths: [], preload: {}, server: null, render: {} },
     chunks: { entry: ['entry.js'], routes: ['routes.1234567890.js'] },
     files: [...files].map(([path, bytes]) => ({
@@ -99,3 +100,10 @@ export function releaseCalls(test: TestApp) {
     },
   };
 }
+
+/** Status, code and messages of a reply that refuses something. */
+export const refusalOf = ({ status, body }: Awaited<ReturnType<TestApp['call']>>) => [
+  status,
+  body.code,
+  body.details?.map(({ message }: { message: string }) => message),
+];

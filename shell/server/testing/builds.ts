@@ -21,6 +21,7 @@ export function makeRecord(remote: string, build: string, given: Partial<TestRec
   return {
     ...{ remote, build, version: '1.0.0', needs: {}, provides: {}, exposes: [], pages: [], paths: [] },
     ...{ entry: 'entry.js', global: `larder_${build}`, styles: [], preload: {}, server: null, render: {} },
+    ...{ uses: {}, gives: {} },
     files: ['entry.js', 'routes.js'].map((path) => ({
       ...{ path, size: bytes.length, gzip: 0, brotli: 0, sha384: hash },
     })),

@@ -8,8 +8,11 @@ import { readRecords } from './release-rows.ts';
 import type { UnmetNeed } from './version-gate.ts';
 import { toDetail, unmetNeeds } from './version-gate.ts';
 
-const same = (a: UnmetNeed, b: UnmetNeed) =>
-  a.remote === b.remote && a.build === b.build && a.needs === b.needs && a.found === b.found;
+/** Two with one identity are one fault, whichever build brings too little. */
+const identityOf = (need: UnmetNeed) =>
+  [need.remote, need.build, ...('missing' in need ? [need.of, need.missing] : [need.needs, need.found])].join(
+    ' ',
+  );
 
 /** The records of `base` with these in the place of their parts. */
 export const replaced = (base: ReleaseRecord[], by: ReleaseRecord[]) => [
@@ -19,8 +22,8 @@ export const replaced = (base: ReleaseRecord[], by: ReleaseRecord[]) => [
 
 /** What does not fit in a composition, and did in the one before. */
 export function newlyUnmet(before: ReleaseRecord[], after: ReleaseRecord[]): UnmetNeed[] {
-  const known = unmetNeeds(before);
-  return unmetNeeds(after).filter((one) => !known.some((other) => same(one, other)));
+  const known = new Set(unmetNeeds(before).map(identityOf));
+  return unmetNeeds(after).filter((one) => !known.has(identityOf(one)));
 }
 
 /**

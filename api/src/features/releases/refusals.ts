@@ -9,6 +9,7 @@ import type { Message } from '../../platform/message.schema.ts';
 const sentences = {
   needs: '{remote} {build} needs {needs} {range}; there would be {found}.',
   needsMissing: '{remote} {build} needs {needs} {range}; nobody brings it.',
+  exportMissing: '{remote} {build} uses {missing} of {of} in {files}; {by} does not export it.',
   isUploading: '{remote} {build} is uploading',
   isDemoted: '{remote} {build} is demoted',
   isWithdrawn: '{remote} {build} is withdrawn',

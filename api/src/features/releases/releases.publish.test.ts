@@ -8,7 +8,7 @@ import {
   makeShared,
   makeShell,
   putLive,
-  putPublished,
+  refusalOf,
   releaseCalls,
 } from '../../testing/builds.ts';
 import { createStore } from '../../testing/factories.ts';
@@ -39,18 +39,12 @@ const uploaded = async (build: TestBuild, token = pat.token) => {
   await calls.upload(build, token, { together: true });
   return build;
 };
-const refusal = ({ status, body }: Awaited<ReturnType<TestApp['call']>>) => [
-  status,
-  body.code,
-  body.details?.map(({ message }: { message: string }) => message),
-];
-
 describe('the version gate', () => {
   it('refuses a build when it is announced, naming each need that what is live does not meet', async () => {
     const needs = { 'mfe-shared': '^1.3.0', react: '^20.0.0', vue: '^3.0.0', 'react-router-dom': '^7.0.0' };
     const build = makeBuild('mfe-storefront', { needs });
     const { build: id } = build.record;
-    expect(refusal(await calls.announce(build, pat.token))).toEqual([
+    expect(refusalOf(await calls.announce(build, pat.token))).toEqual([
       409,
       'RELEASE_REFUSED',
       [
@@ -66,13 +60,13 @@ describe('the version gate', () => {
     await calls.upload(build, pat.token);
     await putLive(test.database, makeShared('1.3.0'));
     for (const way of [{}, { live: true }, { share: 100 }])
-      expect(refusal(await calls.publish(build, pat.token, way))[1]).toBe('RELEASE_REFUSED');
+      expect(refusalOf(await calls.publish(build, pat.token, way))[1]).toBe('RELEASE_REFUSED');
     expect((await live())['mfe-storefront']).toBe(storefront.record.build);
   });
 
   it('refuses a mfe-shared that would break what is live, and lists all of it', async () => {
     const next = await uploaded(makeShared('2.0.0'));
-    const [, code, messages] = refusal(await calls.publish(next, pat.token, { live: true }));
+    const [, code, messages] = refusalOf(await calls.publish(next, pat.token, { live: true }));
     expect([code, messages.toSorted()]).toEqual([
       'RELEASE_REFUSED',
       [
@@ -84,9 +78,33 @@ describe('the version gate', () => {
     expect(await live()).toMatchObject({ 'mfe-shared': shared.record.build });
   });
 
+  it('refuses a mfe-shared without an export that a live part uses, although its version fits', async () => {
+    const given = (names: string[]) => ({ gives: { 'mfe-shared': names } });
+    const uses = { 'mfe-shared': { useText: ['src/home-page.tsx', 'src/cart-page.tsx'] } };
+    const user = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.2.0' }, uses });
+    await putLive(test.database, makeShared('1.2.0', given(['Button', 'useText'])), user);
+    const next = await uploaded(makeShared('1.2.0', given(['Button', 'useTexts'])));
+    expect(refusalOf(await calls.publish(next, pat.token, { live: true }))).toEqual([
+      409,
+      'RELEASE_REFUSED',
+      [
+        `mfe-storefront ${user.record.build} uses useText of mfe-shared in src/home-page.tsx, src/cart-page.tsx; mfe-shared ${next.record.build} does not export it.`,
+      ],
+    ]);
+    const whole = await uploaded(makeShared('1.2.0', given(['Button', 'useText', 'useTexts'])));
+    expect((await calls.publish(whole, pat.token, { live: true })).status).toBe(200);
+  });
+
+  it('refuses a build that uses what the live mfe-shared does not export, when it is announced', async () => {
+    await putLive(test.database, makeShared('1.2.0', { gives: { 'mfe-shared': ['Button'] } }));
+    const build = makeBuild('mfe-storefront', { uses: { 'mfe-shared': { useText: ['src/home-page.tsx'] } } });
+    const [status, code] = refusalOf(await calls.announce(build, pat.token));
+    expect([status, code]).toEqual([409, 'RELEASE_REFUSED']);
+  });
+
   it('refuses a shell that no longer brings what others need', async () => {
     const next = await uploaded(makeShell({ provides: { react: '18.2.0', 'react-router-dom': '7.18.5' } }));
-    const [, code, messages] = refusal(await calls.publish(next, pat.token, { live: true }));
+    const [, code, messages] = refusalOf(await calls.publish(next, pat.token, { live: true }));
     expect(code).toBe('RELEASE_REFUSED');
     expect(messages).toHaveLength(2);
   });
@@ -95,7 +113,7 @@ describe('the version gate', () => {
     const early = await uploaded(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '~1.2.0' } }));
     expect((await calls.publish(early, pat.token, { share: 1_000 })).status).toBe(200);
     const next = await uploaded(makeShared('1.3.0'));
-    expect(refusal(await calls.publish(next, pat.token, { live: true }))).toEqual([
+    expect(refusalOf(await calls.publish(next, pat.token, { live: true }))).toEqual([
       409,
       'RELEASE_REFUSED',
       [`mfe-storefront ${early.record.build} needs mfe-shared ~1.2.0; there would be 1.3.0.`],
@@ -119,7 +137,7 @@ describe('several parts in one step', () => {
   it('go live together, or none of them does', async () => {
     for (const build of [newShared, ...all]) await uploaded(build);
     const some = { live: true, with: [named(newShell), named(newStorefront)] };
-    expect(refusal(await calls.publish(newShared, pat.token, some))).toEqual([
+    expect(refusalOf(await calls.publish(newShared, pat.token, some))).toEqual([
       409,
       'RELEASE_REFUSED',
       [`mfe-store-admin ${admin.record.build} needs mfe-shared ^1.2.0; there would be 2.0.0.`],
@@ -195,79 +213,4 @@ it('sends a build on its way to a share, a ring or some stores', async () => {
     { ...by, share: 5_000, ring: null, tenantIds: [fresh] },
   ]);
   expect((await live())['mfe-storefront']).toBe(storefront.record.build);
-});
-
-describe('a build that is withdrawn', () => {
-  const withdraw = (build: TestBuild, reason = 'it loses orders') =>
-    test.call('localhost', 'POST', `${calls.at(build)}/withdraw`, { token: pat.token, body: { reason } });
-
-  it('makes room for the last good one', async () => {
-    const bad = await uploaded(makeBuild('mfe-storefront'));
-    await calls.publish(bad, pat.token, { live: true });
-    expect((await withdraw(bad)).status).toBe(200);
-    expect((await live())['mfe-storefront']).toBe(storefront.record.build);
-  });
-
-  it('stops on its way', async () => {
-    const bad = await uploaded(makeBuild('mfe-storefront'));
-    await calls.publish(bad, pat.token, { share: 1_000 });
-    await withdraw(bad);
-    const rows = await onPlatform(test.database, (tx) =>
-      tx.select({ status: rollouts.status }).from(rollouts),
-    );
-    expect(rows).toEqual([{ status: 'stopped' }]);
-  });
-
-  it('is published again by nobody but an operator', async () => {
-    const token = await createToken(test.database, 'mfe-storefront');
-    const bad = await uploaded(makeBuild('mfe-storefront'), token);
-    await calls.publish(bad, token, { live: true });
-    await withdraw(bad);
-    const message = `mfe-storefront ${bad.record.build} was withdrawn: it loses orders.`;
-    for (const reply of [await calls.announce(bad, token), await calls.publish(bad, token, { live: true })])
-      expect(refusal(reply)).toEqual([409, 'RELEASE_REFUSED', [message]]);
-    expect((await calls.publish(bad, pat.token, { live: true })).status).toBe(200);
-    expect((await live())['mfe-storefront']).toBe(bad.record.build);
-  });
-
-  it('keeps its files for the pages that are open', async () => {
-    const bad = await uploaded(makeBuild('mfe-storefront'));
-    await calls.publish(bad, pat.token, { live: true });
-    await withdraw(bad);
-    expect((await test.call('localhost', 'GET', `${calls.at(bad)}/files/entry.js`)).status).toBe(200);
-  });
-
-  it('goes back past builds that were withdrawn or do not fit', async () => {
-    const token = pat.token;
-    const unfit = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^3.0.0' } });
-    await putLive(test.database, unfit);
-    const second = await uploaded(makeBuild('mfe-storefront'));
-    await calls.publish(second, token, { live: true });
-    const third = await uploaded(makeBuild('mfe-storefront'));
-    await calls.publish(third, token, { live: true });
-    await withdraw(second);
-    expect((await live())['mfe-storefront']).toBe(third.record.build);
-    await withdraw(third);
-    expect((await live())['mfe-storefront']).toBe(storefront.record.build);
-  });
-
-  it('is not when no other could take its place', async () => {
-    const alone = makeBuild('mfe-reports');
-    await putPublished(test.database, alone);
-    await calls.publish(alone, pat.token, { live: true });
-    expect(refusal(await withdraw(alone))).toEqual([
-      409,
-      'RELEASE_REFUSED',
-      ['It is live, and there is no build to go back to.'],
-    ]);
-    expect((await live())['mfe-reports']).toBe(alone.record.build);
-  });
-
-  it('takes its part away where that has pages of its own, and no other build', async () => {
-    const alone = makeBuild('mfe-reports', { paths: ['/reports'] });
-    await putPublished(test.database, alone);
-    await calls.publish(alone, pat.token, { live: true });
-    expect((await withdraw(alone)).status).toBe(200);
-    expect(Object.keys(await live())).not.toContain('mfe-reports');
-  });
 });

@@ -2,7 +2,7 @@ import type { Needing } from './version-gate.ts';
 import { toDetail, unmetNeeds } from './version-gate.ts';
 
 const part = (remote: string, given: Partial<Needing> = {}): Needing => ({
-  ...{ remote, build: '0123456789ab', version: '1.0.0', needs: {}, provides: {} },
+  ...{ remote, build: '0123456789ab', version: '1.0.0', needs: {}, provides: {}, uses: {}, gives: {} },
   ...given,
 });
 const shell = part('shell', {
@@ -67,4 +67,43 @@ it('leaves to the page what it cannot know: there is no provider yet, or its rec
   const needs = { react: '^20.0.0', 'mfe-shared': '^9.0.0' };
   expect(unmetNeeds([storefront(needs)])).toEqual([]);
   expect(unmetNeeds([part('shell'), storefront({ react: '^20.0.0' })])).toEqual([]);
+});
+
+it('names each export that is not there, and the files that use it, whatever the version says', () => {
+  const library = (names: string[]) =>
+    part('mfe-shared', { version: '1.2.0', gives: { 'mfe-shared': names, 'mfe-shared/forms': ['useForm'] } });
+  const user = part('mfe-storefront', {
+    needs: { 'mfe-shared': '^1.2.0' },
+    uses: { 'mfe-shared': { useText: ['a.tsx', 'b.tsx'] }, 'mfe-shared/forms': { useForm: ['c.tsx'] } },
+  });
+  expect(unmetNeeds([library(['Button', 'useText']), user])).toEqual([]);
+  const [fault, ...others] = unmetNeeds([library(['Button', 'useTexts']), user]).map(toDetail);
+  expect(others).toEqual([]);
+  expect(fault).toMatchObject({
+    field: 'mfe-storefront',
+    message:
+      'mfe-storefront 0123456789ab uses useText of mfe-shared in a.tsx, b.tsx; mfe-shared 0123456789ab does not export it.',
+    reason: { code: 'exportMissing' },
+  });
+});
+
+it('names an export of an entry point of mfe-shared that is gone as a whole', () => {
+  const library = part('mfe-shared', { gives: { 'mfe-shared': ['Button'] } });
+  const user = part('mfe-storefront', { uses: { 'mfe-shared/forms': { useForm: ['c.tsx'] } } });
+  expect(unmetNeeds([library, user])).toMatchObject([{ missing: 'useForm', of: 'mfe-shared/forms' }]);
+});
+
+it('names an export of a shared library that the shell does not bring', () => {
+  const given = part('shell', { gives: { 'react-router-dom': ['Link'] } });
+  const user = part('mfe-storefront', {
+    uses: { 'react-router-dom': { useFetcher: ['a.tsx'], Link: ['a.tsx'] } },
+  });
+  expect(unmetNeeds([given, user])).toMatchObject([{ missing: 'useFetcher', of: 'react-router-dom' }]);
+});
+
+it('compares no exports with a build that was made before they were recorded', () => {
+  const user = part('mfe-storefront', {
+    uses: { 'mfe-shared': { useText: ['a.tsx'] }, react: { use: ['a.tsx'] } },
+  });
+  expect(unmetNeeds([part('mfe-shared'), part('shell'), user])).toEqual([]);
 });

@@ -13,6 +13,8 @@ const fullVersion = z
   .string()
   .max(40)
   .regex(/^\d+\.\d+\.\d+$/);
+const moduleName = z.string().max(80);
+const exportName = z.string().max(120);
 const chunkFiles = z.record(z.string().max(120), z.array(fileName).max(200));
 
 const localized = z.record(z.string().max(10), z.string().max(120));
@@ -67,6 +69,13 @@ export const releaseRecord = z.object({
   needs: z.record(z.string().max(80), z.string().max(80)),
   /** Versions of what it brings for the others: the shell its libraries, mfe-shared itself. */
   provides: z.record(z.string().max(80), fullVersion).default({}),
+  /**
+   * What its modules import of what other parts bring: `mfe-shared/forms` → `useForm` → files that do, three at most.
+   * Builds from before this was recorded have none.
+   */
+  uses: z.record(moduleName, z.record(exportName, z.array(z.string().max(200)).max(3))).default({}),
+  /** The exports of what it brings for the others, by the name they import it by. A name that is not there is unknown. */
+  gives: z.record(moduleName, z.array(exportName).max(2_000)).default({}),
   /** The modules of the container; none for the shell. */
   exposes: z.array(z.string().max(80)).max(20),
   pages: z.array(pageRecord).max(300).default([]),
