@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { customer } from 'mfe-shared/testing';
 import { category, listOf, product, productDetail } from '../testing/goods';
 import { renderShop } from '../testing/render-shop';
@@ -99,5 +99,21 @@ describe('the frame of the shop', () => {
     const { user } = await renderShop({ path: '/nowhere' });
     await user.click(await screen.findByRole('link', { name: 'To the store' }));
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('leaves the keyboard where the browser starts it on the first page, and where it is within a page', async () => {
+    const { router } = await renderShop({ path: '/nowhere' });
+    expect(await screen.findByRole('main')).not.toHaveFocus();
+    await act(() => router.navigate('/nowhere?a=1'));
+    expect(screen.getByRole('main')).not.toHaveFocus();
+  });
+
+  it('keeps the way back while the visitor goes from one sign-in page to another', async () => {
+    await renderShop({ path: '/auth/signup?returnUrl=%2Fcheckout' });
+    const header = within(await screen.findByRole('banner'));
+    expect(header.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth/login?returnUrl=%2Fcheckout',
+    );
   });
 });

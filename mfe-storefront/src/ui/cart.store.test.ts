@@ -47,6 +47,7 @@ describe('the stored cart', () => {
     ['another version', JSON.stringify({ version: 0, items: [{ ...milk, quantity: 1 }], metadata: {} })],
     ['something else', '"cart"'],
     ['no price', JSON.stringify({ version: 1, items: [{ id: 'milk', quantity: 1 }], metadata: {} })],
+    ['no piece', JSON.stringify({ version: 1, items: [{ ...milk, quantity: 0 }], metadata: {} })],
     ['half a piece', JSON.stringify({ version: 1, items: [{ ...milk, quantity: 0.5 }], metadata: {} })],
   ])('starts empty over %s', (_, stored) => {
     localStorage.setItem(keyOf('fresh'), stored);

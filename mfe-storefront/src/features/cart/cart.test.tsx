@@ -115,4 +115,13 @@ describe('the cart', () => {
     expect(await screen.findByText(/Your cart is safe\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to checkout · $6.00' })).toBeVisible();
   });
+
+  it('tries a coupon only once a code is typed', async () => {
+    const { user } = await renderShop({ path: '/cart', inCart: 1, handlers: answers });
+    const apply = await screen.findByRole('button', { name: 'Apply' });
+    await user.type(screen.getByLabelText('Coupon code'), '  ');
+    expect(apply).toBeDisabled();
+    await user.type(screen.getByLabelText('Coupon code'), 'TEN');
+    expect(apply).toBeEnabled();
+  });
 });

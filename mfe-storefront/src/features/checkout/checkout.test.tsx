@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { updatesAreHeld } from 'mfe-shared';
 import type { RecordedRequest } from 'mfe-shared/testing';
-import { customer, failure } from 'mfe-shared/testing';
+import { customer, demoBootstrap, failure } from 'mfe-shared/testing';
 import { idOf, quote } from '../../testing/goods';
 import { me, order } from '../../testing/orders';
 import { renderShop } from '../../testing/render-shop';
@@ -174,5 +174,47 @@ describe('the checkout', () => {
       handlers: { 'GET /customers/me': me() },
     });
     expect(await screen.findByRole('heading', { name: 'There is nothing to buy yet' })).toBeVisible();
+  });
+
+  it('cannot place the same order twice while the answer is on its way', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    const { user, requests } = await openCheckout({ 'POST /orders': () => promise });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    const place = await screen.findByRole('button', { name: 'Place order · $66.00' });
+    await user.click(place);
+    await waitFor(() => expect(place).toBeDisabled());
+    await user.click(place);
+    resolve({ status: 201, body: order() });
+    expect(await screen.findByRole('heading', { name: 'Thank you, your order is in' })).toBeVisible();
+    expect(placings(requests)).toHaveLength(1);
+  });
+
+  it('begins anew after an order: nothing typed for the last one is there', async () => {
+    const first = await openCheckout({ 'POST /orders': () => ({ status: 201, body: order() }) });
+    await first.user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await first.user.type(screen.getByLabelText(/Note to the store/), 'Ring twice');
+    await first.user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    await screen.findByRole('heading', { name: 'Thank you, your order is in' });
+    first.unmount();
+    const { user } = await openCheckout();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(screen.getByLabelText(/Note to the store/)).toHaveValue('');
+  });
+
+  it('places nothing as long as the total is not known', async () => {
+    const { promise } = Promise.withResolvers<object>();
+    sessionStorage.setItem(
+      `larder-checkout:${demoBootstrap().tenant.id}`,
+      JSON.stringify({ address: order().userInfo, notes: '', shippingOption: 'one', step: 'payment' }),
+    );
+    await openCheckout({ 'POST /cart/quote': () => promise });
+    expect(await screen.findByRole('button', { name: 'Place order' })).toBeDisabled();
+  });
+
+  it('says that somebody else was faster with the last piece, and that nothing was placed', async () => {
+    const { user } = await openCheckout({ 'POST /orders': () => failure(409, 'OUT_OF_STOCK') });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
+    expect(await screen.findByText(/Somebody was faster.*Nothing was placed\./)).toBeVisible();
   });
 });

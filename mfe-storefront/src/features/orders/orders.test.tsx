@@ -3,6 +3,7 @@ import { customer, failure } from 'mfe-shared/testing';
 import { idOf, quote } from '../../testing/goods';
 import { order, orderList, orderRow } from '../../testing/orders';
 import { renderShop } from '../../testing/render-shop';
+import { liveOrderQuery } from './orders.queries';
 
 const orderPath = `/user/my-orders/${idOf(7001)}`;
 const orderCall = `GET /orders/mine/${idOf(7001)}`;
@@ -120,5 +121,28 @@ describe('the order page', () => {
       handlers: { [orderCall]: () => failure(404, 'NOT_FOUND') },
     });
     expect(await screen.findByText('Page is not found!')).toBeVisible();
+  });
+
+  it('that came back to an earlier state shows the last time of each', async () => {
+    const times = ['2026-11-20T08:00:00', '2026-11-20T09:00:00', '2026-11-21T10:00:00'];
+    const statuses = ['pending', 'processing', 'processing'] as const;
+    const timeline = statuses.map((status, at) => ({ status, at: times[at] ?? '' }));
+    await renderShop({
+      path: orderPath,
+      session: customer(),
+      handlers: { [orderCall]: order({ status: 'processing', timeline }) },
+    });
+    const way = within(await screen.findByRole('list', { name: 'The way of this order' }));
+    expect(way.getAllByRole('listitem')[1]).toHaveTextContent(/Nov 21, 2026 10:00 AM/);
+  });
+
+  it.each([
+    ['pending', true],
+    ['out_for_delivery', true],
+    ['delivered', false],
+    ['cancelled', false],
+  ] as const)('whose state is %s is asked for again: %s', (status, again) => {
+    const { refetchInterval } = liveOrderQuery('t', 'o');
+    expect(refetchInterval({ state: { data: { status } } }) !== false).toBe(again);
   });
 });

@@ -149,4 +149,48 @@ describe('the product page', () => {
     expect(await screen.findByText('Page is not found!')).toBeVisible();
     expect(screen.getByRole('search')).toBeVisible();
   });
+
+  it('lets no more into the cart than one order may have', async () => {
+    const detail = productDetail(3, { maxPerOrder: 2 });
+    const { user } = await renderShop({
+      path: '/product/product-3',
+      handlers: { 'GET /catalog/products/product-3': detail },
+    });
+    expect(await screen.findByText(/at most 2 in one order/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /Add to cart/ }));
+    await user.click(await screen.findByRole('button', { name: 'Increase Product 3' }));
+    expect(screen.getByRole('button', { name: 'Increase Product 3' })).toBeDisabled();
+  });
+
+  it('keeps the other choices when one of them is changed', async () => {
+    const color = {
+      ...attribute,
+      id: idOf(510),
+      title: words('Color'),
+      name: words('Color'),
+      values: [
+        { id: idOf(511), name: words('Red'), status: 'show' as const, position: 0 },
+        { id: idOf(512), name: words('Green'), status: 'show' as const, position: 1 },
+      ],
+    };
+    const made = (number: number, size: number, shade: number, available = 10) =>
+      variant(number, {
+        optionValues: { [attribute.id]: idOf(size), [color.id]: idOf(shade) },
+        available,
+      });
+    const detail = productDetail(3, {
+      attributes: [attribute, color],
+      variantCount: 4,
+      defaultVariantId: idOf(604),
+      // The red one of each size comes first, and of the large green ones there is none.
+      variants: [made(601, 501, 511), made(602, 502, 511), made(603, 502, 512, 0), made(604, 501, 512)],
+    });
+    const { user, router } = await renderShop({
+      path: '/product/product-3',
+      handlers: { 'GET /catalog/products/product-3': detail },
+    });
+    await user.click(await screen.findByRole('radio', { name: /Large/ }));
+    expect(router.state.location.search).toBe(`?variant=${idOf(603)}`);
+    expect(screen.getByRole('radio', { name: /Green/ })).toBeChecked();
+  });
 });

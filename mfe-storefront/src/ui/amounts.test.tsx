@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import { renderRoutes } from 'mfe-shared/testing';
+import { loadTranslations } from '../translations';
+import { Amounts } from './amounts';
+import { FreeDeliveryBar } from './free-delivery-bar';
+
+const show = (element: React.ReactElement) =>
+  renderRoutes(() => [{ path: '/', element }], { path: '/', translations: loadTranslations });
+
+const lines = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+describe('the amounts of a cart or an order', () => {
+  it('name discount, delivery, total and the tax in it', async () => {
+    await show(
+      <Amounts subTotal={600} discount={60} couponCode="TEN" shippingCost={250} tax={39} total={790} />,
+    );
+    await screen.findByText('Total');
+    expect(lines()).toEqual([
+      ['Goods', '$6.00'],
+      ['Coupon TEN', '−$0.60'],
+      ['Delivery', '$2.50'],
+      ['Total', '$7.90'],
+      ['of which tax', '$0.39'],
+    ]);
+  });
+
+  it('say that delivery is free, and leave out a discount and a tax of nothing', async () => {
+    await show(<Amounts subTotal={600} discount={0} shippingCost={0} tax={0} total={600} />);
+    await screen.findByText('Total');
+    expect(lines()).toEqual([
+      ['Goods', '$6.00'],
+      ['Delivery', 'Free'],
+      ['Total', '$6.00'],
+    ]);
+  });
+});
+
+it.each([
+  [1, '$0.01 to go for free delivery'],
+  [0, 'Delivery is free'],
+])('with %s cents missing to free delivery it says “%s”', async (missing, text) => {
+  await show(<FreeDeliveryBar missing={missing} subTotal={5000} />);
+  expect(await screen.findByRole('status')).toHaveTextContent(text);
+});
