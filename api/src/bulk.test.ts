@@ -76,10 +76,10 @@ const operations: [operation: string, given: object, before: string, after: stri
   ['products.delete', {}, 'show', 'hide'],
 ];
 
-describe.each(operations)('%s', (operation, given, before, after) => {
+describe.each(operations)('the bulk operation %s', (operation, given, before, after) => {
   const table = operation.split('.')[0]!;
 
-  it('does all items', async () => {
+  it('changes all items', async () => {
     const ids = await many(table, 3);
     const { status, body } = await bulk(
       operation,
@@ -93,7 +93,7 @@ describe.each(operations)('%s', (operation, given, before, after) => {
     ['is another store’s', () => theirs.ids[0]!, 404, 'NOT_FOUND'],
     ['does not exist', () => randomUUID(), 404, 'NOT_FOUND'],
     ['is no id', () => 'nonsense', 400, 'VALIDATION'],
-  ])('does nothing when one in the middle %s', async (_what, wrong, status, code) => {
+  ])('changes nothing when one item %s', async (_what, wrong, status, code) => {
     const ids = await many(table, 4);
     const items = [...ids.slice(0, 2), wrong(), ...ids.slice(2)].map((id) => ({ id, ...given }));
     const reply = await bulk(operation, items);
@@ -102,7 +102,7 @@ describe.each(operations)('%s', (operation, given, before, after) => {
     expect(await statuses(table, ids)).toEqual(Array(4).fill(before));
   });
 
-  it('is for who has the right, whatever the context says', async () => {
+  it('requires the permission, whatever the context claims', async () => {
     const items = [{ id: randomUUID(), ...given }];
     const context = { adminContext: { type: 'platform', adminType: 'platform', userRole: 'PLATFORM_ADMIN' } };
     const none = await createStaff(test.database, store.tenantId, []);
@@ -114,8 +114,8 @@ describe.each(operations)('%s', (operation, given, before, after) => {
   });
 });
 
-describe('a hundred items', () => {
-  it('are all done, and one more is refused', async () => {
+describe('a bulk call with a hundred items', () => {
+  it('changes all of them, and is refused with one more', async () => {
     const ids = await many('notifications', 100);
     const items = ids.map((id) => ({ id, status: 'read' }));
     expect((await bulk('notifications.status', items)).body.done).toBe(100);
@@ -124,7 +124,7 @@ describe('a hundred items', () => {
     expect((await bulk('notifications.status', [])).body.details[0].field).toBe('items');
   });
 
-  it('leave no trace when the fiftieth cannot be done', async () => {
+  it('leaves no trace when the fiftieth item fails', async () => {
     const variantId = await addVariant(test.database, store.tenantId, { onHand: 1_000 });
     const ids: string[] = [];
     for (let made = 0; made < 99; made += 1) ids.push(await placeOrder(variantId));
@@ -146,8 +146,8 @@ describe('a hundred items', () => {
   });
 });
 
-describe('the body', () => {
-  it('names the operation of the path, and one that there is', async () => {
+describe('the body of a bulk call', () => {
+  it('names an existing operation, the same as the path', async () => {
     const items = [{ id: randomUUID() }];
     const other = await bulk('products.delete', items, { operation: 'coupons.delete' });
     expect([other.status, other.body.details[0].field]).toEqual([400, 'operation']);
@@ -157,13 +157,13 @@ describe('the body', () => {
     }
   });
 
-  it('is about each row once', async () => {
+  it('names each row once', async () => {
     const [id = ''] = await many('coupons', 1);
     const { status, body } = await bulk('coupons.delete', [{ id }, { id: randomUUID() }, { id }]);
     expect([status, body.details]).toEqual([400, [{ field: 'items.2.id', message: 'duplicate' }]]);
   });
 
-  it('needs no context, and takes none that is no context', async () => {
+  it('may have a context, but not an invalid one', async () => {
     const [id = ''] = await many('coupons', 1);
     const odd = await bulk('coupons.delete', [{ id }], { adminContext: { isAdmin: true } });
     expect(odd.body.details[0].field).toBe('adminContext.isAdmin');
@@ -171,8 +171,8 @@ describe('the body', () => {
   });
 });
 
-describe('an item that a service refuses is named', () => {
-  it('as a coupon that was used', async () => {
+describe('a bulk call names the item that a service refuses', () => {
+  it('when it is a coupon that was used', async () => {
     const [unused = ''] = await many('coupons', 1);
     const used = await addCoupon(test.database, store.tenantId, { couponCode: 'USED' });
     const items = [{ variantId: await addVariant(test.database, store.tenantId), quantity: 1 }];
@@ -183,7 +183,7 @@ describe('an item that a service refuses is named', () => {
     expect(await statuses('coupons', [unused])).toEqual(['show']);
   });
 
-  it('as a product without a shown variant', async () => {
+  it('when it is a product without a shown variant', async () => {
     const ids = await many('products', 3);
     await bulk(
       'products.status',
@@ -196,7 +196,7 @@ describe('an item that a service refuses is named', () => {
     expect(await statuses('products', ids)).toEqual(['hide', 'hide', 'hide']);
   });
 
-  it('as a colleague who can do more, and as the last owner', async () => {
+  it('when it is a colleague with more permissions or the last owner', async () => {
     const helper = await createStaff(test.database, store.tenantId, ['write_staff']);
     const [low = ''] = await many('staff', 1);
     const items = [{ id: low }, { id: store.owner.id }];
@@ -209,7 +209,7 @@ describe('an item that a service refuses is named', () => {
   });
 });
 
-it('runs beside others about the same rows and the same goods, in whatever order, without a failure', async () => {
+it('bulk calls about the same rows and goods run concurrently in any order without a failure', async () => {
   const [milk = '', bread = ''] = await Promise.all(
     [1, 2].map(() => addVariant(test.database, store.tenantId, { onHand: 1_000 })),
   );

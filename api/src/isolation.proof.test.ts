@@ -59,7 +59,7 @@ const isFreeText = ({ type, enum: list, format, pattern }: Schema) =>
   type === 'string' && !list && (!format || format === 'email') && !pattern?.includes('0-9a-f');
 const named = /slug|code|number|email|sku|name|domain/i;
 
-it('calls nothing of another store by its name: slugs, codes, addresses of mail', async () => {
+it('no call finds another store’s rows by slug, code or e-mail', async () => {
   const told: string[] = [];
   for (const who of ['visitor', 'shopper', 'owner'] as const) {
     for (const operation of operations.filter(({ access }) => access !== 'open' && access !== 'host')) {
@@ -94,8 +94,8 @@ it('calls nothing of another store by its name: slugs, codes, addresses of mail'
   expect(told).toEqual([]);
 });
 
-describe('the proof itself', () => {
-  it('knows every route there is: what is not in the document is on this list on purpose', async () => {
+describe('the isolation tests', () => {
+  it('cover every route except those on the list of undocumented routes', async () => {
     const registered = registeredRoutes(test.app.printRoutes({ commonPrefix: false }));
 
     const documented = new Set(operations.map(nameOf));
@@ -103,7 +103,7 @@ describe('the proof itself', () => {
     expect(registered.length).toBe(documented.size + undocumented.length);
   });
 
-  it('finds a store’s rows shown, changed, or told apart from none', async () => {
+  it('notice when a store’s rows are shown, changed or told apart from unknown ones', async () => {
     const operation = operations.find((one) => nameOf(one) === 'GET /api/orders/{id}') as Operation;
     const leaky: Send = async (_operation, url) =>
       theirs.ids.some((id) => url.includes(id)) ? { status: 200, body: {} } : { status: 404, body: {} };
@@ -111,7 +111,7 @@ describe('the proof itself', () => {
     expect(differences.length).toBe(theirs.ids.length);
   });
 
-  it('finds each table whose policy is gone, and the predicates still deny', async () => {
+  it('notice each table without its policy, and the queries’ own conditions still hold', async () => {
     expect(await leakingTables(test.database, ours.tenantId, theirs.tenantId)).toEqual([]);
     const owner = await createStaff(test.database, ours.tenantId, 'owner');
     for (const table of ['products', 'orders', 'customers', 'sessions']) {

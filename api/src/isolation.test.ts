@@ -56,7 +56,7 @@ async function call(operation: Operation, id: string, token: string | undefined,
   return test.call(host, operation.method, url, { body, token, headers });
 }
 
-it('knows every route, each with who may call it', () => {
+it('every route declares who may call it', () => {
   expect(operations.length).toBeGreaterThan(50);
   expect(operations.filter(({ access }) => !access).map(nameOf)).toEqual([]);
 });
@@ -64,7 +64,7 @@ it('knows every route, each with who may call it', () => {
 /** Sign-in itself refuses with 401, which is not a matter of access. */
 const notAccess = new Set(['INVALID_CREDENTIALS', 'SESSION_ENDED', 'OAUTH_FAILED']);
 
-it.each(everybody)('lets %s call what the route says, and nothing else', async (who) => {
+it.each(everybody)('%s may call exactly the operations that allow it', async (who) => {
   const found: unknown[] = [];
   const expected: unknown[] = [];
   for (const operation of operations) {
@@ -79,7 +79,7 @@ it.each(everybody)('lets %s call what the route says, and nothing else', async (
   expect(found).toEqual(expected);
 });
 
-it('answers on the platform’s own host what needs no store, and the rest with TENANT_REQUIRED', async () => {
+it('the platform’s host answers operations that need no store, and others with TENANT_REQUIRED', async () => {
   for (const operation of operations) {
     const { token } = await createPlatformUser(test.database);
     const { status, body } = await call(operation, randomUUID(), token, 'localhost');
@@ -111,7 +111,7 @@ describe('a deploy token', () => {
     return request;
   }
 
-  it.each(deployers)('%s publishes that part at most', async (kind) => {
+  it.each(deployers)('%s publishes its own part at most', async (kind) => {
     const found: unknown[] = [];
     const expected: unknown[] = [];
     for (const operation of operations) {
@@ -130,32 +130,29 @@ describe('a deploy token', () => {
   });
 });
 
-describe('another store', () => {
+describe('another store’s rows', () => {
   const hasIds = (operation: Operation) => placesOf(operation).length > 0;
 
-  it.each<Who>(['owner', 'shopper', 'platform'])(
-    'is as good as none for our %s, who names its rows',
-    async (who) => {
-      const before = await theirs.rows();
-      const token = (await signIn(who))?.token;
-      let tried = 0;
-      for (const operation of operations.filter((one) => hasIds(one) && !isPlatforms(one.access))) {
-        if (refusal(who, operation.access)) continue;
-        const nobodys = outcome(await call(operation, randomUUID(), token));
-        for (const id of theirs.ids) {
-          const reply = await call(operation, id, token);
-          expect(`${nameOf(operation)} ${outcome(reply)}`).toBe(`${nameOf(operation)} ${nobodys}`);
-          expect(JSON.stringify(reply.body)).not.toContain(theirMark);
-          tried += 1;
-        }
+  it.each<Who>(['owner', 'shopper', 'platform'])('are unknown to our %s, who names them', async (who) => {
+    const before = await theirs.rows();
+    const token = (await signIn(who))?.token;
+    let tried = 0;
+    for (const operation of operations.filter((one) => hasIds(one) && !isPlatforms(one.access))) {
+      if (refusal(who, operation.access)) continue;
+      const nobodys = outcome(await call(operation, randomUUID(), token));
+      for (const id of theirs.ids) {
+        const reply = await call(operation, id, token);
+        expect(`${nameOf(operation)} ${outcome(reply)}`).toBe(`${nameOf(operation)} ${nobodys}`);
+        expect(JSON.stringify(reply.body)).not.toContain(theirMark);
+        tried += 1;
       }
-      expect(tried).toBeGreaterThan(who === 'shopper' ? 20 : 200);
-      expect(await theirs.rows()).toEqual(before);
-    },
-  );
+    }
+    expect(tried).toBeGreaterThan(who === 'shopper' ? 20 : 200);
+    expect(await theirs.rows()).toEqual(before);
+  });
 
   it.each<Who>(['owner', 'shopper'])(
-    'is as good as none for our %s in every place by itself, and in lists behind rows of ours',
+    'are unknown to our %s in each place of a request, and in lists after our own rows',
     async (who) => {
       const before = await theirs.rows();
       const differences: string[] = [];
@@ -187,7 +184,7 @@ describe('another store', () => {
     },
   );
 
-  it.each(everybody)('shows nothing to %s in our store', async (who) => {
+  it.each(everybody)('are not shown to %s of our store', async (who) => {
     for (const operation of operations.filter(
       ({ method, access }) => method === 'GET' && !isPlatforms(access),
     )) {
@@ -197,7 +194,7 @@ describe('another store', () => {
   });
 });
 
-it('shows a shopper nothing of another shopper of the same store', async () => {
+it('and another shopper’s rows are not shown to a shopper', async () => {
   const { token } = await createCustomer(test.database, ours.tenantId);
   for (const operation of operations.filter(({ access }) => access === 'customer')) {
     for (const id of operation.parameters.length > 0 ? neighbour.ids : [randomUUID()]) {

@@ -97,7 +97,7 @@ async function statementsOf(operation: Operation, address: string): Promise<Sent
   return sent.filter(({ text }) => !text.includes('signing_keys'));
 }
 
-it('finds the lists there are', () => {
+it('the tests of query plans know the existing lists', () => {
   const paths = lists.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -114,7 +114,7 @@ it('finds the lists there are', () => {
   );
 });
 
-it('asks the database three times at most for a list, however long it is', async () => {
+it('a list takes at most three database statements, however long it is', async () => {
   const many: string[] = [];
   for (const operation of lists) {
     // Who calls is remembered after the first time.
@@ -129,7 +129,7 @@ it('asks the database three times at most for a list, however long it is', async
   expect(many).toEqual([]);
 });
 
-it('finds every list by an index, and sorts none of them whole', async () => {
+it('every list is read by an index and never sorted as a whole', async () => {
   const slow: string[] = [];
   const seen = new Set<string>();
   for (const operation of lists) {

@@ -72,7 +72,7 @@ const send = (operation: Operation, url: string, body?: unknown) =>
 // Signing out is not a matter of input, and would end the tests' own session.
 const tested = () => operations.filter(({ path }) => path !== '/api/auth/logout');
 
-it('reaches the database: what is sent is right but for the poison', async () => {
+it('the requests with hostile values are valid without the hostile value', async () => {
   for (const name of ['POST /api/products', 'POST /api/customer/signup', 'POST /api/cart/quote']) {
     const operation = operations.find(({ method, path }) => `${method} ${path}` === name)!;
     const { url, body } = requestFor(operation, null);
@@ -84,7 +84,7 @@ it('reaches the database: what is sent is right but for the poison', async () =>
   }
 });
 
-it.each(Object.keys(poison))('survives %s in every field of every body', async (name) => {
+it.each(Object.keys(poison))('the API survives %s in every field of every body', async (name) => {
   for (const operation of tested()) {
     if (!operation.body) continue;
     for (const field of poisonable(operation.body)) {
@@ -97,7 +97,7 @@ it.each(Object.keys(poison))('survives %s in every field of every body', async (
   }
 });
 
-it.each(Object.keys(poison))('survives %s in every part of an address', async (name) => {
+it.each(Object.keys(poison))('the API survives %s in every parameter of a URL', async (name) => {
   const text = textOf(poison[name]).slice(0, 2_000);
   // A URL cannot hold half a pair; what it can hold are the bytes of one.
   const value = text.isWellFormed() ? text : '\ufffd';
@@ -113,7 +113,7 @@ it.each(Object.keys(poison))('survives %s in every part of an address', async (n
   }
 });
 
-describe('a body that is no request', () => {
+describe('a malformed body', () => {
   const raw = async (payload: string | Buffer, type = 'application/json') => {
     const headers = { host: store.host, 'content-type': type };
     const reply = await test.app.inject({ method: 'POST', url: '/api/customer/login', headers, payload });
@@ -149,7 +149,7 @@ describe('a body that is no request', () => {
   );
 });
 
-it('works on after all that', async () => {
+it('the API still works after all hostile values', async () => {
   expect((await test.call(store.host, 'GET', '/api/language/show')).status).toBe(200);
   expect((await test.call(store.host, 'GET', '/api/orders', { token: store.owner.token })).status).toBe(200);
 });

@@ -56,7 +56,7 @@ it.each([
   ['fresh', 200, 300],
   ['bakehouse', 60, 80],
   ['greens', 25, 20],
-])('fills %s with more than %i products and %i orders', async (slug, products, orders) => {
+])('the demo store %s has more than %i products and %i orders', async (slug, products, orders) => {
   expect(await numberOf(slug, `select count(*) from products where status = 'show'`)).toBeGreaterThanOrEqual(
     products,
   );
@@ -80,7 +80,7 @@ it('the demo data has the categories that the specification names', async () => 
   );
 });
 
-it.each(stores)('keeps every amount of %s in agreement with its lines', async (slug) => {
+it.each(stores)('every amount of the demo store %s agrees with its lines', async (slug) => {
   const wrong = await numberOf(
     slug,
     `select count(*) from orders o join lateral (
@@ -96,7 +96,7 @@ it.each(stores)('keeps every amount of %s in agreement with its lines', async (s
   expect([wrong, wrongLines]).toEqual([0, 0]);
 });
 
-it.each(stores)('has on the shelves of %s what its movements say', async (slug) => {
+it.each(stores)('the stock of the demo store %s agrees with its movements', async (slug) => {
   const wrong = await numberOf(
     slug,
     `select count(*) from stock_levels level join lateral (
@@ -118,10 +118,12 @@ it.each(stores)('has on the shelves of %s what its movements say', async (slug) 
   expect([wrong, heldForNobody, everBelowZero]).toEqual([0, 0, 0]);
 });
 
-it.each(stores)('counts in %s what was sold, spent, invoiced and redeemed', async (slug) => {
-  const wrong = await rowsOf(
-    slug,
-    `select
+it.each(stores)(
+  'the counters of the demo store %s agree with its orders, invoices and coupons',
+  async (slug) => {
+    const wrong = await rowsOf(
+      slug,
+      `select
        (select count(*) from products p where sales <> coalesce((select sum(qty_ordered) from order_lines l join orders o on o.tenant_id = l.tenant_id and o.id = l.order_id
           where l.product_id = p.id and o.status = 'delivered'), 0))::int as sales,
        (select count(*) from customers c where orders_count <> (select count(*) from orders o where o.customer_id = c.id and status <> 'cancelled')
@@ -131,13 +133,14 @@ it.each(stores)('counts in %s what was sold, spent, invoiced and redeemed', asyn
        (select value - max(invoice) + (max(invoice) - min(invoice) + 1 - count(*)) from orders, counters where name = 'invoice' group by value)::int as invoices,
        (select count(*) from orders o where status <> (select to_status from order_events e where e.order_id = o.id order by created_at desc, from_status nulls last limit 1))::int as timelines,
        (select count(*) from orders o join payments p on p.order_id = o.id where p.amount <> o.total or (o.payment_status = 'paid') <> (p.captured_amount = o.total))::int as payments`,
-  );
-  expect(wrong).toEqual([
-    { sales: 0, customers: 0, coupons: 0, redemptions: 0, invoices: 0, timelines: 0, payments: 0 },
-  ]);
-});
+    );
+    expect(wrong).toEqual([
+      { sales: 0, customers: 0, coupons: 0, redemptions: 0, invoices: 0, timelines: 0, payments: 0 },
+    ]);
+  },
+);
 
-it.each(stores)('describes %s by a complete customization document', async (slug) => {
+it.each(stores)('the demo store %s has a complete customization document', async (slug) => {
   const [row] = await rowsOf(slug, 'select body from customizations');
   const { slider, faq, about_us, checkout } = customization.parse(row?.body);
   expect([slider.slides.length, faq.items.length, about_us.team.members.length]).toEqual([5, 8, 6]);
@@ -146,7 +149,7 @@ it.each(stores)('describes %s by a complete customization document', async (slug
     expect([checkout.shipping_one_cost, checkout.shipping_two_cost]).toEqual([6_000, 2_000]);
 });
 
-it.each(stores)('stores every picture that %s shows', async (slug) => {
+it.each(stores)('every picture that the demo store %s shows is stored', async (slug) => {
   const files = await readdir(join(world.dataDir, 'uploads', demoTenantId(slug)));
   const known = (await rowsOf(slug, `select id || '.webp' as file from images`)).map(({ file }) => file);
   const shown = (
@@ -156,7 +159,7 @@ it.each(stores)('stores every picture that %s shows', async (slug) => {
   expect(files).toEqual(expect.arrayContaining(shown));
 });
 
-it('lets in exactly the accounts that are written down', async () => {
+it('exactly the documented demo accounts can sign in', async () => {
   const [platform] = await onPlatform(world.database, (tx) =>
     tx.select({ email: platformUsers.email, hash: platformUsers.passwordHash }).from(platformUsers),
   );
@@ -179,7 +182,7 @@ it('the demo data has one closed store', async () => {
   expect(all).toHaveLength(4);
 });
 
-it('leaves a database alone that has stores already', async () => {
+it('seeding leaves a database with stores alone', async () => {
   await seedDemo(world.clone.url, { dataDir: world.dataDir });
   expect(await numberOf('fresh', 'select count(*) from staff')).toBe(6);
 });
@@ -203,7 +206,7 @@ it('seeding again gives the same demo data', async () => {
   }
 }, 120_000);
 
-it('gives every variant a bar code whose check digit is right', () => {
+it('every demo variant has a bar code with a valid check digit', () => {
   const sum = [...barcodeOf('fresh', 42)].reduce(
     (total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 3),
     0,

@@ -15,7 +15,7 @@ const profile = (host: string, token?: string) => test.call(host, 'GET', '/api/a
 const change = (host: string, token: string, body: object) =>
   test.call(host, 'PUT', '/api/auth/profile', { token, body });
 
-it.each(['staff', 'customer'])('is told to %s as they last changed it', async (kind) => {
+it.each(['staff', 'customer'])('the own account of %s is read as it was last changed', async (kind) => {
   const actor =
     kind === 'staff'
       ? await createStaff(test.database, fresh, [])
@@ -28,7 +28,7 @@ it.each(['staff', 'customer'])('is told to %s as they last changed it', async (k
   });
 });
 
-it('of an operator has no telephone number', async () => {
+it('the own account of an operator has no phone number', async () => {
   const { token } = await createPlatformUser(test.database);
   await change('localhost', token, { locale: 'de' });
   expect((await profile('localhost', token)).body).toEqual({ phone: null, locale: 'de' });

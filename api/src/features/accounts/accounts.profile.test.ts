@@ -27,8 +27,8 @@ const put = (host: string, path: string, { token }: Actor, body: unknown) =>
   test.call(host, 'PUT', `/api/auth${path}`, { token, body });
 const verify = (host: string, token: string) => test.call(host, 'GET', '/api/auth/verify', { token });
 
-describe('one’s own profile', () => {
-  it('is changed field by field by a shopper', async () => {
+describe('the own profile', () => {
+  it('of a shopper is changed field by field', async () => {
     const ann = await createCustomer(test.database, fresh, { name: 'Ann' });
     const { status, body } = await put(store, '/profile', ann, { phone: ' +1 555 ', locale: 'de' });
     expect(status).toBe(200);
@@ -42,7 +42,7 @@ describe('one’s own profile', () => {
     expect((await put(store, '/profile', ann, {})).status).toBe(200);
   });
 
-  it('is changed by staff, with a picture of their own store', async () => {
+  it('of staff is changed, with a picture of their own store', async () => {
     const sam = await createStaff(test.database, fresh, []);
     const id = uuidv7();
     await inTenant(test.database, fresh, (tx) =>
@@ -66,7 +66,7 @@ describe('one’s own profile', () => {
     }
   });
 
-  it('is changed by an operator, wherever they are, and nowhere but on the platform', async () => {
+  it('of an operator is changed on any host, in the platform’s tables only', async () => {
     const pat = await createPlatformUser(test.database);
     expect((await put(store, '/profile', pat, { name: 'Patricia', locale: 'fr' })).status).toBe(200);
     const [row] = await onPlatform(test.database, (tx) =>
@@ -76,7 +76,7 @@ describe('one’s own profile', () => {
     expect((await put('localhost', '/profile', pat, { phone: '1' })).body.details[0].field).toBe('phone');
   });
 
-  it('takes nothing that is not the person’s to say', async () => {
+  it('refuses fields that the person may not set', async () => {
     const ann = await createCustomer(test.database, fresh);
     for (const more of [
       { email: 'x@y.test' },
@@ -94,7 +94,7 @@ describe('one’s own profile', () => {
   });
 });
 
-describe('one’s own password', () => {
+describe('the own password', () => {
   const change = (host: string, actor: Actor, currentPassword = password, newPassword = next) =>
     put(host, '/change-password', actor, { currentPassword, newPassword });
 
@@ -102,7 +102,7 @@ describe('one’s own password', () => {
     ['shopper', store, '/customer/login'],
     ['colleague', store, '/admin/login'],
     ['operator', 'localhost', '/platform/admin/login'],
-  ] as const)('is changed by a %s, who stays signed in here and nowhere else', async (who, host, login) => {
+  ] as const)('is changed by a %s, whose other sessions end', async (who, host, login) => {
     const email = `${who}@change.test`;
     const person = { email, password };
     const there =
@@ -125,7 +125,7 @@ describe('one’s own password', () => {
     expect((await mailsTo(test.database, email))[0]?.kind).toBe('password_changed');
   });
 
-  it('is needed to change it, and the new one is one that is taken', async () => {
+  it('is changed only with the present password and to an acceptable one', async () => {
     const ann = await createCustomer(test.database, fresh, { password });
     const wrong = await change(store, ann, 'wrong horse battery');
     expect([wrong.status, wrong.body.code]).toEqual([400, 'PASSWORD_WRONG']);
@@ -135,7 +135,7 @@ describe('one’s own password', () => {
     expect((await change(store, viaProvider)).body.code).toBe('PASSWORD_WRONG');
   });
 
-  it('is changed once when several change it at the same moment', async () => {
+  it('is changed once by concurrent changes', async () => {
     const ann = await createCustomer(test.database, fresh, { password });
     const replies = await Promise.all(
       [1, 2, 3, 4].map((at) => change(store, ann, password, `${next} ${at}`)),

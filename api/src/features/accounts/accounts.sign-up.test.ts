@@ -44,8 +44,8 @@ it('a sign-up needs confirmation where mails are sent, unless a setting says oth
   expect(confirmsSignUp({ ...config, CONFIRM_SIGN_UP: true })).toBe(true);
 });
 
-describe('an account that has to be confirmed', () => {
-  it('is of no use before the link in the mail was opened', async () => {
+describe('an account that needs confirmation', () => {
+  it('cannot sign in before the mail’s link was opened', async () => {
     const { status, body } = await signUp('Ben@fresh.test', { locale: 'de' });
     expect([status, body]).toEqual([202, { confirm: true }]);
     expect((await signIn('ben@fresh.test', 'wrong horse battery')).body.code).toBe('INVALID_CREDENTIALS');
@@ -62,7 +62,7 @@ describe('an account that has to be confirmed', () => {
     expect((await post('/auth/verify-email', { token })).body.code).toBe('LINK_EXPIRED');
   });
 
-  it('gets its link once more on demand; either of the two confirms', async () => {
+  it('gets another link on request, and either link confirms it', async () => {
     await signUp('carl@fresh.test');
     const first = await tokenTo(test.database, 'carl@fresh.test');
     const again = await post('/auth/resend-verification', { email: 'carl@fresh.test' });
@@ -75,7 +75,7 @@ describe('an account that has to be confirmed', () => {
     expect(await mailsTo(test.database, 'nobody@fresh.test')).toHaveLength(0);
   });
 
-  it('is not told apart from one that exists: its owner gets a mail, and nothing changes', async () => {
+  it('gets the same reply as an existing one, whose owner gets a mail and whose data does not change', async () => {
     await signUp('dora@fresh.test', { name: 'Dora' });
     await post('/auth/verify-email', { token: await tokenTo(test.database, 'dora@fresh.test') });
     const before = await rowOf('dora@fresh.test');
@@ -89,7 +89,7 @@ describe('an account that has to be confirmed', () => {
     expect((await linkTo(test.database, 'dora@fresh.test')).pathname).toBe('/auth/forgot-password');
   });
 
-  it('is not handed to whoever signed up with somebody else’s address before them', async () => {
+  it('does not belong to a stranger who signed up with the address first', async () => {
     await signUp('emma@fresh.test', { password: 'mallory’s own password' });
     await signUp('emma@fresh.test');
     expect((await signIn('emma@fresh.test')).body.code).toBe('INVALID_CREDENTIALS');
@@ -99,21 +99,21 @@ describe('an account that has to be confirmed', () => {
     expect((await signIn('emma@fresh.test', 'mallory’s own password')).status).toBe(401);
   });
 
-  it('brings nobody what a stranger wrote into its name', async () => {
+  it('gets a mail without the text that a stranger wrote as its name', async () => {
     const name = 'Win now at http://evil.example';
     await signUp('victim@fresh.test', { name });
     const [mail] = await mailsTo(test.database, 'victim@fresh.test');
     expect(JSON.stringify(mail)).not.toContain('evil.example');
   });
 
-  it('is a matter of shoppers: staff come in by their password', async () => {
+  it('is a shopper’s only: staff sign in by their password', async () => {
     await createStaff(test.database, fresh, [], { email: 'sam@fresh.test', password });
     expect((await post('/admin/login', { email: 'sam@fresh.test', password })).status).toBe(200);
   });
 });
 
-describe('an account that need not be confirmed', () => {
-  it('is signed in at once, and asked to confirm by mail', async () => {
+describe('an account that needs no confirmation', () => {
+  it('is signed in at once and asked to confirm by mail', async () => {
     const { status, body } = await signUp('ben@fresh.test', {}, open);
     expect(status).toBe(201);
     expect(body.user).toMatchObject({ name: 'Ben', role: 'CUSTOMER' });

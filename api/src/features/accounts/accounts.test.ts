@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(told).toMatchObject({ kind: 'password_changed' });
   });
 
-  it('is asked for by an operator on any host, and leads back to the platform', async () => {
+  it('of an operator is requested on any host, and its link leads to the platform', async () => {
     const { email } = await createPlatformUser(test.database, { password });
     await forgot(store, email, 'platformAdmin');
     expect((await linkTo(test.database, email)).hostname).toBe('localhost');
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
   });
 
   it.each(['evil.example', 'fresh.localhost.evil.example', 'fresh.localhost:80@evil.example'])(
-    'never leads to a host that nobody confirmed: %s',
+    'never has a link to an unconfirmed host: %s',
     async (host) => {
       const { email } = await createCustomer(test.database, fresh, { password });
       expect((await forgot(host, email)).status).toBe(404);
@@ -86,13 +86,13 @@ describe('a forgotten password', () => {
     },
   );
 
-  it('takes nothing of the port or the case of the host that was asked', async () => {
+  it('has a link without the request’s port and letter case', async () => {
     const { email } = await createCustomer(test.database, fresh, { password });
     await forgot('FRESH.localhost.:31337', email);
     expect((await linkTo(test.database, email)).host).toBe('fresh.localhost:8443');
   });
 
-  it('answers alike for whom there is not, or who may not come in, and writes nothing', async () => {
+  it('gets the same reply for unknown and blocked accounts, and nothing is written', async () => {
     const blocked = await createCustomer(test.database, fresh, { password });
     await inTenant(test.database, fresh, (tx) =>
       tx.update(customers).set({ status: 'blocked' }).where(eq(customers.id, blocked.id)),
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('confirms the address of the shopper who opened the link', async () => {
+  it('confirms the address of the shopper who opened its link', async () => {
     const { id, email } = await createCustomer(test.database, fresh, { password });
     await forgot(store, email);
     await reset(store, await tokenTo(test.database, email));
@@ -120,28 +120,28 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('the link of a mail', () => {
+describe('the link of a password mail', () => {
   const newLink = async () => {
     const { email } = await createCustomer(test.database, fresh, { password });
     await forgot(store, email);
     return { email, token: await tokenTo(test.database, email) };
   };
 
-  it('works once, however many try at the same moment', async () => {
+  it('works once under concurrent attempts', async () => {
     const { token } = await newLink();
     const replies = await Promise.all(Array.from({ length: 12 }, () => reset(store, token)));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, ...Array(11).fill(410)]);
     expect((await reset(store, token)).body.code).toBe('LINK_EXPIRED');
   });
 
-  it('ends the one that was sent before', async () => {
+  it('makes the earlier link invalid', async () => {
     const { email, token } = await newLink();
     await forgot(store, email);
     expect((await reset(store, token)).body.code).toBe('LINK_EXPIRED');
     expect((await reset(store, await tokenTo(test.database, email))).status).toBe(200);
   });
 
-  it('leaves one that works when several are asked for at the same moment', async () => {
+  it('is the only valid one after concurrent requests', async () => {
     const { id, email } = await createCustomer(test.database, fresh, { password });
     await Promise.all(Array.from({ length: 6 }, () => forgot(store, email)));
     const rows = await inTenant(test.database, fresh, (tx) =>
@@ -150,13 +150,13 @@ describe('the link of a mail', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('runs out after an hour', async () => {
+  it('expires after an hour', async () => {
     const { token } = await newLink();
     await expireAll();
     expect((await reset(store, token)).body.code).toBe('LINK_EXPIRED');
   });
 
-  it('opens nothing else: no other store, no other purpose, and nothing when it was made up', async () => {
+  it('works for its own store and purpose only, and made-up ones never work', async () => {
     const { token } = await newLink();
     expect((await reset('bakehouse.localhost', token)).body.code).toBe('LINK_EXPIRED');
     expect((await reset('localhost', token)).body.code).toBe('LINK_EXPIRED');
@@ -170,7 +170,7 @@ describe('the link of a mail', () => {
     expect((await reset(store, token)).status).toBe(200);
   });
 
-  it('is not kept here', async () => {
+  it('is stored as a hash only', async () => {
     const { token } = await newLink();
     const rows = [
       ...(await inTenant(test.database, fresh, (tx) => tx.select().from(oneTimeTokens))),
@@ -191,7 +191,7 @@ describe('an invitation', () => {
   };
   const accept = (body: object, host = store) => post(host, '/auth/accept-invitation', body);
 
-  it('lets a colleague in with the password they choose', async () => {
+  it('lets a colleague join with the password they choose', async () => {
     const { email, token } = await invite();
     expect((await post(store, '/admin/login', { email, password })).status).toBe(401);
     const { status, body } = await accept({ token, password, name: 'Iris' });
@@ -202,7 +202,7 @@ describe('an invitation', () => {
     expect((await accept({ token, password })).body.code).toBe('LINK_EXPIRED');
   });
 
-  it('is noted in the audit log, as is a colleague’s new password; a shopper’s is not', async () => {
+  it('and a colleague’s new password are in the audit log; a shopper’s password is not', async () => {
     const { id, email, token } = await invite();
     await accept({ token, password });
     await forgot(store, email, 'tenantAdmin');
@@ -222,13 +222,13 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('is accepted once, however many try at the same moment', async () => {
+  it('is accepted once under concurrent attempts', async () => {
     const { token } = await invite();
     const replies = await Promise.all(Array.from({ length: 6 }, () => accept({ token, password })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 410, 410, 410, 410, 410]);
   });
 
-  it('is worth nothing once the colleague was put out, or in another store', async () => {
+  it('is invalid after the colleague was removed, and in another store', async () => {
     const { id, token } = await invite();
     expect((await accept({ token, password }, 'bakehouse.localhost')).body.code).toBe('LINK_EXPIRED');
     await inTenant(test.database, fresh, (tx) =>
@@ -237,7 +237,7 @@ describe('an invitation', () => {
     expect((await accept({ token, password })).body.code).toBe('LINK_EXPIRED');
   });
 
-  it('is no way to a new password: only the invitation’s link leads in', async () => {
+  it('cannot be replaced by a link for a new password', async () => {
     const { email } = await invite();
     await forgot(store, email, 'tenantAdmin');
     expect(await mailsTo(test.database, email)).toEqual([]);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('lists this store’s attributes with their values in order, for staff who may read them', async () => {
+it('a store’s attributes are listed with their values in order, for staff with the permission', async () => {
   const { attributeId, values } = await addAttribute(test.database, tenantId, ['Small', 'Large']);
   await addAttribute(test.database, await createStore(test.database, 'bakehouse'), ['Round']);
   const reader = await createStaff(test.database, tenantId, ['read_attributes']);

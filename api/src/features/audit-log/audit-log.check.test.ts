@@ -38,7 +38,7 @@ async function brokenAfter(...statements: string[]) {
 
 const third = () => `tenant_id = '${fresh}' and seq = 3`;
 
-it('holds while nobody touches it', async () => {
+it('the audit log’s check passes while nothing was changed', async () => {
   expect(await onPlatform(test.database, checkChains)).toEqual({ entries: 15, brokenAt: null });
 });
 
@@ -51,12 +51,12 @@ it.each([
   ['another source', `source = 'client'`],
   ['another hash', `hash = repeat('0', 64)`],
   ['no hash', 'hash = null'],
-])('names the entry that was given %s', async (_what, change) => {
+])('the audit log’s check names the entry that was given %s', async (_what, change) => {
   const brokenAt = await brokenAfter(`update audit_log set ${change} where ${third()}`);
   expect(brokenAt).toEqual({ tenantId: fresh, seq: 3 });
 });
 
-it('names the first that is missing, renumbered or put into another chain', async () => {
+it('the audit log’s check names the first entry that is missing, renumbered or moved to another chain', async () => {
   const at = { tenantId: fresh, seq: 3 };
   expect(await brokenAfter(`delete from audit_log where ${third()}`)).toEqual(at);
   expect(
@@ -71,7 +71,7 @@ it('names the first that is missing, renumbered or put into another chain', asyn
   });
 });
 
-it('names one that lost its number, and one whose hash was counted anew', async () => {
+it('the audit log’s check names an entry without a number and one with a recomputed hash', async () => {
   expect(
     await brokenAfter(`update audit_log set seq = null where tenant_id = '${fresh}' and seq = 5`),
   ).toEqual({ tenantId: fresh, seq: 5 });

@@ -32,7 +32,7 @@ const send = (given: object, token: string | undefined = sam.token, on = host) =
 const entries = async (): Promise<AuditEntry[]> =>
   (await test.call('localhost', 'GET', '/api/audit-log?source=client', { token: pat.token })).body.items;
 
-it('keeps what a page says as a claim of whoever is signed in, once', async () => {
+it('a page’s report is stored once, as a claim of the signed-in person', async () => {
   expect(await send({})).toMatchObject({ status: 201, body: { success: true } });
   const { action, ...said } = claim;
   const [entry, ...more] = await entries();
@@ -43,7 +43,7 @@ it('keeps what a page says as a claim of whoever is signed in, once', async () =
   expect(body.items).toEqual([]);
 });
 
-it('cannot choose who, where or when', async () => {
+it('a page’s report cannot set who, where or when', async () => {
   const bakehouse = await createStore(test.database, 'bakehouse');
   for (const field of ['actorId', 'actorName', 'tenantId', 'createdAt', 'source', 'seq', 'hash']) {
     const { status, body } = await send({ [field]: 'chosen' });
@@ -62,7 +62,7 @@ it('cannot choose who, where or when', async () => {
   expect(entry!.details).toMatchObject({ details: lies, timestamp: '2001-01-01' });
 });
 
-it('shows control characters instead of obeying them, in names and in values', async () => {
+it('a page’s report has its control characters escaped, in names and values', async () => {
   const nasty = '\u001b[2J\u001b[31mroles.delete\r\nowner@fresh.test\u0085\u2028\u202e';
   await send({ action: `x${nasty}`, details: { [nasty]: [{ deep: nasty }] }, url: nasty });
   const [entry] = await entries();
@@ -72,7 +72,7 @@ it('shows control characters instead of obeying them, in names and in values', a
   );
 });
 
-it('takes 4 kB of details and no more', async () => {
+it('a page’s report may have 4 kB of details at most', async () => {
   const padded = (bytes: number) => ({ text: 'ü'.repeat((bytes - 11) / 2) });
   expect(Buffer.byteLength(JSON.stringify(padded(4_095)))).toBe(4_095);
   expect((await send({ details: padded(4_095) })).status).toBe(201);

@@ -25,7 +25,7 @@ async function signedIn(): Promise<TestBrowser> {
   return browser;
 }
 
-describe('the token against forged requests', () => {
+describe('the CSRF token of the sign-in layer', () => {
   /** What a page of somebody else might send along. */
   const tokens: [string, (browser: TestBrowser) => Promise<string>][] = [
     ['no token', async () => ''],
@@ -43,7 +43,7 @@ describe('the token against forged requests', () => {
     ],
   ];
 
-  it.each(tokens)('lets nobody in with %s', async (_what, token) => {
+  it.each(tokens)('prevents a sign-in with %s', async (_what, token) => {
     const browser = visitor();
     await browser.csrf();
     const form = { ...ann, csrfToken: await token(browser), json: 'true' };
@@ -53,21 +53,21 @@ describe('the token against forged requests', () => {
     expect(await isSignedIn(browser)).toBe(false);
   });
 
-  it.each(tokens)('lets nobody be signed out with %s', async (_what, token) => {
+  it.each(tokens)('prevents a sign-out with %s', async (_what, token) => {
     const browser = await signedIn();
     const form = { csrfToken: await token(browser), json: 'true' };
     expect((await browser.post('/api/auth/signout', { form })).status).toBe(400);
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  it.each(tokens)('lets nothing be changed with %s', async (_what, token) => {
+  it.each(tokens)('prevents an update with %s', async (_what, token) => {
     const browser = await signedIn();
     const json = { csrfToken: await token(browser), data: { name: 'Mallory' } };
     expect(await browser.post('/api/auth/session', { json })).toMatchObject({ status: 400, body: {} });
     expect((await browser.get('/api/auth/session')).body.user.name).toBe('Ann');
   });
 
-  it('of another store is no good even with its cookie', async () => {
+  it('of another store is refused even with its cookie', async () => {
     const there = visitor('bakehouse.localhost:3000');
     const csrfToken = await there.csrf();
     const browser = visitor();
@@ -77,7 +77,7 @@ describe('the token against forged requests', () => {
   });
 });
 
-describe('a page of another site', () => {
+describe('a request from another origin', () => {
   it.each<Record<string, string>>([
     { origin: 'http://evil.test' },
     { origin: 'http://bakehouse.localhost:3000' },
@@ -99,7 +99,7 @@ describe('a page of another site', () => {
     expect(await isSignedIn(browser)).toBe(true);
   });
 
-  it('is told apart from a page of the same origin', async () => {
+  it('is told apart from one of the same origin', async () => {
     const browser = visitor();
     const form = { csrfToken: await browser.csrf(), ...ann, json: 'true' };
     const headers = { origin: `http://${host}`, 'sec-fetch-site': 'same-origin' };
@@ -107,15 +107,15 @@ describe('a page of another site', () => {
   });
 });
 
-it('signs nobody out by a link', async () => {
+it('cannot sign anybody out by a link', async () => {
   const browser = await signedIn();
   const { status, location } = await browser.get('/api/auth/signout?csrfToken=x');
   expect([status, location]).toEqual([302, '/auth/logout']);
   expect(await isSignedIn(browser)).toBe(true);
 });
 
-describe('a session cookie', () => {
-  it('is not made of another cookie of the layer', async () => {
+describe('a session cookie of the sign-in layer', () => {
+  it('cannot be made from another cookie of the layer', async () => {
     const browser = await signedIn();
     for (const role of ['csrf', 'callback-url']) {
       const other = visitor();
@@ -136,7 +136,7 @@ describe('a session cookie', () => {
   );
 
   it.each(['Bearer %', 'Bearer', 'Bearer \u00ff', 'Basic x', `Bearer ${'a'.repeat(5_000)}`])(
-    'is not replaced by a header, however broken: %p',
+    'cannot be replaced by a header: %p',
     async (authorization) => {
       const headers = { authorization };
       for (const path of ['session', 'csrf', 'providers', 'signin', 'error'])

@@ -37,7 +37,7 @@ const another = async (config: object = {}): Promise<TestApp> => ({
   }),
 });
 
-describe('an address of the layer that is none', () => {
+describe('an unknown path of the sign-in layer', () => {
   it.each([
     '',
     'nothing',
@@ -59,18 +59,18 @@ describe('an address of the layer that is none', () => {
     );
   });
 
-  it.each(['PUT', 'PATCH', 'DELETE'] as const)('has no %s', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)('does not support %s', async (method) => {
     expect((await test.call(host, method, '/api/auth/session', { body: {} })).status).toBe(404);
   });
 
-  it('leaves the calls of the API below it as they are', async () => {
+  it('does not shadow the API’s own calls below /api/auth', async () => {
     const login = await test.call(host, 'POST', '/api/auth/login', { body: ann });
     expect([login.status, login.body.user.name]).toEqual([200, 'Ann']);
     expect((await test.call(host, 'GET', '/api/auth/verify', { token: login.body.token })).status).toBe(200);
     expect((await test.call(host, 'POST', '/api/auth/refresh', { body: {} })).body.code).toBe('VALIDATION');
   });
 
-  it('is every address on the platform’s own host', async () => {
+  it('is every path on the platform’s host', async () => {
     for (const path of ['session', 'csrf', 'providers', 'signin', 'signout'])
       expect((await openBrowser(test, 'localhost').get(`/api/auth/${path}`)).body.code).toBe(
         'TENANT_REQUIRED',
@@ -78,8 +78,8 @@ describe('an address of the layer that is none', () => {
   });
 });
 
-describe('a form', () => {
-  it('is taken by the layer and by nothing else', async () => {
+describe('a form body', () => {
+  it('is accepted by the sign-in layer only', async () => {
     const paths = ['auth/login', 'auth/oauth', 'auth/refresh', 'customer/login', 'customer/signup'];
     for (const path of paths) {
       const { status, body } = await visitor().post(`/api/${path}`, { form: ann });
@@ -100,12 +100,12 @@ describe('a form', () => {
     expect(reply.statusCode).toBe(status);
   });
 
-  it('is refused when the database cannot hold it', async () => {
+  it('is refused when the database cannot store it', async () => {
     const { status, body } = await enterPassword(visitor(), { email: 'a\0b@fresh.test', password: 'x\0y' });
     expect([status, body.code]).toEqual([400, 'VALIDATION']);
   });
 
-  it.each(['text/plain', 'multipart/form-data; boundary=x'])('is not taken as %s', async (type) => {
+  it.each(['text/plain', 'multipart/form-data; boundary=x'])('is refused as %s', async (type) => {
     const headers = { 'content-type': type };
     const reply = await test.app.inject({
       method: 'POST',
@@ -117,7 +117,7 @@ describe('a form', () => {
   });
 });
 
-describe('what browsers report', () => {
+describe('a report of a browser to the sign-in layer', () => {
   const beacon = (payload: string, type = 'application/x-www-form-urlencoded', remoteAddress = '10.0.0.1') =>
     test.app.inject({
       method: 'POST',
@@ -146,7 +146,7 @@ describe('what browsers report', () => {
     ]);
   });
 
-  it('forges no line of the log', async () => {
+  it('cannot forge a line of the log', async () => {
     const message = 'x\r\n{"level":60}\u001b[2J\u2028\u202e\u0000';
     await beacon(String(new URLSearchParams({ level: 'fatal', code: 'A\nB', message })));
     expect(logged()).toEqual([
@@ -171,7 +171,7 @@ describe('what browsers report', () => {
     expect(logged().every(({ message = '' }) => message.length <= 1_000)).toBe(true);
   });
 
-  it('is logged so often and no more, and never refused', async () => {
+  it('is logged a limited number of times and never refused', async () => {
     for (let count = 0; count < 50; count += 1)
       expect((await beacon('code=X', undefined, '10.0.0.2')).statusCode).toBe(204);
     expect(logged()).toHaveLength(30);
@@ -181,10 +181,10 @@ describe('what browsers report', () => {
   });
 });
 
-describe('the secret', () => {
+describe('the sign-in layer’s secret', () => {
   const stored = () => onPlatform(test.database, (tx) => tx.select().from(secrets));
 
-  it('is made once, however many processes begin at the same moment', async () => {
+  it('is made once by concurrent starts', async () => {
     await onPlatform(test.database, (tx) => tx.delete(secrets));
     const processes = await Promise.all([another(), another(), another()]);
     const [first, ...others] = processes.map((app) => visitor(app));
@@ -200,7 +200,7 @@ describe('the secret', () => {
     await Promise.all(processes.map(({ app }) => app.close()));
   });
 
-  it('is the setting’s where there is one', async () => {
+  it('is the configured one where it is set', async () => {
     const [a, b] = await Promise.all(['a', 'b'].map((letter) => another({ AUTH_SECRET: letter.repeat(32) })));
     const browser = visitor(a);
     await enterPassword(browser, ann);
@@ -210,7 +210,7 @@ describe('the secret', () => {
     await Promise.all([a, b].map((app) => app!.app.close()));
   });
 
-  it('is missed: without one nobody is let in, and nobody is told why', async () => {
+  it('is required: without it nobody can sign in, and the reply gives no reason', async () => {
     await onPlatform(test.database, (tx) => tx.update(secrets).set({ value: '' }));
     const app = await another();
     lines = [];

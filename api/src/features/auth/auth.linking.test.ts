@@ -52,8 +52,8 @@ const identitiesOf = (subject: string, store: Store = 'fresh') =>
       .where(and(eq(identities.provider, 'oidc'), eq(identities.subject, subject))),
   );
 
-describe('somebody new', () => {
-  it('becomes a customer whose e-mail is confirmed', async () => {
+describe('a new identity', () => {
+  it('becomes a customer with a confirmed e-mail', async () => {
     const account = somebody({ email: 'New@ID.test' });
     const { location, user } = await enter(account);
     expect(location).toBe('/checkout');
@@ -64,7 +64,7 @@ describe('somebody new', () => {
     expect(await identitiesOf(account.sub)).toEqual([{ customerId: user.id, email: 'new@id.test' }]);
   });
 
-  it('becomes one customer only, however often they come at once', async () => {
+  it('becomes one customer under concurrent sign-ins', async () => {
     const account = somebody();
     const entered = await Promise.all([1, 2, 3].map(() => enter(account)));
     expect(new Set(entered.map(({ user }) => user.id)).size).toBe(1);
@@ -89,7 +89,7 @@ describe('somebody new', () => {
     expect(await customersOf(String(account.email))).toEqual([]);
   });
 
-  it('brings a name that is one line of text, or gets one of their address', async () => {
+  it('gets a one-line name, or a name made from its address', async () => {
     const markup = somebody({ name: `<b>Tess</b>\r\n\u202e${'x'.repeat(200)}` });
     expect((await enter(markup)).user.name).toMatch(/^<b>Tess<\/b> x{68}$/);
     const nameless = somebody({ name: ' ' });
@@ -97,8 +97,8 @@ describe('somebody new', () => {
   });
 });
 
-describe('somebody who was here', () => {
-  it('is the same customer again, also when their e-mail has changed or is not verified any more', async () => {
+describe('a known identity', () => {
+  it('is the same customer, also when its e-mail has changed or is no longer verified', async () => {
     const account = somebody();
     const { user } = await enter(account);
     const moved = { ...account, email: 'moved@id.test', email_verified: false };
@@ -107,7 +107,7 @@ describe('somebody who was here', () => {
     expect((await enter({ ...account, email: undefined as never })).user).toEqual(user);
   });
 
-  it('is refused when they are blocked', async () => {
+  it('is refused when the customer is blocked', async () => {
     const account = somebody();
     const { user } = await enter(account);
     await inTenant(test.database, stores.fresh, (tx) =>
@@ -120,7 +120,7 @@ describe('somebody who was here', () => {
     ]);
   });
 
-  it('is somebody else in another store', async () => {
+  it('is another customer in another store', async () => {
     const account = somebody();
     const { user } = await enter(account);
     const there = await enter(account, visitor('bakehouse'));
@@ -130,15 +130,15 @@ describe('somebody who was here', () => {
   });
 });
 
-describe('an account that is here already', () => {
-  it('is joined when both sides have seen its owner read that mailbox', async () => {
+describe('an existing account', () => {
+  it('is linked when both sides have confirmed the e-mail', async () => {
     const account = somebody();
     const id = await addCustomer(account.email ?? '', new Date());
     expect((await enter(account)).user.id).toBe(id);
     expect(await identitiesOf(account.sub)).toEqual([{ customerId: id, email: account.email }]);
   });
 
-  it('is not joined when its owner has not confirmed the e-mail here: whoever made it may be waiting', async () => {
+  it('is not linked when its e-mail is unconfirmed in the store', async () => {
     const account = somebody();
     const id = await addCustomer(account.email ?? '', null);
     const { location, user } = await enter(account);
@@ -150,7 +150,7 @@ describe('an account that is here already', () => {
     ]);
   });
 
-  it('is not joined by an e-mail that the provider has not verified', async () => {
+  it('is not linked by an e-mail that the provider has not verified', async () => {
     const account = somebody({ email_verified: false });
     await addCustomer(account.email ?? '', new Date());
     const { location, user } = await enter(account);
@@ -161,7 +161,7 @@ describe('an account that is here already', () => {
     expect(await identitiesOf(account.sub)).toEqual([]);
   });
 
-  it('is joined by its owner, who has signed in with the password first', async () => {
+  it('is linked by its owner, who signed in with the password first', async () => {
     const account = somebody({ email_verified: false });
     const password = 'correct horse battery';
     const id = await addCustomer(account.email ?? '', null, password);
@@ -172,7 +172,7 @@ describe('an account that is here already', () => {
     expect((await customersOf(account.email ?? ''))[0]?.verifiedAt).toBeNull();
   });
 
-  it('is not joined with somebody else’s identity that is used in the same browser', async () => {
+  it('is not linked to another person’s identity in the same browser', async () => {
     const password = 'correct horse battery';
     const own = await addCustomer('own@fresh.test', new Date(), password);
     const browser = visitor();
@@ -183,7 +183,7 @@ describe('an account that is here already', () => {
     expect(user.id).not.toBe(own);
   });
 
-  it('is not joined by what is left of a session that has ended', async () => {
+  it('is not linked by the remains of an ended session', async () => {
     const account = somebody();
     const password = 'correct horse battery';
     await addCustomer(account.email ?? '', null, password);

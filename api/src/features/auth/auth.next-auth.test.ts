@@ -61,7 +61,7 @@ afterEach(() => {
 
 const quiet = { redirect: false as const };
 
-it('knows nobody at first', async () => {
+it('the client of next-auth has no session at first', async () => {
   await expect(client.getSession()).resolves.toBeNull();
 });
 
@@ -74,7 +74,7 @@ it('the sign-in layer gives a CSRF token and a list of providers', async () => {
   ]);
 });
 
-it('signs in with a password and stays', async () => {
+it('the client of next-auth signs in with a password without leaving the page', async () => {
   const result = await client.signIn('credentials', { ...quiet, ...ann, callbackUrl: '/checkout' });
   expect(result).toEqual({ ok: true, status: 200, error: null, url: `${origin}/checkout` });
   expect(location.href).toBe(`${origin}/auth/login`);
@@ -83,20 +83,20 @@ it('signs in with a password and stays', async () => {
   expect(Date.parse(session?.expires ?? '')).toBeGreaterThan(Date.now());
 });
 
-it('hears that a password is wrong', async () => {
+it('the client of next-auth gets an error for a wrong password', async () => {
   const result = await client.signIn('credentials', { ...quiet, ...ann, password: 'wrong horse battery' });
   expect(result).toEqual({ ok: false, status: 401, error: 'CredentialsSignin', url: null });
   await expect(client.getSession()).resolves.toBeNull();
 });
 
-it('signs in with a password and leaves', async () => {
+it('the client of next-auth signs in with a password and redirects', async () => {
   location.href = `${origin}/search?q=milk`;
   await client.signIn('credentials', ann);
   expect(location.href).toBe(`${origin}/search?q=milk`);
   await expect(client.getSession()).resolves.not.toBeNull();
 });
 
-it('signs in through a provider', async () => {
+it('the client of next-auth signs in with a provider', async () => {
   const account = world.somebody();
   await client.signIn('oidc', { callbackUrl: `${origin}/user/dashboard` }, { prompt: 'login' });
   expect(new URL(location.href).origin).toBe(world.issuer.url);
@@ -105,13 +105,13 @@ it('signs in through a provider', async () => {
   expect((await client.getSession())?.user?.email).toBe(account.email);
 });
 
-it('goes to the sign-in page for a provider that is not configured', async () => {
+it('the client of next-auth goes to the sign-in page for an unconfigured provider', async () => {
   await client.signIn('google', { callbackUrl: '/checkout' });
   expect(location.href).toBe('/api/auth/signin?callbackUrl=%2Fcheckout');
   expect((await browser.get(location.href)).location).toBe('/auth/login?callbackUrl=%2Fcheckout');
 });
 
-it('signs out', async () => {
+it('the client of next-auth signs out', async () => {
   await client.signIn('credentials', { ...quiet, ...ann });
   await expect(client.signOut({ redirect: false, callbackUrl: '/' })).resolves.toEqual({ url: `${origin}/` });
   await expect(client.getSession()).resolves.toBeNull();

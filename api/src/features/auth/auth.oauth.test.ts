@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 afterEach(() => world.issuer.tamper(undefined));
 
-describe('the way to a provider and back', () => {
-  it('goes with PKCE, state and nonce, and ends where the visitor wanted to be', async () => {
+describe('a sign-in with a provider', () => {
+  it('uses PKCE, state and nonce, and ends at the page the visitor wanted', async () => {
     const browser = world.visitor();
     const account = world.somebody();
     const address = new URL(await beginAtIssuer(browser, '/checkout?step=2'));
@@ -44,7 +44,7 @@ describe('the way to a provider and back', () => {
     ]);
   });
 
-  it('passes wishes on to the provider’s page, and nothing that decides', async () => {
+  it('passes on display options to the provider, and no security parameters', async () => {
     const browser = world.visitor();
     const form = { csrfToken: await browser.csrf(), json: 'true' };
     const query =
@@ -57,7 +57,7 @@ describe('the way to a provider and back', () => {
     expect(sent.get('state')).not.toBe('x');
   });
 
-  it('leads back to the sign-in page when the provider says no', async () => {
+  it('returns to the sign-in page when the provider refuses', async () => {
     const browser = world.visitor();
     const state = new URL(await beginAtIssuer(browser, '/checkout')).searchParams.get('state');
     const query = new URLSearchParams({ error: 'access_denied', state: state ?? '', iss: world.issuer.url });
@@ -67,7 +67,7 @@ describe('the way to a provider and back', () => {
   });
 });
 
-describe('what came back is not believed', () => {
+describe('a provider’s callback is refused', () => {
   it.each<[string, (path: URL) => void]>([
     ['without a state', ({ searchParams }) => searchParams.delete('state')],
     ['with another state', ({ searchParams }) => searchParams.set('state', 'x'.repeat(40))],
@@ -85,7 +85,7 @@ describe('what came back is not believed', () => {
     expect(await world.rows()).toEqual(before);
   });
 
-  it('in another browser: nobody is signed in to somebody else’s account', async () => {
+  it('in another browser', async () => {
     const path = await visitIssuer(await beginAtIssuer(world.visitor()), world.somebody());
     const victim = world.visitor();
     await victim.csrf();

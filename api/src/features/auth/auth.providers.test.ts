@@ -62,13 +62,13 @@ async function enter(provider: string) {
 
 const rows = () => inTenant(test.database, fresh, (tx) => tx.select().from(identities));
 
-it('offers what is configured', async () => {
+it('the configured providers are offered', async () => {
   const { body } = await openBrowser(test, 'fresh.localhost').get('/api/auth/providers');
   expect(Object.keys(body)).toEqual(['credentials', 'google', 'github', 'facebook']);
   expect(body.github).toMatchObject({ id: 'github', name: 'GitHub', type: 'oauth' });
 });
 
-it('says that a provider cannot be reached', async () => {
+it('an unreachable provider is reported as an error', async () => {
   const browser = openBrowser(test, 'fresh.localhost');
   const address = await begin('google', browser);
   expect(address.pathname + address.search).toBe('/auth/error?error=UnknownError');
@@ -77,7 +77,7 @@ it('says that a provider cannot be reached', async () => {
   );
 });
 
-describe('Google', () => {
+describe('signing in with Google', () => {
   const google = 'https://accounts.google.com';
   const claims = (change: object = {}) => ({
     iss: google,
@@ -115,7 +115,7 @@ describe('Google', () => {
     return comeBack('google', browser, address);
   }
 
-  it('signs in whom its signed word names', async () => {
+  it('uses the identity in the signed ID token', async () => {
     const { location, user } = await enterGoogle((nonce) => sign(claims({ nonce })));
     expect([location, user]).toEqual([
       '/',
@@ -124,13 +124,13 @@ describe('Google', () => {
     expect(await rows()).toEqual([expect.objectContaining({ provider: 'google', subject: '1001' })]);
   });
 
-  it('signs in nobody by a word that somebody else signed', async () => {
+  it('refuses an ID token with another signature', async () => {
     const { privateKey } = await generateKeyPair('RS256');
     const { location, user } = await enterGoogle((nonce) => sign(claims({ nonce, sub: '1002' }), privateKey));
     expect([location, user]).toEqual(['/auth/login?error=OAuthCallbackError', undefined]);
   });
 
-  it('has checks of its own: what was begun with it ends with nobody else', async () => {
+  it('cannot be completed by another provider’s callback', async () => {
     const browser = openBrowser(test, 'fresh.localhost');
     await enterGoogle((nonce) => sign(claims({ nonce })));
     const address = await begin('google', browser);
@@ -141,7 +141,7 @@ describe('Google', () => {
   });
 });
 
-describe('GitHub', () => {
+describe('signing in with GitHub', () => {
   const api = 'https://api.github.com';
   const address = (email: string, primary: boolean, verified: boolean) => ({ email, primary, verified });
   function answers(user: object, emails: Reply) {
@@ -154,7 +154,7 @@ describe('GitHub', () => {
     world[`${api}/user/emails`] = emails;
   }
 
-  it('means the primary address once it is verified, and no other', async () => {
+  it('uses the primary address only when it is verified', async () => {
     answers({}, [
       address('second@github.test', false, true),
       address('Gil@github.test', true, true),
@@ -171,7 +171,7 @@ describe('GitHub', () => {
     ['an unverified one', [address('ann@fresh.test', true, false), address('b@x.test', false, true)]],
     ['a secondary one', [address('ann@fresh.test', false, true)]],
     ['none', []],
-  ])('proves no address by %s, nor by the one that the profile shows', async (_what, emails) => {
+  ])('proves no address by %s, nor by the one in the profile', async (_what, emails) => {
     answers({ id: 2002, email: 'ann@fresh.test' }, emails);
     const { location, user } = await enter('github');
     expect([location, user]).toEqual(['/auth/login?error=EmailUnverifiedError', undefined]);
@@ -180,13 +180,13 @@ describe('GitHub', () => {
   it.each<[string, Reply]>([
     ['no id', { id: undefined }],
     ['an id of nobody', { id: 0 }],
-  ])('is not believed with %s', async (_what, user) => {
+  ])('refuses %s', async (_what, user) => {
     answers(user, [address('gil@github.test', true, true)]);
     expect((await enter('github')).location).toBe('/auth/login?error=OAuthCallbackError');
   });
 });
 
-describe('Facebook', () => {
+describe('signing in with Facebook', () => {
   function answers(id: string) {
     const token = { access_token: 'x', token_type: 'bearer' };
     world['https://graph.facebook.com/oauth/access_token'] = token;
@@ -208,7 +208,7 @@ describe('Facebook', () => {
     expect([location, user]).toEqual(['/auth/login?error=EmailUnverifiedError', undefined]);
   });
 
-  it('signs in whom it is known to mean', async () => {
+  it('signs in a customer whose identity is known', async () => {
     const { id: customerId } = await createCustomer(test.database, fresh, { name: 'Known' });
     await inTenant(test.database, fresh, (tx) =>
       tx.insert(identities).values({ tenantId: fresh, customerId, provider: 'facebook', subject: '3002' }),

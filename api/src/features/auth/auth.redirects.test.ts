@@ -59,12 +59,12 @@ const hostile = [
 const shown = (text: string) => JSON.stringify(text.slice(0, 40));
 
 describe.each(hostile.map((text) => [shown(text), text]))('where to go: %s', (_name, callbackUrl) => {
-  it('is the start page after a sign-in', async () => {
+  it('is replaced by the start page after a sign-in', async () => {
     const { status, body } = await enterPassword(world.visitor(), { ...ann, callbackUrl });
     expect([status, body]).toEqual([200, { url: `${origin}/` }]);
   });
 
-  it('is the start page after a sign-out', async () => {
+  it('is replaced by the start page after a sign-out', async () => {
     const browser = world.visitor();
     const form = { csrfToken: await browser.csrf(), callbackUrl, json: 'true' };
     expect((await browser.post('/api/auth/signout', { form })).body).toEqual({ url: `${origin}/` });
@@ -88,7 +88,7 @@ describe.each(hostile.map((text) => [shown(text), text]))('where to go: %s', (_n
     expect(unknown.body).toEqual({ url: `${origin}/auth/login` });
   });
 
-  it('is not believed of a cookie', async () => {
+  it('is not taken from a cookie', async () => {
     const browser = world.visitor();
     const csrfToken = await browser.csrf();
     for (const value of [encodeURIComponent(callbackUrl), callbackUrl.replace(/[^\x21-\x7e]|;/g, '')]) {
@@ -122,7 +122,7 @@ it('keeps a return address on the same origin', async () => {
   );
 });
 
-it('shows no error that is no code', async () => {
+it('an error page shows known error codes only', async () => {
   for (const error of ['<script>', 'a b', "x'onerror=", 'x'.repeat(100), 'javascript:x', '\u202e']) {
     const { status, location } = await world
       .visitor()
@@ -132,7 +132,7 @@ it('shows no error that is no code', async () => {
   expect((await world.visitor().get('/api/auth/error?error=a&error=b')).location).toBe('/auth/error');
 });
 
-it('takes the host from the database, never from a header of a proxy or a client', async () => {
+it('redirects use the host of the database, never one of a header', async () => {
   const headers = {
     'x-forwarded-host': 'evil.test',
     'x-forwarded-proto': 'https',

@@ -31,13 +31,13 @@ async function signedIn(): Promise<TestBrowser> {
 }
 const session = async (browser: TestBrowser) => (await browser.get('/api/auth/session')).body;
 
-describe('the session', () => {
-  it('is an empty object for nobody', async () => {
+describe('the sign-in layer’s session', () => {
+  it('is an empty object without a sign-in', async () => {
     const { status, body } = await visitor().get('/api/auth/session');
     expect([status, body]).toEqual([200, {}]);
   });
 
-  it('tells who signed in with a password, and until when', async () => {
+  it('names the customer and the expiry', async () => {
     const browser = visitor();
     const answer = await enterPassword(browser, { ...ann, callbackUrl: '/checkout?step=2' });
     expect([answer.status, answer.body]).toEqual([200, { url: `http://${host}/checkout?step=2` }]);
@@ -56,7 +56,7 @@ describe('the session', () => {
     });
   });
 
-  it('is kept in a cookie that no script reads and no other host gets', async () => {
+  it('is an HttpOnly cookie that no other host gets', async () => {
     const { setCookie } = await enterPassword(visitor(), ann);
     const [line = ''] = setCookie.filter((one) => one.startsWith('shopper.session='));
     expect(line).toMatch(/; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
@@ -64,7 +64,7 @@ describe('the session', () => {
     expect(line).not.toContain(Buffer.from('Ann').toString('base64url'));
   });
 
-  it('is Secure and bound to its host where there is TLS', async () => {
+  it('is Secure and bound to its host over TLS', async () => {
     await onPlatform(test.database, (tx) =>
       tx.insert(tenantDomains).values({ domain: 'fresh.example', tenantId: fresh, verified: true }),
     );
@@ -78,14 +78,14 @@ describe('the session', () => {
     expect((await session(browser)).user.name).toBe('Ann');
   });
 
-  it('of one store is nobody in another, whose cookie it ends', async () => {
+  it('is unknown in another store, which removes its cookie', async () => {
     const there = visitor('bakehouse.localhost:3000');
     for (const [name, value] of (await signedIn()).cookies) there.cookies.set(name, value);
     expect(await session(there)).toEqual({});
     expect(there.cookies.has('shopper.session')).toBe(false);
   });
 
-  it('ends here when it is ended anywhere', async () => {
+  it('ends when the API’s session ends', async () => {
     const browser = await signedIn();
     const { access_token: token } = (await tradeTicket(browser)).body;
     expect((await test.call(host, 'POST', '/api/auth/logout', { token })).status).toBe(200);
@@ -93,7 +93,7 @@ describe('the session', () => {
     expect(browser.cookies.has('shopper.session')).toBe(false);
   });
 
-  it('ends everywhere when it is ended here', async () => {
+  it('ends the API’s session when it ends', async () => {
     const browser = await signedIn();
     const { access_token: token, refresh_token } = (await tradeTicket(browser)).body;
     const old = browser.cookies.get('shopper.session') ?? '';
@@ -107,7 +107,7 @@ describe('the session', () => {
     expect(await session(browser)).toEqual({});
   });
 
-  it('is nobody’s once its customer is blocked', async () => {
+  it('is empty once its customer is blocked', async () => {
     const carla = await createCustomer(test.database, fresh, { email: 'carla@fresh.test', password });
     const browser = visitor();
     await enterPassword(browser, { email: carla.email, password });
@@ -117,7 +117,7 @@ describe('the session', () => {
     expect(await session(browser)).toEqual({});
   });
 
-  it('outlives a database that is away for a moment', async () => {
+  it('survives a short interruption of the database', async () => {
     const browser = await signedIn();
     await test.database.pool.query('alter table sessions rename to hidden');
     const { status, body, setCookie } = await browser.get('/api/auth/session');
@@ -127,11 +127,11 @@ describe('the session', () => {
   });
 });
 
-describe('an update of the session', () => {
+describe('an update of the sign-in layer’s session', () => {
   const change = async (browser: TestBrowser, data: unknown) =>
     browser.post('/api/auth/session', { json: { csrfToken: await browser.csrf(), data } });
 
-  it('takes a name, for good', async () => {
+  it('stores a new name', async () => {
     const browser = await signedIn();
     expect((await change(browser, { name: '  Annie ' })).body.user.name).toBe('Annie');
     expect((await session(browser)).user.name).toBe('Annie');
@@ -139,7 +139,7 @@ describe('an update of the session', () => {
     expect((await change(browser, { user: { name: 'Ann' } })).body.user.name).toBe('Ann');
   });
 
-  it('takes nothing else', async () => {
+  it('ignores other fields', async () => {
     const browser = await signedIn();
     const before = await session(browser);
     const lies = {
@@ -157,12 +157,12 @@ describe('an update of the session', () => {
     }
   });
 
-  it('is nothing to somebody who is not signed in', async () => {
+  it('is refused without a session', async () => {
     expect((await change(visitor(), { name: 'Mallory' })).body).toEqual({});
   });
 });
 
-describe('signing in with a password', () => {
+describe('signing in with a password at the sign-in layer', () => {
   it.each([
     ['a wrong one', { ...ann, password: 'wrong horse' }],
     ['an unknown address', { ...ann, email: 'nobody@fresh.test' }],
@@ -184,7 +184,7 @@ describe('signing in with a password', () => {
     expect(await session(browser)).toEqual({});
   });
 
-  it('sends a form without script on, as browsers expect it', async () => {
+  it('redirects a form that was sent without a script', async () => {
     const browser = visitor();
     const form = { csrfToken: await browser.csrf(), ...ann, callbackUrl: '/checkout' };
     const { status, location } = await browser.post('/api/auth/callback/credentials', { form });
@@ -197,7 +197,7 @@ describe('signing in with a password', () => {
     ]);
   });
 
-  it('begins a session whose ticket is traded for tokens of the same session', async () => {
+  it('creates a session whose ticket is exchanged for tokens of the same session', async () => {
     const browser = await signedIn();
     const { status, body } = await tradeTicket(browser);
     expect(status).toBe(200);
@@ -215,7 +215,7 @@ describe('signing in with a password', () => {
   });
 });
 
-it('lists the configured ways to sign in', async () => {
+it('is listed among the configured ways to sign in', async () => {
   const { status, body } = await visitor().get('/api/auth/providers');
   expect([status, body]).toEqual([
     200,

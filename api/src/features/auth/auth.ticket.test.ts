@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-describe('POST /auth/oauth', () => {
+describe('exchanging a ticket for tokens', () => {
   const refused = async (browser: TestBrowser, change: Record<string, unknown>) => {
     const before = await world.rows();
     const { status, body } = await tradeTicket(browser, change);
@@ -38,12 +38,12 @@ describe('POST /auth/oauth', () => {
     ],
     ['a made-up ticket', { ticket: 'x'.repeat(43) }],
     ['a token of a provider', { id_token: 'a.b.c', access_token: 'x', credential: 'a.b.c' }],
-  ])('proves nobody by %s', async (_what, userData) => {
+  ])('fails with %s', async (_what, userData) => {
     await refused(world.visitor(), { provider: 'oidc', userData });
     await refused(await arrived(), { provider: 'oidc', userData });
   });
 
-  it('takes a ticket once, also when it comes twice at the same moment', async () => {
+  it('works once, also under concurrent requests', async () => {
     const browser = await arrived();
     const ticket = await ticketOf(browser);
     const trades = await Promise.all([1, 2, 3].map(() => tradeTicket(browser, { userData: { ticket } })));
@@ -52,7 +52,7 @@ describe('POST /auth/oauth', () => {
     expect((await browser.get('/api/auth/session')).body.user).toBeDefined();
   });
 
-  it('takes a ticket from the browser only that it was made for', async () => {
+  it('works only in the browser that the ticket was made for', async () => {
     const browser = await arrived();
     const ticket = await ticketOf(browser);
     const visitorNextDoor = world.visitor();
@@ -61,7 +61,7 @@ describe('POST /auth/oauth', () => {
     expect((await tradeTicket(browser)).status).toBe(200);
   });
 
-  it('takes no ticket of another store', async () => {
+  it('fails with a ticket of another store', async () => {
     const account = world.somebody();
     const there = await arrived(account, 'bakehouse');
     const ticket = await ticketOf(there);
@@ -72,7 +72,7 @@ describe('POST /auth/oauth', () => {
     expect((await tradeTicket(there)).status).toBe(200);
   });
 
-  it('takes no ticket for another provider than it is of', async () => {
+  it('fails with a ticket of another provider', async () => {
     const browser = await arrived();
     for (const provider of ['google', 'github', 'credentials', '']) await refused(browser, { provider });
     const browserOfAnn = world.visitor();
@@ -81,16 +81,16 @@ describe('POST /auth/oauth', () => {
     expect((await tradeTicket(browserOfAnn)).body.user.email).toBe('ann@fresh.test');
   });
 
-  it.each(['tenantAdmin', 'platformAdmin'])('makes nobody a %s', async (loginType) => {
+  it.each(['tenantAdmin', 'platformAdmin'])('gives nobody the role of a %s', async (loginType) => {
     await refused(await arrived(), { loginType });
   });
 
-  it('lets in nobody whose e-mail the provider has not verified', async () => {
+  it('fails for an e-mail that the provider has not verified', async () => {
     const browser = await arrived(world.somebody({ email_verified: false }));
     await refused(browser, { provider: 'oidc' });
   });
 
-  it('reads nothing else of what it is told', async () => {
+  it('ignores the request’s other fields', async () => {
     const account = world.somebody();
     const browser = await arrived(account);
     const ticket = await ticketOf(browser);
@@ -115,7 +115,7 @@ describe('POST /auth/oauth', () => {
     });
   });
 
-  it('takes no ticket after a minute, or after the session has ended', async () => {
+  it('fails after a minute and after the session has ended', async () => {
     const late = await arrived();
     const ticket = await ticketOf(late);
     await inTenant(world.test.database, world.stores.fresh, (tx) =>
@@ -132,7 +132,7 @@ describe('POST /auth/oauth', () => {
     await refused(ended, { provider: 'oidc', userData: { ticket: second } });
   });
 
-  it('keeps no ticket in the database', async () => {
+  it('stores no ticket in the database', async () => {
     const ticket = await ticketOf(await arrived());
     const { rows: found } = await inTenant(world.test.database, world.stores.fresh, (tx) =>
       tx.execute('select t::text from one_time_tokens t'),
@@ -141,8 +141,8 @@ describe('POST /auth/oauth', () => {
   });
 });
 
-describe('what a visit to a provider leaves in cookies', () => {
-  it.each(['state', 'pkce', 'nonce'])('is no session: %s', async (role) => {
+describe('the cookies of a visit to a provider', () => {
+  it.each(['state', 'pkce', 'nonce'])('are no session: %s', async (role) => {
     const browser = world.visitor();
     await beginAtIssuer(browser);
     const thief = world.visitor();
@@ -152,7 +152,7 @@ describe('what a visit to a provider leaves in cookies', () => {
     expect((await thief.get('/api/auth/session')).body).toEqual({});
   });
 
-  it('is no session either when it is what the provider saw', async () => {
+  it('are no session even with the state that the provider saw', async () => {
     const browser = world.visitor();
     const address = new URL(await beginAtIssuer(browser));
     for (const name of ['state', 'nonce']) {

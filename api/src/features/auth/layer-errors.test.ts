@@ -6,7 +6,7 @@ const classified = (error: Error) => {
   return [kind, code, shown];
 };
 
-describe('an error of the layer', () => {
+describe('an error of the sign-in layer', () => {
   it.each([
     [errors.MissingSecret, 'NO_SECRET'],
     [errors.MissingAuthorize, 'CALLBACK_CREDENTIALS_HANDLER_ERROR'],
@@ -17,7 +17,7 @@ describe('an error of the layer', () => {
     [errors.UntrustedHost, 'UnknownError'],
     [errors.DuplicateConditionalUI, 'UnknownError'],
     [errors.ExperimentalFeatureNotEnabled, 'UnknownError'],
-  ])('%p stops everybody, as %s', (type, code) => {
+  ])('like %p stops everybody, as %s', (type, code) => {
     expect(classified(new type())).toEqual(['configuration', code, 'Configuration']);
   });
 
@@ -34,22 +34,22 @@ describe('an error of the layer', () => {
     [errors.CredentialsSignin, 'UnknownError', 'CredentialsSignin'],
     [errors.MissingCSRF, 'UnknownError', 'MissingCSRF'],
     [errors.InvalidProvider, 'UnknownError', 'UnknownError'],
-  ])('%p is logged as %s and shown as %s', (type, code, shown) => {
+  ])('like %p is logged as %s and shown as %s', (type, code, shown) => {
     expect(classified(new type())).toEqual(['refused', code, shown]);
   });
 
   it.each([errors.JWTSessionError, errors.SignOutError, errors.EventError, errors.AdapterError])(
-    '%p is logged, and the request goes on',
+    'like %p is logged, and the request continues',
     (type) => expect(classified(new type())).toEqual(['passing', 'UnknownError', 'UnknownError']),
   );
 
-  it('stands for its subclasses', () => {
+  it('includes its subclasses', () => {
     const refused = new CredentialsRefused('EMAIL_UNVERIFIED', 409, {});
     expect(classified(refused)).toEqual(['refused', 'UnknownError', 'CredentialsSignin']);
     expect(refused.code).toBe('EMAIL_UNVERIFIED');
   });
 
-  it('that is none of the layer’s own leads to the error page', () => {
+  it('of an unknown kind leads to the error page', () => {
     expect(problemOf(new TypeError('fetch failed'))).toMatchObject({
       kind: 'refused',
       shown: 'UnknownError',

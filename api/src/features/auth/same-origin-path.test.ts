@@ -24,7 +24,7 @@ it.each([
   'a/b',
   `/${'a'.repeat(2_000)}`,
   'http://fresh.localhost:3000.evil.test/',
-])('%p is refused as a return address', (given) => expect(sameOriginPath(given, origin)).toBeNull());
+])('the return address %p is refused', (given) => expect(sameOriginPath(given, origin)).toBeNull());
 
 describe('the public origin of a host', () => {
   const at = (PUBLIC_URL: string | undefined, domain: string, host?: string) =>
@@ -39,7 +39,7 @@ describe('the public origin of a host', () => {
     );
   });
 
-  it('is of the request’s own port on localhost, and of TLS elsewhere', () => {
+  it('has the request’s own port on localhost, and https elsewhere', () => {
     expect(at(undefined, 'fresh.localhost', 'fresh.localhost:3000')).toBe(origin);
     expect(at(undefined, 'fresh.localhost')).toBe('http://fresh.localhost');
     expect(at(undefined, 'greens.example', 'greens.example:81')).toBe('https://greens.example');

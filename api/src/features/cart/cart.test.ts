@@ -26,7 +26,7 @@ const quote = async (items: object[], more: object = {}) => {
   return body;
 };
 
-it('adds up goods, shipping and the tax within', async () => {
+it('a quote adds up goods, shipping and the included tax', async () => {
   const variantId = await addVariant(test.database, tenantId, { price: 1_190 });
   const body = await quote([{ variantId, quantity: 2 }], { shippingOption: 'two' });
   expect(body).toMatchObject({
@@ -45,13 +45,13 @@ it('adds up goods, shipping and the tax within', async () => {
   });
 });
 
-it('counts no shipping before an option is chosen, nor for an empty cart', async () => {
+it('a quote has no shipping cost before an option is chosen, nor for an empty cart', async () => {
   const variantId = await addVariant(test.database, tenantId, { price: 500 });
   expect(await quote([{ variantId, quantity: 1 }])).toMatchObject({ shippingCost: 0, total: 500 });
   expect(await quote([], { shippingOption: 'one' })).toMatchObject({ shippingCost: 0, total: 0, lines: [] });
 });
 
-it('delivers free from the store’s amount on, and with a coupon for it', async () => {
+it('a quote has free delivery from the store’s minimum amount, and with a coupon for it', async () => {
   const variantId = await addVariant(test.database, tenantId, { price: 5_000 });
   await addCoupon(test.database, tenantId, {
     couponCode: 'FREESHIP',
@@ -74,7 +74,7 @@ it('delivers free from the store’s amount on, and with a coupon for it', async
   });
 });
 
-it('tells what is stale instead of failing, and quotes what can be bought', async () => {
+it('a quote reports what has changed instead of failing, and prices what can be bought', async () => {
   const few = await addVariant(test.database, tenantId, { price: 100, onHand: 3 });
   const none = await addVariant(test.database, tenantId, { onHand: 0 });
   const dearer = await addVariant(test.database, tenantId, { price: 250 });
@@ -112,7 +112,7 @@ it('tells what is stale instead of failing, and quotes what can be bought', asyn
   expect(body.subTotal).toBe(300 + 250 + 400);
 });
 
-it('takes a variant that is named twice as one line', async () => {
+it('a quote merges lines with the same variant', async () => {
   const variantId = await addVariant(test.database, tenantId, { price: 100 });
   const body = await quote([
     { variantId, quantity: 1 },
@@ -121,7 +121,7 @@ it('takes a variant that is named twice as one line', async () => {
   expect(body.lines).toMatchObject([{ variantId, quantity: 3, lineTotal: 300 }]);
 });
 
-it('says why a coupon does not count, and quotes without it', async () => {
+it('a quote says why a coupon is invalid, and prices the cart without it', async () => {
   const variantId = await addVariant(test.database, tenantId, { price: 100 });
   expect(await quote([{ variantId, quantity: 1 }], { couponCode: 'NOPE' })).toMatchObject({
     coupon: null,
@@ -130,7 +130,7 @@ it('says why a coupon does not count, and quotes without it', async () => {
   });
 });
 
-it('prices the dearest cart there can be exactly', async () => {
+it('a quote prices the most expensive possible cart exactly', async () => {
   const variantId = await addVariant(test.database, tenantId, { price: 1_000_000_000, onHand: 10_000 });
   expect((await quote([{ variantId, quantity: 999 }])).total).toBe(999_000_000_000);
 });
@@ -140,7 +140,7 @@ it.each([
   ['a quantity of 1000', { quantity: 1_000 }],
   ['no id', { variantId: 'x' }],
   ['more than it asks for', { unitPrice: 1 }],
-])('refuses %s', async (_, wrong) => {
+])('a quote is refused for %s', async (_, wrong) => {
   const body = { items: [{ variantId: uuidv7(), quantity: 1, ...wrong }] };
   expect((await test.call(host, 'POST', '/api/cart/quote', { body })).body.code).toBe('VALIDATION');
 });

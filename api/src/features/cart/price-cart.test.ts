@@ -22,7 +22,7 @@ const priced = ({ items, amount, ...rest }: typeof carts extends fc.Arbitrary<in
     ...rest,
   });
 
-it('adds up exactly: lines, discount, shipping and total', () => {
+it('a cart’s lines, discount, shipping and total add up exactly', () => {
   fc.assert(
     fc.property(carts, (cart) => {
       const result = priced(cart);
@@ -35,7 +35,7 @@ it('adds up exactly: lines, discount, shipping and total', () => {
   );
 });
 
-it('never asks for less than nothing, on no line and in no sum', () => {
+it('a cart’s lines and total are never negative', () => {
   fc.assert(
     fc.property(carts, (cart) => {
       const result = priced(cart);
@@ -48,7 +48,7 @@ it('never asks for less than nothing, on no line and in no sum', () => {
   );
 });
 
-it('gives the discount to the lines it applies to, and all of it as long as they are worth it', () => {
+it('a discount applies to its own lines, up to their value', () => {
   fc.assert(
     fc.property(carts, (cart) => {
       const result = priced(cart);
@@ -61,7 +61,7 @@ it('gives the discount to the lines it applies to, and all of it as long as they
   );
 });
 
-it('keeps each share within one unit of its exact part', () => {
+it('each line’s share of a discount is within one unit of its exact share', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 50 }),
@@ -87,11 +87,11 @@ it.each([
   { price: 100, rateBp: 0, tax: 0 },
   { price: 0, rateBp: 1_900, tax: 0 },
   { price: 333, rateBp: 825, tax: 25 },
-])('finds $tax of tax within $price at $rateBp basis points', ({ price: amount, rateBp, tax }) => {
+])('the tax within $price at $rateBp basis points is $tax', ({ price: amount, rateBp, tax }) => {
   expect(includedTax(amount, rateBp)).toBe(tax);
 });
 
-it('gives the units that are left over to the largest remainders, the first of equals', () => {
+it('units that are left over go to the largest remainders, the first of equals', () => {
   expect(prorate(100, [1, 1, 1])).toEqual([34, 33, 33]);
   expect(prorate(10, [333, 333, 334])).toEqual([3, 3, 4]);
   expect(prorate(5, [0, 10])).toEqual([0, 5]);

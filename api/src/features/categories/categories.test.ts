@@ -32,13 +32,13 @@ afterAll(() => test.close());
 const read = async (path: string, token?: string): Promise<(CatalogCategory & { status?: string })[]> =>
   (await test.call(host, 'GET', path, { token })).body;
 
-it('shows shoppers the shown categories under shown ones, parents first, in the store’s order', async () => {
+it('shoppers see the visible categories below visible ones, parents first, in the store’s order', async () => {
   const list = await read('/api/catalog/categories');
   expect(list.map((category) => category.slug)).toEqual(['cakes', 'bread', 'rolls']);
   expect(list.find((category) => category.slug === 'rolls')?.parentId).toBe(breadId);
 });
 
-it('counts each shown product once, in a category and below it', async () => {
+it('a category counts each visible product once, in it and below it', async () => {
   const list = await read('/api/catalog/categories');
   expect(Object.fromEntries(list.map((category) => [category.slug, category.productCount]))).toEqual({
     cakes: 1,
@@ -47,13 +47,13 @@ it('counts each shown product once, in a category and below it', async () => {
   });
 });
 
-it('counts anew when a product was added', async () => {
+it('a category counts a product that was added', async () => {
   await addProduct(test.database, tenantId, { categoryId: breadId });
   const list = await read('/api/catalog/categories');
   expect(list.find((category) => category.id === breadId)?.productCount).toBe(3);
 });
 
-it('shows staff who may read them all of them', async () => {
+it('staff with the permission see all categories', async () => {
   const reader = await createStaff(test.database, tenantId, ['read_categories']);
   const list = await read('/api/categories', reader.token);
   expect(list).toHaveLength(5);
@@ -65,7 +65,7 @@ it('shows staff who may read them all of them', async () => {
   expect((await test.call(host, 'GET', '/api/categories', { token: picker.token })).status).toBe(403);
 });
 
-it('shows another store nothing of them', async () => {
+it('categories are not shown to another store', async () => {
   await createStore(test.database, 'bakehouse');
   expect((await test.call('bakehouse.localhost', 'GET', '/api/catalog/categories')).body).toEqual([]);
 });

@@ -71,7 +71,7 @@ it('the change stream does not exist where no secret is set', async () => {
   await alone.close();
 });
 
-it('tells edges of every change that pages show, by store, and of nothing else', async () => {
+it('the change stream tells edges of every change that pages show, by store, and of no other', async () => {
   const edge = await listen();
   expect(edge.reply.headers.get('content-type')).toContain('text/event-stream');
   expect(edge.received[0]).toEqual({ hearing: true });
@@ -147,7 +147,7 @@ it('tells edges of every change that pages show, by store, and of nothing else',
   edge.leave();
 });
 
-it('says when changes pass unheard, and afterwards that anything may have changed', async () => {
+it('the change stream reports missed changes, and then a change of anything', async () => {
   const edge = await listen();
   edge.received.length = 0;
   await test.database.pool.query(
@@ -165,7 +165,7 @@ it('says when changes pass unheard, and afterwards that anything may have change
   edge.leave();
 });
 
-it('ends when the server is about to stop, and for those who come after that', async () => {
+it('the change stream ends when the server is about to stop, also for new clients', async () => {
   const edge = await listen();
   stopping.abort();
   await eventually(

@@ -54,7 +54,7 @@ const quoteWith = async (couponCode: string, variantId: string) =>
     })
   ).body;
 
-it('creates a coupon that shoppers can use at once', async () => {
+it('a new coupon can be used by shoppers at once', async () => {
   const made = await call('POST', '/coupons', input({ couponCode: 'Spring-10' }));
   expect(made.status).toBe(201);
   expect(made.body).toMatchObject({ couponCode: 'Spring-10', state: 'active', usedCount: 0, version: 1 });
@@ -79,13 +79,13 @@ it.each([
   ['a product that is not there', { productIds: [randomUUID()] }, 'productIds.0'],
   ['no title', { title: { en: ' ', de: '', fr: '' } }, 'title.en'],
   ['a member that coupons do not have', { usedCount: 5 }, 'usedCount'],
-])('refuses a coupon with %s, and names the field', async (_what, given, field) => {
+])('a coupon with %s is refused, and the field is named', async (_what, given, field) => {
   const { status, body } = await call('POST', '/coupons', input(given));
   expect([status, body.code]).toEqual([400, 'VALIDATION']);
   expect(body.details.map((detail: { field: string }) => detail.field)).toEqual([field]);
 });
 
-it('refuses a code that another coupon has, however it is written', async () => {
+it('a coupon code is unique, whatever its letter case', async () => {
   await create({ couponCode: 'ONCE' });
   const second = await call('POST', '/coupons', input({ couponCode: 'once' }));
   expect(second.body).toMatchObject({
@@ -94,7 +94,7 @@ it('refuses a code that another coupon has, however it is written', async () => 
   });
 });
 
-it('changes a coupon, unless somebody changed it meanwhile', async () => {
+it('a changed coupon is saved unless somebody else saved first', async () => {
   const seen = await create();
   const changed = await call('PUT', `/coupons/${seen.id}`, { ...toUpdate(seen), discountValue: 2_500 });
   expect(changed.body).toMatchObject({ discountValue: 2_500, version: 2 });
@@ -103,7 +103,7 @@ it('changes a coupon, unless somebody changed it meanwhile', async () => {
   expect((await call('GET', `/coupons/${seen.id}`)).body.discountValue).toBe(2_500);
 });
 
-it('does not lower the limit below the uses that were made', async () => {
+it('a coupon’s limit cannot be lower than its uses', async () => {
   const id = await addCoupon(test.database, tenantId, { couponCode: 'USED3', usageLimit: 5, usedCount: 3 });
   const { body: seen } = await call('GET', `/coupons/${id}`);
   const { body } = await call('PUT', `/coupons/${id}`, { ...toUpdate(seen), usageLimit: 2 });
@@ -113,7 +113,7 @@ it('does not lower the limit below the uses that were made', async () => {
   );
 });
 
-it('lists coupons by what became of them, by text and in order', async () => {
+it('coupons are listed by state, text and order', async () => {
   const other = await createStore(test.database, 'list');
   const staff = await createStaff(test.database, other, ['read_coupons']);
   await addCoupon(test.database, other, { couponCode: 'NOW_5%' });
@@ -145,7 +145,7 @@ it('lists coupons by what became of them, by text and in order', async () => {
   expect((await list('sort=-couponCode&limit=1'))[0]).toEqual(['OVER expired']);
 });
 
-it('deletes a coupon that nobody used, and keeps one that an order names', async () => {
+it('an unused coupon can be deleted, and one that an order names cannot', async () => {
   const unused = await create();
   expect((await call('DELETE', `/coupons/${unused.id}`)).body).toEqual({ success: true });
   expect((await call('GET', `/coupons/${unused.id}`)).status).toBe(404);
@@ -157,7 +157,7 @@ it('deletes a coupon that nobody used, and keeps one that an order names', async
   expect((await call('GET', `/coupons/${used.id}`)).body.usedCount).toBe(1);
 });
 
-it('shows coupons to staff who may read them, and lets only those change them who may', async () => {
+it('coupons are read and changed only by staff with the permission', async () => {
   const { id, ...rest } = await create();
   const reader = await createStaff(test.database, tenantId, ['read_coupons']);
   const nobody = await createStaff(test.database, tenantId, []);
@@ -171,8 +171,8 @@ it('shows coupons to staff who may read them, and lets only those change them wh
     expect((await call(method, path, body, reader.token)).body.code).toBe('FORBIDDEN');
 });
 
-describe('what a coupon is for', () => {
-  it('is the products that it names, together with those of its categories', async () => {
+describe('a coupon’s goods', () => {
+  it('are the products that it names and those of its categories', async () => {
     const drinks = await addCategory(test.database, tenantId, 'drinks');
     const price = { price: 1_000, originalPrice: 1_000 };
     const juice = await addProduct(test.database, tenantId, { categoryId: drinks.id }, price);
@@ -187,7 +187,7 @@ describe('what a coupon is for', () => {
       expect((await quoteWith('NAMED', product.variants[0]!.id)).discount).toBe(discount);
   });
 
-  it('leaves reduced goods out unless it may be added to other discounts', async () => {
+  it('exclude reduced products unless the coupon can be combined with other discounts', async () => {
     const reduced = await addVariant(test.database, tenantId, { price: 800, originalPrice: 1_000 });
     const full = await addVariant(test.database, tenantId, { price: 1_000, originalPrice: 1_000 });
     await create({ couponCode: 'ALONE', stackable: false });

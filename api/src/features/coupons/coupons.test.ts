@@ -27,11 +27,11 @@ it.each([
   [{ discountType: 'fixed', discountValue: 500, maxDiscount: null }, 999, 500],
   [{ discountType: 'fixed', discountValue: 5_000, maxDiscount: null }, 999, 999],
   [{ discountType: 'free_shipping', discountValue: 0, maxDiscount: null }, 999, 0],
-] as const)('takes with %o off %d exactly %d', (rule, amount, discount) => {
+] as const)('a coupon of %o reduces %d by exactly %d', (rule, amount, discount) => {
   expect(discountOn(rule, amount)).toBe(discount);
 });
 
-it('says what a coupon is worth, however its code is written', async () => {
+it('a coupon’s value is found, whatever the letter case of its code', async () => {
   await addCoupon(test.database, tenantId, { couponCode: 'Save10' });
   for (const code of ['Save10', 'SAVE10', ' save10 ']) {
     const { status, body } = await validate(code, 2_000);
@@ -51,13 +51,13 @@ it.each([
   expect([reply.status, reply.body.code]).toEqual([status, code]);
 });
 
-it('does not know codes of another store, nor ones that are no code', async () => {
+it('codes of another store and malformed codes are unknown', async () => {
   await addCoupon(test.database, await createStore(test.database, 'bakehouse'), { couponCode: 'BREAD' });
   for (const code of ['BREAD', '%', "' or 1=1"])
     expect((await validate(code, 2_000)).body.code).toBe('COUPON_UNKNOWN');
 });
 
-it('looks at the shopper who asks: first orders, and once for each', async () => {
+it('a coupon’s conditions about the shopper are checked: first order, one use each', async () => {
   await addCoupon(test.database, tenantId, { couponCode: 'WELCOME', firstOrderOnly: true });
   const ann = await createCustomer(test.database, tenantId);
   expect((await validate('WELCOME', 2_000, ann.token)).status).toBe(200);
@@ -69,7 +69,7 @@ it('looks at the shopper who asks: first orders, and once for each', async () =>
   expect((await validate('WELCOME', 2_000, 'not-a-token')).status).toBe(200);
 });
 
-it('counts only goods of its categories, and of those below them', async () => {
+it('a coupon counts only goods of its categories and those below them', async () => {
   const drinks = await addCategory(test.database, tenantId, 'drinks');
   const juices = await addCategory(test.database, tenantId, 'juices', { parent: drinks });
   const juice = await addProduct(
@@ -99,7 +99,7 @@ it('counts only goods of its categories, and of those below them', async () => {
   expect(none).toMatchObject({ discount: 0, coupon: null, couponError: 'COUPON_NOT_APPLICABLE' });
 });
 
-it('lists the coupons that can be used now', async () => {
+it('the coupons that can be used now are listed', async () => {
   const { body } = await test.call(host, 'GET', '/api/catalog/coupons');
   const codes = body.map((coupon: { couponCode: string }) => coupon.couponCode).toSorted();
   expect(codes).toEqual(['DRINKS', 'MINIMUM', 'Save10', 'WELCOME']);

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('shows shoppers the currency that the store sells in', async () => {
+it('shoppers see the currency of the store', async () => {
   const { status, body } = await test.call('bakehouse.localhost', 'GET', '/api/currencies');
   expect(status).toBe(200);
   expect(body).toEqual([{ id: expect.any(String), name: 'Euro', code: 'EUR', symbol: '€', status: 'show' }]);
 });
 
-it('belongs to stores', async () => {
+it('currencies exist on stores’ hosts only', async () => {
   expect((await test.call('localhost', 'GET', '/api/currencies')).body.code).toBe('TENANT_REQUIRED');
 });

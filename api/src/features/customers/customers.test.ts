@@ -30,7 +30,7 @@ const remember = (address: typeof home) =>
 const me = async (token = ann.token) =>
   (await test.call('fresh.localhost', 'GET', '/api/customers/me', { token })).body;
 
-it('tells the signed-in shopper who they are', async () => {
+it('a signed-in shopper reads their own data', async () => {
   expect(await me()).toEqual({
     id: ann.id,
     name: 'Ann',
@@ -44,7 +44,7 @@ it('tells the signed-in shopper who they are', async () => {
   });
 });
 
-it('keeps the address of an order as the default one, once', async () => {
+it('the address of an order is saved as the default address, once', async () => {
   await remember(home);
   await remember({ ...home, address: ' 1 orchard lane', deliveryNote: 'Leave at the door' });
   const { addresses } = await me();
@@ -53,7 +53,7 @@ it('keeps the address of an order as the default one, once', async () => {
   ]);
 });
 
-it('makes the newest address the default one', async () => {
+it('the newest address is the default one', async () => {
   await remember({ ...home, address: '2 Mill Road' });
   const lines = async () =>
     (await me()).addresses.map((one: { line1: string; isDefault: boolean }) => [one.line1, one.isDefault]);
@@ -68,7 +68,7 @@ it('makes the newest address the default one', async () => {
   ]);
 });
 
-it('keeps one default address when orders come at the same moment', async () => {
+it('concurrent orders leave one default address', async () => {
   await Promise.all(
     Array.from({ length: 12 }, (_, at) => remember({ ...home, address: `${at % 3} Parallel Street` })),
   );

@@ -40,10 +40,10 @@ it('the default customization has every text in every language', () => {
   expect(untranslated).toEqual([]);
 });
 
-it('takes the name of the store into rich text as text', () => {
+it('a store’s name is escaped in rich text', () => {
   expect(own.privacy_policy.description.en).not.toContain('<b>Chips');
 });
 
-it('belongs to stores', async () => {
+it('the customization exists on stores’ hosts only', async () => {
   expect((await read('localhost')).body.code).toBe('TENANT_REQUIRED');
 });

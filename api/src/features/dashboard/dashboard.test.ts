@@ -34,7 +34,7 @@ it('the dashboard shows zeros before the first order', async () => {
   expect(body.salesByDay).toHaveLength(30);
 });
 
-it('adds up sales by day, state and product, without what was cancelled', async () => {
+it('the dashboard adds up sales by day, state and product, without cancelled orders', async () => {
   const ann = await createCustomer(test.database, tenantId);
   const apple = (
     await addProduct(test.database, tenantId, { title: text('Apple') }, { price: 100, onHand: 50 })

@@ -49,7 +49,7 @@ it('a deploy token is shown once, and only its hash is stored', async () => {
   expect(token).not.toContain(rows[0]?.hash);
 });
 
-it('publishes its own part, and no other', async () => {
+it('a deploy token publishes its own part and no other', async () => {
   const { token } = (await create('mfe-storefront')).body;
   expect((await announce(token)).status).toBe(201);
   const other = await announce(token, 'mfe-store-admin');
@@ -63,7 +63,7 @@ it('publishes its own part, and no other', async () => {
     expect([reply.status, reply.body.code]).toEqual([403, 'FORBIDDEN']);
 });
 
-it('publishes nothing once it is revoked, and revoking it again changes nothing', async () => {
+it('a revoked deploy token publishes nothing, and revoking it again changes nothing', async () => {
   const { id, token } = (await create('mfe-storefront')).body;
   expect((await announce(token)).status).toBe(201);
   expect((await revoke(id)).status).toBe(200);
@@ -75,7 +75,7 @@ it('publishes nothing once it is revoked, and revoking it again changes nothing'
   expect(first.revokedAt).toEqual(expect.any(String));
 });
 
-it('says when it was used last', async () => {
+it('a deploy token has the time of its last use', async () => {
   const { id, token } = (await create('mfe-storefront')).body;
   await announce(token);
   const used = (await list()).find((one: { id: string }) => one.id === id);
@@ -89,7 +89,7 @@ it.each([
   ['a secret that is too long', `larder_deploy_mfe-storefront_${'a'.repeat(44)}`],
   ['SQL for a part', `larder_deploy_' or 1=1 --_${'a'.repeat(43)}`],
   ['a NUL', `larder_deploy_mfe-storefront\0_${'a'.repeat(43)}`],
-])('is not one with %s', async (_what, token) => {
+])('a deploy token with %s is refused', async (_what, token) => {
   const { status, body } = await announce(token);
   expect([status, body.code]).toEqual([401, 'UNAUTHORIZED']);
 });
@@ -100,7 +100,7 @@ it('a deploy token is refused when the part in it is changed', async () => {
   expect((await announce(renamed, 'mfe-store-admin')).body.code).toBe('UNAUTHORIZED');
 });
 
-it('opens nothing else', async () => {
+it('a deploy token allows nothing but publishing', async () => {
   const { token } = (await create('mfe-storefront')).body;
   await createStore(test.database, 'fresh');
   for (const [host, method, url] of [
@@ -138,7 +138,7 @@ it('only operators create deploy tokens', async () => {
   expect((await revoke(pat.id)).body.code).toBe('NOT_FOUND');
 });
 
-it('leaves an entry when it is made and when it is revoked, without the token', async () => {
+it('making and revoking a deploy token is in the audit log, without the token', async () => {
   const { id, token } = (await create('mfe-shared', 'CI of mfe-shared')).body;
   await revoke(id);
   const entries = await onPlatform(test.database, (tx) =>

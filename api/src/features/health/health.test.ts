@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('tells anyone on any host that the database is up, and the version', async () => {
+it('the health reply says on any host that the database is up, and has the version', async () => {
   const { status, body } = await test.call('whatever.example', 'GET', '/api/health');
   expect(status).toBe(200);
   expect(body).toEqual({ status: 'ok', database: 'up', version: expect.stringMatching(/^\d+\.\d+\.\d+$/) });

@@ -38,7 +38,7 @@ const uploads = () => join(test.dataDir, 'uploads', fresh);
 const files = () => (existsSync(uploads()) ? readdirSync(uploads()) : []);
 const stored = async (url: string) => sharp(await readFile(join(test.dataDir, url)));
 
-it('keeps a picture as WebP under the store, and tells its size', async () => {
+it('an uploaded picture is stored as WebP for its store, and its size is returned', async () => {
   const { status, body } = await upload(await picture(300, 200).png().toBuffer());
   expect(status).toBe(201);
   expect(body).toEqual({
@@ -58,12 +58,12 @@ it('keeps a picture as WebP under the store, and tells its size', async () => {
   expect(rows).toEqual([{ name: 'picture.png', width: 300, bytes: body.bytes }]);
 });
 
-it('makes a large one smaller, keeping its shape', async () => {
+it('a large picture is scaled down with its proportions', async () => {
   const { body } = await upload(await picture(4_000, 1_000).jpeg().toBuffer());
   expect(body).toMatchObject({ width: 2_048, height: 512 });
 });
 
-it('turns a picture as its camera says, and forgets where it was taken', async () => {
+it('a picture is turned by its orientation tag, and its location is removed', async () => {
   const exif = { IFD0: { Copyright: 'secret place' } };
   const { body } = await upload(
     await picture(40, 20).withMetadata({ orientation: 6 }).withExifMerge(exif).jpeg().toBuffer(),
@@ -74,7 +74,7 @@ it('turns a picture as its camera says, and forgets where it was taken', async (
   expect(await readFile(join(test.dataDir, body.url), 'latin1')).not.toContain('secret place');
 });
 
-it.each(['gif', 'webp', 'avif'] as const)('takes %s', async (format) => {
+it.each(['gif', 'webp', 'avif'] as const)('a picture is accepted as %s', async (format) => {
   expect((await upload(await picture(16, 16)[format]().toBuffer())).status).toBe(201);
 });
 
@@ -123,7 +123,7 @@ it.each<[string, () => Buffer | Promise<Buffer>]>([
   ['a picture cut short', async () => (await picture(400, 400).png().toBuffer()).subarray(0, 200)],
   ['the first bytes of a picture before a script', () => Buffer.from('GIF89a=1;alert(document.domain)//')],
   ['a picture of more pixels than a store needs', bomb],
-])('refuses %s', async (_what, file) => {
+])('a picture is refused: %s', async (_what, file) => {
   const before = files().length;
   const { status, body } = await upload(await file());
   expect(status).toBe(400);
@@ -137,7 +137,7 @@ const tooManyPixels = () =>
     .jpeg()
     .toBuffer();
 
-it('refuses more pixels than 50 million for their number, before they are unpacked', async () => {
+it('a picture of more than 50 million pixels is refused before it is decoded', async () => {
   const file = await tooManyPixels();
   expect(file.length).toBeLessThan(1_000_000);
   const started = performance.now();
@@ -147,7 +147,7 @@ it('refuses more pixels than 50 million for their number, before they are unpack
   expect(performance.now() - started).toBeLessThan(500);
 });
 
-it('refuses uploads beyond 12 of a store at once, and takes them later', async () => {
+it('uploads beyond 12 of a store at once are refused, and accepted later', async () => {
   const file = await picture(3_000, 3_000).jpeg().toBuffer();
   const replies = await Promise.all(Array.from({ length: 20 }, () => upload(file)));
   const refused = replies.filter(({ status }) => status === 503);
@@ -158,7 +158,7 @@ it('refuses uploads beyond 12 of a store at once, and takes them later', async (
   expect((await upload(file)).status).toBe(201);
 }, 60_000);
 
-it('keeps what hides behind a picture out', async () => {
+it('data hidden behind a picture is removed', async () => {
   const polyglot = Buffer.concat([await picture(16, 16).gif().toBuffer(), Buffer.from('*/=1;alert(1)//')]);
   const { status, body } = await upload(polyglot);
   if (status === 201)
@@ -166,7 +166,7 @@ it('keeps what hides behind a picture out', async () => {
   else expect(body.code).toBe('IMAGE_INVALID');
 });
 
-it('takes no name of a file for a path', async () => {
+it('a file’s name is not used as a path', async () => {
   const { status, body } = await upload(
     await picture(8, 8).png().toBuffer(),
     owner.token,
@@ -176,13 +176,13 @@ it('takes no name of a file for a path', async () => {
   expect(body.url).toContain(`/uploads/${fresh}/`);
 });
 
-it('takes files up to 10 MB', async () => {
+it('files up to 10 MB are accepted', async () => {
   const { status, body } = await upload(Buffer.alloc(10 * 1_048_576 + 1, 1));
   expect(status).toBe(413);
   expect(body.code).toBe('TOO_LARGE');
 });
 
-it('says what is wrong with the form', async () => {
+it('a malformed upload form is refused with the reason', async () => {
   const image = await picture(8, 8).png().toBuffer();
   expect((await upload(image, owner.token, 'a.png', 'avatar')).body.details[0].field).toBe('file');
   const json = await test.call('fresh.localhost', 'POST', '/api/uploads', {
@@ -212,7 +212,7 @@ it.each([
   ],
   ['a part without a name', '--x\r\ncontent-type: image/png\r\n\r\nab\r\n--x--\r\n'],
   ['a header that is none', '--x\r\n:::\r\n\r\nab\r\n--x--\r\n'],
-])('refuses an upload with %s', async (_what, body) => {
+])('an upload with %s is refused', async (_what, body) => {
   for (const type of [
     'multipart/form-data; boundary=x',
     'multipart/form-data; boundary="',

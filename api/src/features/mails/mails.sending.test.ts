@@ -55,7 +55,7 @@ const settled = (email: string, status: OutboxRow['status']) =>
   ) as Promise<OutboxRow>;
 const letterTo = (email: string) => smtp.arrived.find(({ envelope }) => envelope.to.includes(email));
 
-it('arrives at once, from the store, as text and as HTML', async () => {
+it('a mail is sent at once, from the store, as text and as HTML', async () => {
   const started = performance.now();
   await queue(mailTo('ann@fresh.test'));
   const letter = (await eventually(() => letterTo('ann@fresh.test'), Boolean))!;
@@ -72,7 +72,7 @@ it('arrives at once, from the store, as text and as HTML', async () => {
 it.each([
   ['de', 'Bestätige deine E-Mail-Adresse für Käse & Öl', 'Hallo Zoë,'],
   ['fr', 'Confirmez votre adresse e-mail pour Käse & Öl', 'Bonjour Zoë,'],
-] as const)('speaks the language of whom it is for: %s', async (locale, subject, greeting) => {
+] as const)('a mail is in its recipient’s language: %s', async (locale, subject, greeting) => {
   const email = `zoe-${locale}@fresh.test`;
   const recipient = { email, name: 'Zoë', locale };
   await queue(mailTo(email, { kind: 'verify_email', recipient, tenant: { id: fresh, name: 'Käse & Öl' } }));
@@ -120,7 +120,7 @@ it('a store queues mails and can read none', async () => {
   }
 });
 
-it('carries no header, recipient or markup that a visitor or a store made up', async () => {
+it('a mail has no header, recipient or markup that a visitor or a store made up', async () => {
   const tenant = { id: fresh, name: 'Fresh\r\nBcc: evil@x.test\r\n\r\n<script>1</script>' };
   const recipient = { email: 'carl@fresh.test', name: '<b>Carl</b>\r\nX-Evil: 1', locale: 'en' as const };
   await queue(mailTo('carl@fresh.test', { tenant, recipient }));
@@ -147,7 +147,7 @@ it('a mail is sent once, however many processes send', async () => {
   expect(smtp.arrived.filter(({ envelope }) => envelope.to[0]?.startsWith('crowd-'))).toHaveLength(40);
 });
 
-it('waits for a server that is away, and is sent when it is back', async () => {
+it('a mail waits for an unreachable server and is sent when it is back', async () => {
   const { port } = smtp;
   await smtp.close();
   await queue(mailTo('dora@fresh.test'));
@@ -162,7 +162,7 @@ it('waits for a server that is away, and is sent when it is back', async () => {
   expect(letterTo('dora@fresh.test')).toBeDefined();
 });
 
-it('fails after eight tries at a server that does not take it, and says why', async () => {
+it('a mail fails after eight attempts, with the reason', async () => {
   const { port } = smtp;
   await smtp.close();
   smtp = await startSmtp({ port, refuse: true });

@@ -40,7 +40,7 @@ const queue = (email: string) =>
 const get = (path: string, { token } = pat) => test.call('localhost', 'GET', `/api/mails${path}`, { token });
 const idOf = async (email: string) => (await mailsTo(test.database, email))[0]!.id;
 
-it('keeps mails where there is no server to send them, for operators to read', async () => {
+it('mails without a server are stored for operators to read', async () => {
   const { status, body } = await get('?q=ANN@fresh');
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -69,7 +69,7 @@ it('keeps mails where there is no server to send them, for operators to read', a
   expect((await get('?q=%25')).body.items).toEqual([]);
 });
 
-it('tells in the audit log who read which text, and nothing of the text', async () => {
+it('reading a mail is in the audit log, without the mail’s text', async () => {
   const id = await idOf('ann@fresh.test');
   const { body } = await get(`/${id}`);
   expect(body).toMatchObject({ id, recipient: 'ann@fresh.test', body: expect.stringContaining(link) });
@@ -100,7 +100,7 @@ it('the list of mails is for operators only', async () => {
   expect((await get(`/${fresh}`)).status).toBe(404);
 });
 
-it('tries a failed mail again, and no other', async () => {
+it('a failed mail can be sent again, and no other', async () => {
   const id = await idOf('ann@fresh.test');
   const retry = (of: string, body: object = { status: 'queued' }) =>
     test.call('localhost', 'PUT', `/api/mails/status/${of}`, { token: pat.token, body });

@@ -36,7 +36,7 @@ const call = (
   token = owner.token,
 ) => test.call('fresh.localhost', method, `/api/notification${path}`, { body, token });
 
-it('lists the newest first, 20 a page, in the words of the specification', async () => {
+it('notifications are listed newest first, 20 a page, in the words of the specification', async () => {
   const first = (await call('GET', '?page=1')).body;
   expect(first).toMatchObject({ totalDoc: 23, totalUnreadDoc: 23 });
   expect(first.notifications).toHaveLength(20);
@@ -54,7 +54,7 @@ it('lists the newest first, 20 a page, in the words of the specification', async
   expect((await call('GET', '?page=99')).body).toMatchObject({ totalDoc: 23, notifications: [] });
 });
 
-it('tells the same thing once', async () => {
+it('the same notification is created once', async () => {
   await inTenant(test.database, fresh, (tx) =>
     notifyStaff(tx, fresh, { kind: 'order', message: 'Order 1 again', dedupeKey: 'order:1' }),
   );
@@ -93,7 +93,7 @@ it('a notification can be created by hand, and is deleted with its product', asy
   expect((await call('POST', '/add', { message: ' ' })).body.details[0].field).toBe('message');
 });
 
-it('names what is wrong', async () => {
+it('an invalid notification is refused, and the field is named', async () => {
   const [{ id }] = (await call('GET', '')).body.notifications;
   expect((await call('PUT', `/${id}`, { status: 'gone' })).body.details[0].field).toBe('status');
   expect((await call('PUT', '/not-an-id', { status: 'read' })).body.details[0].field).toBe('id');

@@ -32,7 +32,7 @@ function tally(replies: Reply[]): Record<string, number> {
   return counts;
 }
 
-it('sells the last unit once to 200 who press at the same moment', async () => {
+it('the last unit is sold once to 200 concurrent buyers', async () => {
   const variantId = await addVariant(test.database, tenantId, { onHand: 1 });
   const body = await orderBody(test, host, { items: [{ variantId, quantity: 1 }] });
   const replies = await Promise.all(shoppers.map(({ token }) => send(test, host, token, body)));
@@ -40,14 +40,14 @@ it('sells the last unit once to 200 who press at the same moment', async () => {
   expect(await levelOf(test.database, tenantId, variantId)).toEqual({ onHand: 1, allocated: 1 });
 });
 
-it('sells ten of ten to 100 buyers', async () => {
+it('ten units are sold to ten of 100 concurrent buyers', async () => {
   const variantId = await addVariant(test.database, tenantId, { onHand: 10 });
   const body = await orderBody(test, host, { items: [{ variantId, quantity: 1 }] });
   const replies = await Promise.all(shoppers.slice(0, 100).map(({ token }) => send(test, host, token, body)));
   expect(tally(replies)).toEqual({ 201: 10, OUT_OF_STOCK: 90 });
 });
 
-it('redeems a coupon for five exactly five times among 100', async () => {
+it('a coupon with five uses is redeemed exactly five times by 100 concurrent buyers', async () => {
   await addCoupon(test.database, tenantId, { couponCode: 'FIVE', usageLimit: 5 });
   const variantId = await addVariant(test.database, tenantId, { onHand: 1_000 });
   const body = await orderBody(test, host, { items: [{ variantId, quantity: 1 }], couponCode: 'FIVE' });
@@ -61,7 +61,7 @@ it('redeems a coupon for five exactly five times among 100', async () => {
   expect(rows).toEqual([{ used_count: 5, redeemed: 5 }]);
 });
 
-it('redeems a coupon once for a shopper who presses 20 times with 20 keys', async () => {
+it('a coupon is redeemed once by a shopper with 20 concurrent orders under 20 keys', async () => {
   await addCoupon(test.database, tenantId, { couponCode: 'ONCE', usagePerCustomer: 1 });
   const variantId = await addVariant(test.database, tenantId, { onHand: 1_000 });
   const [{ token }] = shoppers as [Actor];
@@ -70,7 +70,7 @@ it('redeems a coupon once for a shopper who presses 20 times with 20 keys', asyn
   expect(tally(replies)).toEqual({ 201: 1, COUPON_USED_UP: 19 });
 });
 
-it('makes one order, and one body, of one key sent 50 times at once', async () => {
+it('one key sent 50 times concurrently makes one order, with one reply', async () => {
   const variantId = await addVariant(test.database, tenantId, { onHand: 100 });
   const [{ token }] = shoppers as [Actor];
   const body = await orderBody(test, host, { items: [{ variantId, quantity: 1 }] });
@@ -81,7 +81,7 @@ it('makes one order, and one body, of one key sent 50 times at once', async () =
   expect(await levelOf(test.database, tenantId, variantId)).toEqual({ onHand: 100, allocated: 1 });
 });
 
-it('runs carts with the same goods in opposite order side by side, without a deadlock', async () => {
+it('carts with the same goods in opposite order run concurrently without a deadlock', async () => {
   const ids = await Promise.all(
     Array.from({ length: 8 }, () => addVariant(test.database, tenantId, { onHand: 10_000 })),
   );
@@ -101,7 +101,7 @@ it('runs carts with the same goods in opposite order side by side, without a dea
   }
 });
 
-it('places one shopper’s orders to several addresses at the same moment, without a deadlock', async () => {
+it('one shopper’s concurrent orders to several addresses cause no deadlock', async () => {
   // Of different goods, so that they do not wait for each other's stock.
   const bodies = await Promise.all(
     Array.from({ length: 12 }, async (_, house) => {
@@ -117,7 +117,7 @@ it('places one shopper’s orders to several addresses at the same moment, witho
   expect(tally(replies)).toEqual({ 201: 120 });
 });
 
-it('leaves invoices without a gap, and stock that is the sum of its movements', async () => {
+it('invoices have no gap and stock equals the sum of its movements after concurrent orders', async () => {
   const { rows } = await inTenant(test.database, tenantId, (tx) =>
     tx.execute(
       sql`select max(invoice) - count(*)::int as gaps, count(distinct invoice) = count(*) as unique from orders`,

@@ -62,7 +62,7 @@ const moves = orderStatuses.flatMap((from) =>
   orderStatuses.map((to) => ({ from, to, allowed: allowed[from].includes(to) })),
 );
 
-it.each(moves.filter((step) => step.allowed))('moves an order from $from to $to', async ({ from, to }) => {
+it.each(moves.filter((step) => step.allowed))('an order moves from $from to $to', async ({ from, to }) => {
   const { id } = await orderIn(from);
   const { status, body } = await move(id, to);
   expect([status, body.status]).toEqual([200, to]);
@@ -74,19 +74,22 @@ it.each(moves.filter((step) => step.allowed))('moves an order from $from to $to'
   });
 });
 
-it.each(orderStatuses)('refuses every other move from %s, and changes nothing', async (from) => {
-  const { id, variantId } = await orderIn(from);
-  const before = await test.call(host, 'GET', `/api/orders/${id}`, { token: owner.token });
-  const level = await levelOf(test.database, tenantId, variantId);
-  for (const { to } of moves.filter((step) => step.from === from && !step.allowed)) {
-    const { status, body } = await move(id, to);
-    expect([to, status, body.code]).toEqual([to, 409, 'ORDER_STATE']);
-  }
-  expect((await test.call(host, 'GET', `/api/orders/${id}`, { token: owner.token })).body).toEqual(
-    before.body,
-  );
-  expect(await levelOf(test.database, tenantId, variantId)).toEqual(level);
-});
+it.each(orderStatuses)(
+  'every other move of an order from %s is refused and changes nothing',
+  async (from) => {
+    const { id, variantId } = await orderIn(from);
+    const before = await test.call(host, 'GET', `/api/orders/${id}`, { token: owner.token });
+    const level = await levelOf(test.database, tenantId, variantId);
+    for (const { to } of moves.filter((step) => step.from === from && !step.allowed)) {
+      const { status, body } = await move(id, to);
+      expect([to, status, body.code]).toEqual([to, 409, 'ORDER_STATE']);
+    }
+    expect((await test.call(host, 'GET', `/api/orders/${id}`, { token: owner.token })).body).toEqual(
+      before.body,
+    );
+    expect(await levelOf(test.database, tenantId, variantId)).toEqual(level);
+  },
+);
 
 it.each<[OrderStatus, { onHand: number; allocated: number }]>([
   ['pending', { onHand: 10, allocated: 4 }],
@@ -96,12 +99,12 @@ it.each<[OrderStatus, { onHand: number; allocated: number }]>([
   ['delivery_failed', { onHand: 6, allocated: 0 }],
   ['delivered', { onHand: 6, allocated: 0 }],
   ['cancelled', { onHand: 10, allocated: 0 }],
-])('has the right goods on the shelf when an order is %s', async (status, expected) => {
+])('stock and allocated goods are right when an order is %s', async (status, expected) => {
   const { variantId } = await orderIn(status);
   expect(await levelOf(test.database, tenantId, variantId)).toEqual(expected);
 });
 
-it('ships goods once when a failed delivery is tried again, and takes them back when it is cancelled then', async () => {
+it('an order’s goods leave the stock once when a failed delivery is retried, and return when it is cancelled', async () => {
   const again = await orderIn('delivery_failed');
   await move(again.id, 'out_for_delivery');
   expect(await levelOf(test.database, tenantId, again.variantId)).toEqual({ onHand: 6, allocated: 0 });
@@ -110,13 +113,13 @@ it('ships goods once when a failed delivery is tried again, and takes them back 
   expect(await levelOf(test.database, tenantId, given.variantId)).toEqual({ onHand: 10, allocated: 0 });
 });
 
-it('hands goods over at pick-up', async () => {
+it('an order for pick-up is handed over without a delivery', async () => {
   const { id, variantId } = await orderIn('pickup_ready');
   await move(id, 'delivered');
   expect(await levelOf(test.database, tenantId, variantId)).toEqual({ onHand: 6, allocated: 0 });
 });
 
-it('takes the cash at delivery, and counts it for the shopper and the best sellers', async () => {
+it('the cash of an order is recorded at its delivery, and counted for the shopper and the best sellers', async () => {
   const spent = async () =>
     (await test.call(host, 'GET', '/api/customers/me', { token: ann.token })).body.totalSpent;
   const before = await spent();
@@ -131,7 +134,7 @@ it('takes the cash at delivery, and counts it for the shopper and the best selle
   expect(rows).toEqual([{ sales: 4, status: 'captured', captured_amount: String(total) }]);
 });
 
-it('asks for the reason of a cancellation, and keeps it', async () => {
+it('cancelling an order needs a reason, which is stored', async () => {
   const { id } = await orderIn('confirmed');
   const without = await move(id, 'cancelled', ' ');
   expect([without.status, without.body.details]).toEqual([400, [{ field: 'note', message: 'required' }]]);
@@ -143,7 +146,7 @@ it('asks for the reason of a cancellation, and keeps it', async () => {
   });
 });
 
-it('gives a cancelled order’s coupon back once', async () => {
+it('a cancelled order’s coupon is given back once', async () => {
   await addCoupon(test.database, tenantId, { couponCode: 'SINGLE', usageLimit: 1 });
   const { id } = await orderIn('pending', { couponCode: 'SINGLE' });
   await Promise.all([move(id, 'cancelled'), move(id, 'cancelled'), move(id, 'cancelled')]);
@@ -155,14 +158,14 @@ it('gives a cancelled order’s coupon back once', async () => {
   expect(rows).toEqual([{ used_count: 0, redeemed: 0 }]);
 });
 
-it('lets one of many who press at the same moment through', async () => {
+it('one of many concurrent moves of an order succeeds', async () => {
   const { id, variantId } = await orderIn('packed');
   const replies = await Promise.all(Array.from({ length: 20 }, () => move(id, 'out_for_delivery')));
   expect(replies.filter((reply) => reply.status === 200)).toHaveLength(1);
   expect(await levelOf(test.database, tenantId, variantId)).toEqual({ onHand: 6, allocated: 0 });
 });
 
-it('tells the shopper in five words', async () => {
+it('a shopper sees one of five words for an order’s state', async () => {
   const { id } = await orderIn('delivered');
   const { body } = await test.call(host, 'GET', `/api/orders/mine/${id}`, { token: ann.token });
   expect(body.timeline.map((step: { status: string }) => step.status)).toEqual([
@@ -173,7 +176,7 @@ it('tells the shopper in five words', async () => {
   ]);
 });
 
-it('leaves orders to staff who may write them, of this store', async () => {
+it('only this store’s staff with the permission move orders', async () => {
   const { id } = await orderIn('pending');
   const cashier = await createStaff(test.database, tenantId, ['read_orders']);
   const other = await createStore(test.database, 'bakehouse');
@@ -185,6 +188,6 @@ it('leaves orders to staff who may write them, of this store', async () => {
   expect((await test.call('bakehouse.localhost', 'PUT', url, { token: baker.token, body })).status).toBe(404);
 });
 
-it('keeps stock and movements in agreement through all of this', async () => {
+it('stock and movements agree after all moves of orders', async () => {
   expect(await wrongLevels(test.database, tenantId)).toEqual([]);
 });

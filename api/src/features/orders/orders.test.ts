@@ -30,7 +30,7 @@ const count = async (table: string) => {
 };
 const one = (variantId: string, quantity = 1) => ({ items: [{ variantId, quantity }] });
 
-it('places an order from a quote, and sets the goods aside', async () => {
+it('an order is placed from a quote and allocates its goods', async () => {
   const variantId = await addVariant(test.database, tenantId, { price: 250, onHand: 5 });
   const { status, body } = await buy(test, host, ann.token, one(variantId, 2));
   expect(status).toBe(201);
@@ -47,7 +47,7 @@ it('places an order from a quote, and sets the goods aside', async () => {
   expect(read.body).toEqual(body);
 });
 
-it('tells staff, remembers the address and counts the order for the shopper', async () => {
+it('an order notifies staff, saves its address and is counted for its shopper', async () => {
   const ben = await createCustomer(test.database, tenantId, { name: 'Ben' });
   const variantId = await addVariant(test.database, tenantId);
   const { body } = await buy(test, host, ben.token, one(variantId));
@@ -59,7 +59,7 @@ it('tells staff, remembers the address and counts the order for the shopper', as
   );
 });
 
-it('numbers invoices without a gap, whatever fails in between', async () => {
+it('invoice numbers have no gap, whatever fails between orders', async () => {
   const variantId = await addVariant(test.database, tenantId, { onHand: 3 });
   const first = await buy(test, host, ann.token, one(variantId));
   await send(test, host, ann.token, await orderBody(test, host, { ...one(variantId, 3), total: 6_600 }));
@@ -67,8 +67,8 @@ it('numbers invoices without a gap, whatever fails in between', async () => {
   expect(Number(second.body.number)).toBe(Number(first.body.number) + 1);
 });
 
-describe('refuses', () => {
-  it('a total that is not what the store asks, and places nothing', async () => {
+describe('placing an order is refused', () => {
+  it('for a total other than the store’s, and nothing is stored', async () => {
     const variantId = await addVariant(test.database, tenantId);
     const before = await count('orders');
     const { status, body } = await buy(test, host, ann.token, { ...one(variantId), total: 1 });
@@ -77,7 +77,7 @@ describe('refuses', () => {
     expect(await levelOf(test.database, tenantId, variantId)).toEqual({ onHand: 10, allocated: 0 });
   });
 
-  it('a price of the client: it is never counted with', async () => {
+  it('with a price of the client, which is never used', async () => {
     const variantId = await addVariant(test.database, tenantId, { price: 900 });
     const items = [{ variantId, quantity: 1, price: 1 }];
     const cheap = await buy(test, host, ann.token, { items, total: 6_001 });
@@ -93,7 +93,7 @@ describe('refuses', () => {
     ['a quantity that is text', { quantity: '1' }],
     ['a negative price', { price: -1 }],
     ['a line total of its own', { lineTotal: 1 }],
-  ])('%s', async (_, wrong) => {
+  ])('for %s', async (_, wrong) => {
     const variantId = await addVariant(test.database, tenantId);
     const body = {
       ...(await orderBody(test, host, one(variantId))),
@@ -105,7 +105,7 @@ describe('refuses', () => {
   });
 
   it.each(['tenantId', 'customerId', 'status', 'discount', 'shippingCost', 'paymentStatus'])(
-    '%s in the body',
+    'with the field %s in the body',
     async (field) => {
       const body = await orderBody(test, host, one(await addVariant(test.database, tenantId)));
       const { status } = await send(test, host, ann.token, { ...body, [field]: uuidv7() } as never);
@@ -113,7 +113,7 @@ describe('refuses', () => {
     },
   );
 
-  it('what another store sells, what is hidden and what does not exist', async () => {
+  it('for goods of another store and for hidden or unknown goods', async () => {
     const other = await createStore(test.database, 'bakehouse');
     const foreign = await addVariant(test.database, other);
     const hidden = (await addProduct(test.database, tenantId, { status: 'hide' })).variants[0]!.id;
@@ -128,20 +128,20 @@ describe('refuses', () => {
     expect(await levelOf(test.database, other, foreign)).toEqual({ onHand: 10, allocated: 0 });
   });
 
-  it('more than there is, saying how many there are', async () => {
+  it('for more than is available, and the available quantity is named', async () => {
     const variantId = await addVariant(test.database, tenantId, { onHand: 3 });
     const { body } = await buy(test, host, ann.token, { ...one(variantId, 4), total: 6_800 });
     expect(body).toMatchObject({ code: 'OUT_OF_STOCK', details: [{ field: variantId, message: '3' }] });
   });
 
-  it('a missing or malformed Idempotency-Key', async () => {
+  it('without a valid Idempotency-Key', async () => {
     const body = await orderBody(test, host, one(await addVariant(test.database, tenantId)));
     for (const key of ['', 'short', 'with space in it', 'x'.repeat(101)]) {
       expect((await send(test, host, ann.token, body, key)).body.code).toBe('IDEMPOTENCY_KEY');
     }
   });
 
-  it('visitors, staff, and shoppers of another store', async () => {
+  it('for visitors, staff and shoppers of another store', async () => {
     const body = await orderBody(test, host, one(await addVariant(test.database, tenantId)));
     const other = await createStore(test.database, 'greens');
     const stranger = await createCustomer(test.database, other);
@@ -151,7 +151,7 @@ describe('refuses', () => {
   });
 });
 
-it('shows an order to its shopper and to staff, and to nobody else', async () => {
+it('an order is shown to its shopper and to staff, and to nobody else', async () => {
   const { body } = await buy(test, host, ann.token, one(await addVariant(test.database, tenantId)));
   const ben = await createCustomer(test.database, tenantId);
   const picker = await createStaff(test.database, tenantId, ['read_products']);
@@ -163,7 +163,7 @@ it('shows an order to its shopper and to staff, and to nobody else', async () =>
   expect((await test.call(host, 'GET', `/api/orders/${body.id}`, { token: ben.token })).status).toBe(403);
 });
 
-it('lists orders with filters, and counts each state under the other filters', async () => {
+it('orders are listed with filters, and each state is counted under the other filters', async () => {
   const cleo = await createCustomer(test.database, tenantId);
   const variantId = await addVariant(test.database, tenantId, { onHand: 50 });
   const placed = [];
@@ -197,7 +197,7 @@ it('lists orders with filters, and counts each state under the other filters', a
   });
 });
 
-it('answers a repetition with the first reply, and another request with the same key with 422', async () => {
+it('a repeated order gets the first reply, and another request with the same key gets 422', async () => {
   const variantId = await addVariant(test.database, tenantId);
   const key = newKey();
   const body = await orderBody(test, host, one(variantId));
@@ -211,7 +211,7 @@ it('answers a repetition with the first reply, and another request with the same
   expect(await levelOf(test.database, tenantId, variantId)).toEqual({ onHand: 10, allocated: 2 });
 });
 
-it('takes a key for a new request once a day has gone by', async () => {
+it('an Idempotency-Key can be used again after a day', async () => {
   const body = await orderBody(test, host, one(await addVariant(test.database, tenantId)));
   const key = newKey();
   const first = await send(test, host, ann.token, body, key);
@@ -223,7 +223,7 @@ it('takes a key for a new request once a day has gone by', async () => {
   expect(later.body.id).not.toBe(first.body.id);
 });
 
-it('takes the coupon off the total and off the lines, and redeems it', async () => {
+it('an order’s coupon reduces its total and its lines, and is redeemed', async () => {
   await addCoupon(test.database, tenantId, { couponCode: 'SPRING10', usagePerCustomer: 1 });
   const variantId = await addVariant(test.database, tenantId, { price: 999 });
   const first = await buy(test, host, ann.token, { ...one(variantId), couponCode: 'spring10' });
@@ -241,6 +241,6 @@ it('takes the coupon off the total and off the lines, and redeems it', async () 
   expect([second.status, second.body.code]).toEqual([409, 'COUPON_USED_UP']);
 });
 
-it('keeps stock and movements in agreement through all of this', async () => {
+it('stock and movements agree after all orders', async () => {
   expect(await wrongLevels(test.database, tenantId)).toEqual([]);
 });

@@ -81,7 +81,7 @@ it.each([
   ' http://localhost:3100',
   'http://localhost:3100\n',
   '*',
-])('loads nothing from %s', async (wrong) => {
+])('an override is refused for the origin %s', async (wrong) => {
   const { status, body } = await create({ origin: wrong });
   expect([status, body.code]).toEqual([400, 'VALIDATION']);
 });
@@ -104,10 +104,10 @@ const ofOthers = [
   'a refresh token',
 ];
 
-describe('what is signed', () => {
+describe('a signed ticket or session of an override', () => {
   const kinds = Object.entries(forgeries).filter(([name]) => !ofOthers.includes(name));
 
-  it.each(kinds)('is worth nothing with %s', async (_what, forge) => {
+  it.each(kinds)('is refused when it is forged: %s', async (_what, forge) => {
     const ticket = await ticketFor();
     const asTicket = await forge(await materialOf(test.database, { ...pat, token: ticket }));
     const session = await sessionFor();
@@ -122,13 +122,13 @@ describe('what is signed', () => {
   it.each([
     ['another remote', { remote: 'mfe-store-admin' }],
     ['another origin', { origin: 'http://evil.example' }],
-  ])('is worth nothing with %s written into it', async (_what, more) => {
+  ])('is refused with a changed %s', async (_what, more) => {
     const [head, claims, signature] = (await ticketFor()).split('.');
     const changed = Buffer.from(JSON.stringify({ ...decode(claims), ...more })).toString('base64url');
     expect((await open([head, changed, signature].join('.'))).body.code).toBe('LINK_EXPIRED');
   });
 
-  it('is of one kind: a ticket is no session, a session no ticket, and neither signs anybody in', async () => {
+  it('cannot be used as a session or to sign in, nor a session as a ticket', async () => {
     const [ticket, session] = [await ticketFor(), await sessionFor()];
     expect((await read(ticket)).body.code).toBe('LINK_EXPIRED');
     expect((await open(session)).body.code).toBe('LINK_EXPIRED');
@@ -153,7 +153,7 @@ describe('what is signed', () => {
     await expect(tickets.verify(kind, signed.token)).rejects.toMatchObject({ code: 'LINK_EXPIRED' });
   });
 
-  it('with an origin elsewhere is worth nothing, whoever signed it', async () => {
+  it('with an origin elsewhere is refused, whoever signed it', async () => {
     const tickets = createTickets(test.database);
     const by = { actorId: null, actorKind: 'system' as const, actorName: 'CI' };
     const { token: made } = await tickets.sign('ticket', { ...input, origin: 'http://evil.example:80', by });
@@ -161,7 +161,7 @@ describe('what is signed', () => {
   });
 });
 
-it('leaves an entry when it is made, opened and closed, with who asked for it', async () => {
+it('is in the audit log when it is made, opened and closed, with the person who asked for it', async () => {
   const session = await sessionFor();
   expect((await close(session)).status).toBe(200);
   const entries = await onPlatform(test.database, (tx) =>
@@ -193,12 +193,12 @@ it('leaves an entry when it is made, opened and closed, with who asked for it', 
   );
 });
 
-describe('where the platform does not allow it', () => {
+describe('the setting for overrides', () => {
   it.each([
     ['production', { NODE_ENV: 'production' }, false],
     ['production that does', { NODE_ENV: 'production', ALLOW_OVERRIDES: true }, true],
     ['a test platform that does not', { NODE_ENV: 'test', ALLOW_OVERRIDES: false }, false],
-  ] as const)('counts the setting: %s', async (_where, config, allowed) => {
+  ] as const)('applies: %s', async (_where, config, allowed) => {
     const ticket = await ticketFor();
     const there = await startTestApp({ config });
     try {

@@ -23,12 +23,12 @@ const emails = async () =>
   ).map((row) => row.email);
 
 describe('the first platform user', () => {
-  it('is nobody when the settings name nobody', async () => {
+  it('is not made when the settings name nobody', async () => {
     await createFirstPlatformUser(test.database, {});
     expect(await emails()).toEqual([]);
   });
 
-  it('is made once, however many processes start', async () => {
+  it('is made once by concurrent starts', async () => {
     await Promise.all([1, 2, 3].map(() => createFirstPlatformUser(test.database, first)));
     await createFirstPlatformUser(test.database, { ...first, PLATFORM_ADMIN_EMAIL: 'second@larder.test' });
     expect(await emails()).toEqual(['root@larder.test']);
@@ -36,7 +36,7 @@ describe('the first platform user', () => {
     expect((await test.call('localhost', 'POST', '/api/platform/admin/login', { body })).status).toBe(200);
   });
 
-  it('needs both settings, and in production a password of its own', () => {
+  it('needs both settings, and in production a password other than the demo one', () => {
     const start = (given: Record<string, string>) => () => loadConfig(given);
     expect(start({ PLATFORM_ADMIN_EMAIL: 'root@larder.test' })).toThrow('PLATFORM_ADMIN_PASSWORD');
     expect(start({ PLATFORM_ADMIN_PASSWORD: 'a long password' })).toThrow('PLATFORM_ADMIN_EMAIL');
@@ -47,7 +47,7 @@ describe('the first platform user', () => {
 });
 
 describe('a platform user in a store', () => {
-  it('acts there with every right, and leaves a row for each write', async () => {
+  it('has every permission there, and each write is in the audit log', async () => {
     const fresh = await createStore(test.database, 'fresh');
     const pat = await createPlatformUser(test.database);
     const owner = await createStaff(test.database, fresh, 'owner');

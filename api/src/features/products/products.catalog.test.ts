@@ -61,7 +61,7 @@ const list = async (query = '') => (await test.call(host, 'GET', `/api/catalog/p
 const slugs = async (query: string) =>
   (await list(query)).items.map((product: CatalogProduct) => product.slug);
 
-it('lists shown products of this store with what a card shows', async () => {
+it('the catalogue lists visible products of this store with the fields of a card', async () => {
   const body = await list('sort=price');
   expect(body).toMatchObject({ totalDoc: 4, page: 1, pages: 1 });
   expect(body.items[0]).toEqual({
@@ -98,7 +98,7 @@ it.each([
   ['sort=price&inStock=true', ['milk', 'brie', 'vault']],
   ['sort=price&limit=1&page=2', ['brie']],
   ['sort=price&limit=1&page=9', []],
-])('answers %s', async (query, expected) => {
+])('the catalogue answers %s', async (query, expected) => {
   expect(await slugs(query)).toEqual(expected);
 });
 
@@ -113,11 +113,11 @@ it.each([
   ['100%', []],
   ['_', ['vault', 'gouda', 'brie', 'milk']],
   ["'; drop table products; --", []],
-])('finds with %s', async (q, expected) => {
+])('the catalogue finds products by %s', async (q, expected) => {
   expect(await slugs(`sort=newest&q=${encodeURIComponent(q)}`)).toEqual(expected);
 });
 
-it('ranks what begins with the words before what only holds them', async () => {
+it('search results whose words begin with the query come first', async () => {
   await addProduct(test.database, tenantId, {
     slug: 'oat-drink',
     title: text('Oat drink, a milk substitute'),
@@ -126,7 +126,7 @@ it('ranks what begins with the words before what only holds them', async () => {
   expect(await slugs('q=oat')).toEqual(['oat-drink']);
 });
 
-it('counts anew as soon as the catalogue has changed', async () => {
+it('the catalogue counts again as soon as it has changed', async () => {
   const before = (await list('limit=1')).totalDoc;
   const added = await addProduct(test.database, tenantId);
   expect((await list('limit=1')).totalDoc).toBe(before + 1);
@@ -135,7 +135,7 @@ it('counts anew as soon as the catalogue has changed', async () => {
   expect((await list('limit=1')).totalDoc).toBe(before);
 });
 
-it('answers exactly the products that are asked for by id', async () => {
+it('the catalogue returns exactly the products asked for by id', async () => {
   const body = await list(`ids=${ids.milk},${ids.brie},${ids.hidden}`);
   expect(body.items.map((product: CatalogProduct) => product.id).toSorted()).toEqual(
     [ids.milk, ids.brie].toSorted(),
@@ -151,12 +151,12 @@ it.each([
   'minPrice=1e99',
   'ids=1',
   'colour=red',
-])('refuses %s', async (query) => {
+])('the catalogue refuses %s', async (query) => {
   const { status, body } = await test.call(host, 'GET', `/api/catalog/products?${query}`);
   expect([status, body.code]).toEqual([400, 'VALIDATION']);
 });
 
-it('shows a product with its variants, its attributes and others of its category', async () => {
+it('a product is shown with its variants, attributes and related products', async () => {
   const { status, body } = await test.call(host, 'GET', '/api/catalog/products/brie');
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -170,11 +170,11 @@ it('shows a product with its variants, its attributes and others of its category
   expect(body.related.map((product: CatalogProduct) => product.slug)).toEqual(['gouda']);
 });
 
-it.each(['hidden', 'draft', 'nothing'])('answers %s with NOT_FOUND', async (slug) => {
+it.each(['hidden', 'draft', 'nothing'])('%s is answered with NOT_FOUND', async (slug) => {
   expect((await test.call(host, 'GET', `/api/catalog/products/${slug}`)).status).toBe(404);
 });
 
-it('counts a product with several variants as in stock when one of them is, and shows its lowest price', async () => {
+it('a product with several variants is in stock when one of them is, and has its lowest price', async () => {
   const input = productInput({ slug: 'apples' });
   const { attributeId, values } = await addAttribute(test.database, tenantId, ['Bag', 'Crate']);
   const [bag, crate] = values as [string, string];

@@ -34,7 +34,7 @@ afterAll(async () => {
 const fetchFile = (build: ReturnType<typeof makeBuild>, file: string) =>
   test.app.inject({ url: `${calls.at(build)}/files/${file}`, headers: { host: 'localhost' } });
 
-it('keeps a release in a bucket, given out by the API once it is published', async () => {
+it('a release is stored in a bucket and served by the API once it is published', async () => {
   const build = makeBuild('mfe-storefront');
   const { record } = build;
   await calls.upload(build, pat.token);
@@ -52,7 +52,7 @@ it('keeps a release in a bucket, given out by the API once it is published', asy
   expect(bucket.refused).toEqual([]);
 });
 
-it('publishes nothing of which an object is missing or another', async () => {
+it('a release is not published while an object is missing or changed', async () => {
   const build = makeBuild('mfe-storefront');
   await calls.upload(build, pat.token);
   const key = `releases/mfe-storefront/${build.record.build}/entry.js`;

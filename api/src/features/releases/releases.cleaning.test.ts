@@ -44,7 +44,7 @@ async function published(way: object = {}): Promise<TestBuild> {
   return build;
 }
 
-it('removes what was never finished after a day, and takes it when it comes again', async () => {
+it('an unfinished upload is removed after a day and can be sent again', async () => {
   const old = makeBuild('mfe-storefront');
   const young = makeBuild('mfe-storefront');
   for (const build of [old, young]) {
@@ -58,7 +58,7 @@ it('removes what was never finished after a day, and takes it when it comes agai
   expect((await calls.publish(old, pat.token, { live: true })).status).toBe(200);
 });
 
-it('removes a build that no page can get, and says so to who wants it', async () => {
+it('a build that no page can get is removed, and a request for it says so', async () => {
   const unused = await published();
   expect(await clean()).toEqual([unused.record.build]);
   expect(existsSync(folder(unused))).toBe(false);
@@ -70,7 +70,7 @@ it('removes a build that no page can get, and says so to who wants it', async ()
   expect((await calls.publish(unused, pat.token, { live: true })).status).toBe(200);
 });
 
-it('keeps what is live, was live lately, is on its way, or is open somewhere', async () => {
+it('a build is retained while it is or recently was live, in a rollout or open in a tab', async () => {
   const before = await published({ live: true });
   const live = await published({ live: true });
   const onItsWay = await published({ share: 100 });
@@ -83,7 +83,7 @@ it('keeps what is live, was live lately, is on its way, or is open somewhere', a
   for (const build of [before, live, onItsWay, open, fresh]) expect(existsSync(folder(build))).toBe(true);
 });
 
-it('keeps the last good build of a part, however much has been released of others since', async () => {
+it('the last good build of a part is retained, however many builds of others were released since', async () => {
   const long = await published({ live: true });
   const lastGood = await published({ live: true });
   const live = await published({ live: true });
@@ -102,13 +102,13 @@ it('keeps the last good build of a part, however much has been released of other
   expect([lastGood, live].map((build) => existsSync(folder(build)))).toEqual([true, true]);
 });
 
-it('goes on where a process ended that had marked a build', async () => {
+it('removing builds continues where a process was interrupted', async () => {
   const build = await published();
   await set(build, { status: 'withdrawn', reason: { code: 'cleaning', values: {} } });
   expect(await clean()).toEqual([build.record.build]);
 });
 
-it('removes a build once when several do it, and never one that is made live at the same moment', async () => {
+it('concurrent processes remove a build once, and never one that goes live at the same moment', async () => {
   for (let round = 0; round < 5; round += 1) {
     const build = await published();
     const [one, two, { status }] = await Promise.all([

@@ -72,7 +72,7 @@ it('local builds are live at the first start', async () => {
   expect(await state(storefront)).toEqual(['local', 'published', null]);
 });
 
-it('changes nothing when it starts again with the same builds', async () => {
+it('a restart with the same local builds changes nothing', async () => {
   await start();
   const rows = await onPlatform(test.database, (tx) =>
     tx
@@ -83,7 +83,7 @@ it('changes nothing when it starts again with the same builds', async () => {
   expect(rows).toEqual([{ reason: { code: 'localBuilds', values: {} }, setBy: 'start' }]);
 });
 
-it('follows what is built here, and keeps the build before for going back', async () => {
+it('a new local build goes live, and the build before stays for a rollback', async () => {
   const next = makeBuild('mfe-storefront');
   await build(next);
   await start();
@@ -91,7 +91,7 @@ it('follows what is built here, and keeps the build before for going back', asyn
   expect(await state(storefront)).toEqual(['local', 'published', null]);
 });
 
-it('never overrides what a team released', async () => {
+it('a local build never overrides a team’s release', async () => {
   const released = makeBuild('mfe-storefront');
   await release(released);
   const nextShell = makeShell();
@@ -103,7 +103,7 @@ it('never overrides what a team released', async () => {
   });
 });
 
-it('does not break what a team released, as long as it can go on as it is', async () => {
+it('a local build does not go live when it would break a team’s release', async () => {
   await release(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0' } }));
   const before = await live();
   const nextShared = makeShared('2.0.0');
@@ -117,7 +117,7 @@ it('does not break what a team released, as long as it can go on as it is', asyn
   expect((await live())['mfe-shared']).toBe(nextShared.record.build);
 });
 
-it('withdraws what is gone, and has it again when it is built again', async () => {
+it('a local build whose files are gone is withdrawn, and used again when it is rebuilt', async () => {
   const next = makeBuild('mfe-storefront');
   await build(next);
   await prune(storefront);
@@ -131,7 +131,7 @@ it('withdraws what is gone, and has it again when it is built again', async () =
   expect((await live())['mfe-storefront']).toBe(storefront.record.build);
 });
 
-it('leaves withdrawn what somebody withdrew', async () => {
+it('a local build that somebody withdrew stays withdrawn', async () => {
   await build(makeBuild('mfe-storefront'));
   await start();
   const url = `/api/releases/mfe-storefront/${storefront.record.build}/withdraw`;
@@ -149,7 +149,7 @@ it('a published build that exists locally is the same build', async () => {
   expect(await state(storefront)).toEqual(['local', 'published', null]);
 });
 
-it('starts without any builds, as the API by itself does', async () => {
+it('the API starts without any local builds', async () => {
   await rm(dist, { recursive: true });
   await expect(start()).resolves.toBeUndefined();
   await mkdir(dist);

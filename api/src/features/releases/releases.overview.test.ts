@@ -24,7 +24,7 @@ afterAll(() => test.close());
 const call = async (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, host = 'localhost') =>
   (await test.call(host, method, `/api/${path}`, { token: pat.token, body })).body;
 
-it('shows of each part what is live, what it could go back to, and how its builds do', async () => {
+it('the overview shows each part’s live build, its last good build and the health of its builds', async () => {
   const stores = [];
   for (const slug of ['fresh', 'bakehouse', 'corner', 'farm'])
     stores.push(await createStore(test.database, slug));
@@ -72,7 +72,7 @@ it('shows of each part what is live, what it could go back to, and how its build
   expect(notices).toEqual([]);
 });
 
-it('shows the ten newest builds of a part beside those that visitors get', async () => {
+it('the overview shows a part’s ten newest builds and those that visitors get', async () => {
   const many = Array.from({ length: 12 }, () => makeBuild(part));
   await putPublished(test.database, ...many);
   const { parts } = await call('GET', 'releases/overview');

@@ -40,7 +40,7 @@ const uploaded = async (build: TestBuild, token = pat.token) => {
   return build;
 };
 describe('the version gate', () => {
-  it('refuses a build when it is announced, naming each need that what is live does not meet', async () => {
+  it('refuses an announced build and names each need that the live builds do not meet', async () => {
     const needs = { 'mfe-shared': '^1.3.0', react: '^20.0.0', vue: '^3.0.0', 'react-router-dom': '^7.0.0' };
     const build = makeBuild('mfe-storefront', { needs });
     const { build: id } = build.record;
@@ -55,7 +55,7 @@ describe('the version gate', () => {
     ]);
   });
 
-  it('looks once more before it publishes: what is live may have changed', async () => {
+  it('checks again before publishing, as the live builds may have changed', async () => {
     const build = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '~1.2.0' } });
     await calls.upload(build, pat.token);
     await putLive(test.database, makeShared('1.3.0'));
@@ -64,7 +64,7 @@ describe('the version gate', () => {
     expect((await live())['mfe-storefront']).toBe(storefront.record.build);
   });
 
-  it('refuses a mfe-shared that would break what is live, and lists all of it', async () => {
+  it('refuses a mfe-shared that would break live builds, and names all of them', async () => {
     const next = await uploaded(makeShared('2.0.0'));
     const [, code, messages] = refusalOf(await calls.publish(next, pat.token, { live: true }));
     expect([code, messages.toSorted()]).toEqual([
@@ -102,14 +102,14 @@ describe('the version gate', () => {
     expect([status, code]).toEqual([409, 'RELEASE_REFUSED']);
   });
 
-  it('refuses a shell that no longer brings what others need', async () => {
+  it('refuses a shell that no longer provides what others need', async () => {
     const next = await uploaded(makeShell({ provides: { react: '18.2.0', 'react-router-dom': '7.18.5' } }));
     const [, code, messages] = refusalOf(await calls.publish(next, pat.token, { live: true }));
     expect(code).toBe('RELEASE_REFUSED');
     expect(messages).toHaveLength(2);
   });
 
-  it('thinks of what is on its way to some visitors', async () => {
+  it('also checks builds of running rollouts', async () => {
     const early = await uploaded(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '~1.2.0' } }));
     expect((await calls.publish(early, pat.token, { share: 1_000 })).status).toBe(200);
     const next = await uploaded(makeShared('1.3.0'));
@@ -120,21 +120,21 @@ describe('the version gate', () => {
     ]);
   });
 
-  it('does not hold against a build what was wrong without it', async () => {
+  it('ignores needs that were unmet before', async () => {
     await putLive(test.database, makeBuild('mfe-platform-admin', { needs: { 'mfe-shared': '^9.0.0' } }));
     const next = await uploaded(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0' } }));
     expect((await calls.publish(next, pat.token, { live: true })).status).toBe(200);
   });
 });
 
-describe('several parts in one step', () => {
+describe('parts that are published in one step', () => {
   const newShell = makeShell({ needs: { 'mfe-shared': '^2.0.0' } });
   const newShared = makeShared('2.0.0');
   const newStorefront = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^2.0.0' } });
   const newAdmin = makeBuild('mfe-store-admin', { needs: { 'mfe-shared': '>=1.2.0' } });
   const all = [newShell, newStorefront, newAdmin];
 
-  it('go live together, or none of them does', async () => {
+  it('go live together, or none of them', async () => {
     for (const build of [newShared, ...all]) await uploaded(build);
     const some = { live: true, with: [named(newShell), named(newStorefront)] };
     expect(refusalOf(await calls.publish(newShared, pat.token, some))).toEqual([
@@ -150,7 +150,7 @@ describe('several parts in one step', () => {
     );
   });
 
-  it('wait for files of any of them', async () => {
+  it('wait for the files of all of them', async () => {
     await uploaded(newShared);
     for (const build of all.slice(1)) await uploaded(build);
     await calls.announce(newShell, pat.token, { together: true });
@@ -163,7 +163,7 @@ describe('several parts in one step', () => {
     expect(await live()).toMatchObject({ 'mfe-shared': shared.record.build });
   });
 
-  it('are moved by the team of one of them only with the tokens of the others', async () => {
+  it('need a token of each part', async () => {
     const own = await createToken(test.database, 'mfe-shared');
     const theirs = await createToken(test.database, 'mfe-store-admin');
     await uploaded(newShared);
@@ -182,13 +182,13 @@ describe('several parts in one step', () => {
     ['a share of the visitors', { share: 1_000, with: [named(newAdmin)] }, 'with'],
     ['live and a share at once', { live: true, share: 1_000 }, 'live'],
     ['more than all visitors', { share: 10_001 }, 'share'],
-  ])('are not: %s', async (_what, way, field) => {
+  ])('are refused: %s', async (_what, way, field) => {
     const { status, body } = await calls.publish(newShared, pat.token, way);
     expect([status, body.code, body.details[0].field]).toEqual([400, 'VALIDATION', field]);
   });
 });
 
-it('sends a build on its way to a share, a ring or some stores', async () => {
+it('a published build can go to a share, a ring or named stores', async () => {
   const fresh = await createStore(test.database, 'fresh');
   const build = await uploaded(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0' } }));
   await calls.publish(build, pat.token, { share: 1_000 });

@@ -41,7 +41,7 @@ const fetchFile = async (build: TestBuild, file: string) =>
   test.app.inject({ method: 'GET', url: `${calls.at(build)}/files/${file}`, headers: { host: 'localhost' } });
 
 describe('a release', () => {
-  it('is announced, sent file by file, and published: every page gets it', async () => {
+  it('is announced, sent file by file and published for every page', async () => {
     const build = storefront();
     const announced = await calls.announce(build, token, { commit: 'abcdef1-dirty' });
     expect([announced.status, announced.body]).toEqual([
@@ -72,7 +72,7 @@ describe('a release', () => {
     });
   });
 
-  it('leaves its files where the edge finds them, compressed too', async () => {
+  it('stores its files, also compressed, where the edge reads them', async () => {
     const build = storefront();
     await calls.upload(build, token);
     await calls.publish(build, token);
@@ -97,7 +97,7 @@ describe('a release', () => {
       expect((await fetchFile(build, file)).json().code).toBe('RELEASE_UNKNOWN');
   });
 
-  it('is given to no page when it is only published, and is then made live without being sent again', async () => {
+  it('that is only published is given to no page, and can go live without being sent again', async () => {
     const build = storefront();
     await calls.upload(build, token);
     const before = await live();
@@ -107,7 +107,7 @@ describe('a release', () => {
     expect((await calls.publish(build, token, { live: true })).body.live).toBe(true);
   });
 
-  it('changes nothing the second time', async () => {
+  it('that is repeated changes nothing', async () => {
     const build = storefront();
     await calls.upload(build, token);
     const first = await calls.publish(build, token, { live: true });
@@ -115,7 +115,7 @@ describe('a release', () => {
     expect(again.body).toEqual(first.body);
   });
 
-  it('writes down who did it', async () => {
+  it('records who made it', async () => {
     const build = storefront();
     await calls.upload(build, token);
     await calls.publish(build, token, { live: true });
@@ -136,7 +136,7 @@ describe('a release', () => {
     ]);
   });
 
-  it('is listed to operators, the newest first', async () => {
+  it('is in the operators’ list, newest first', async () => {
     const build = storefront();
     await calls.announce(build, token);
     const list = (query: string) =>
@@ -154,7 +154,7 @@ describe('a release', () => {
   });
 });
 
-describe('a record', () => {
+describe('a release record', () => {
   const entry = (path: string) => ({ ...storefront().record.files[0]!, path });
   it.each<[string, object]>([
     ['a build that is no id', { build: '../../../etc' }],
@@ -175,7 +175,7 @@ describe('a record', () => {
   });
 });
 
-it('knows no build that was never announced', async () => {
+it('of a build that was never announced is unknown', async () => {
   const build = storefront();
   const replies = [
     await calls.send(build, token, 'entry.js'),
@@ -189,7 +189,7 @@ it('knows no build that was never announced', async () => {
   for (const { status, body } of replies) expect([status, body.code]).toEqual([404, 'RELEASE_UNKNOWN']);
 });
 
-it('takes files as bytes only, and none that is larger than any may be', async () => {
+it('takes files as bytes only and within the size limit', async () => {
   const build = storefront();
   await calls.announce(build, token);
   const url = `${calls.at(build)}/files/entry.js`;

@@ -42,8 +42,8 @@ const _read = async (build: TestBuild) =>
 const fetchFile = async (build: TestBuild, file: string) =>
   test.app.inject({ method: 'GET', url: `${calls.at(build)}/files/${file}`, headers: { host: 'localhost' } });
 
-describe('a broken upload', () => {
-  it('publishes nothing, says what is missing, and goes on where it ended', async () => {
+describe('an interrupted upload', () => {
+  it('publishes nothing, names the missing files and can be continued', async () => {
     const build = storefront();
     await calls.announce(build, token);
     await calls.send(build, token, 'entry.js');
@@ -63,7 +63,7 @@ describe('a broken upload', () => {
     expect((await calls.publish(build, token, { live: true })).status).toBe(200);
   });
 
-  it('takes no file that is not the record’s', async () => {
+  it('refuses a file that differs from the record', async () => {
     const build = storefront();
     await calls.announce(build, token);
     const entry = build.files.get('entry.js')!;
@@ -81,7 +81,7 @@ describe('a broken upload', () => {
     expect((await calls.announce(build, token)).body.missing).toHaveLength(3);
   });
 
-  it('is not completed by what a process that was killed left half written', async () => {
+  it('is not completed by a half-written file of a killed process', async () => {
     const build = storefront();
     await calls.upload(build, token);
     await truncate(join(drafts(build), 'entry.js'), 10);
@@ -91,7 +91,7 @@ describe('a broken upload', () => {
     expect((await calls.publish(build, token)).status).toBe(200);
   });
 
-  it('is published when the process ended between naming the folder and saying so', async () => {
+  it('is published when the process ended between renaming the folder and the database entry', async () => {
     const build = storefront();
     await calls.upload(build, token);
     await calls.publish(build, token);
@@ -106,7 +106,7 @@ describe('a broken upload', () => {
     expect((await calls.publish(build, token)).status).toBe(200);
   });
 
-  it('may be begun with another record, as long as nothing is published', async () => {
+  it('can be restarted with another record while nothing is published', async () => {
     const build = storefront();
     await calls.upload(build, token);
     const other = makeBuild('mfe-storefront', { build: build.record.build, version: '1.1.0' });
@@ -122,7 +122,7 @@ describe('a broken upload', () => {
     ]);
   });
 
-  it('comes out once when it comes twice at the same moment', async () => {
+  it('is published once by concurrent uploads', async () => {
     for (let round = 0; round < 5; round += 1) {
       const build = storefront();
       const work = async () => {
@@ -137,7 +137,7 @@ describe('a broken upload', () => {
     }
   });
 
-  it('is told when files of it went away', async () => {
+  it('reports files that disappeared', async () => {
     const build = storefront();
     await calls.upload(build, token);
     await rm(drafts(build), { recursive: true });

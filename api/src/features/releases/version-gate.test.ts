@@ -30,11 +30,11 @@ it.each([
   ['>=1.1.0 <3.0.0', '2.5.0', true],
   ['^1.0.0 || ^2.0.0', '2.5.0', true],
   ['no range', '1.0.0', false],
-])('holds %s against %s: %s', (range, version, fits) => {
+])('the range %s accepts the version %s: %s', (range, version, fits) => {
   expect(unmetNeeds([shared(version), storefront({ 'mfe-shared': range })])).toHaveLength(fits ? 0 : 1);
 });
 
-it('finds nothing where every need is met', () => {
+it('the version gate finds nothing when every need is met', () => {
   const parts = [
     shell,
     shared('1.4.0', { react: '^19.3.0' }),
@@ -43,7 +43,7 @@ it('finds nothing where every need is met', () => {
   expect(unmetNeeds(parts)).toEqual([]);
 });
 
-it('names each part that asks in vain, what for, and what there would be', () => {
+it('the version gate names each part with an unmet need, the need and what is there', () => {
   const parts = [
     shell,
     shared('2.0.0', { react: '^20.0.0' }),
@@ -63,7 +63,7 @@ it('names each part that asks in vain, what for, and what there would be', () =>
   expect([first?.code, first?.values.found, last?.code]).toEqual(['needs', '2.0.0', 'needsMissing']);
 });
 
-it('leaves to the page what it cannot know: there is no provider yet, or its record does not say', () => {
+it('the version gate ignores what it cannot know: a missing provider or record', () => {
   const needs = { react: '^20.0.0', 'mfe-shared': '^9.0.0' };
   expect(unmetNeeds([storefront(needs)])).toEqual([]);
   expect(unmetNeeds([part('shell'), storefront({ react: '^20.0.0' })])).toEqual([]);

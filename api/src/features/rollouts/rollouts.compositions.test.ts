@@ -54,7 +54,7 @@ const demote = ({ record }: TestBuild) =>
   );
 
 describe('going live', () => {
-  it('writes a new composition, and leaves the other parts as they are', async () => {
+  it('creates a new composition and leaves the other parts unchanged', async () => {
     const before = await live();
     const next = await published();
     const { status, body } = await post('compositions', {
@@ -76,7 +76,7 @@ describe('going live', () => {
     expect([list.totalDoc, list.items[0]]).toEqual([2, body]);
   });
 
-  it('moves several parts together, where none would fit without the others', async () => {
+  it('changes several parts together that would not fit one by one', async () => {
     const nextShared = await published('mfe-shared', {
       version: '2.0.0',
       provides: { 'mfe-shared': '2.0.0' },
@@ -92,7 +92,7 @@ describe('going live', () => {
     expect((await live())['mfe-shared']).toBe(nextShared.record.build);
   });
 
-  it('ends the rollouts of that part, as every page gets it now', async () => {
+  it('ends the rollouts of the part', async () => {
     const [guest, next] = [await published(), await published()];
     await post('rollouts', { remote: part, build: guest.record.build, share: 5_000 });
     await goLive(next);
@@ -107,8 +107,8 @@ describe('going live', () => {
   );
 });
 
-describe('restoring', () => {
-  it('makes a set live again, and keeps a part that came later', async () => {
+describe('restoring a composition', () => {
+  it('makes it live again and retains a part that came later', async () => {
     const first = (await plan()).live;
     await released();
     const reports = await released('mfe-reports');
@@ -117,7 +117,7 @@ describe('restoring', () => {
     expect(await live()).toEqual(body.parts);
   });
 
-  it('names all builds that are gone, and changes nothing', async () => {
+  it('names all removed builds and changes nothing', async () => {
     const [a, b] = [await released(), await released('mfe-store-admin')];
     const set = (await plan()).live;
     await released();
@@ -140,7 +140,7 @@ describe('restoring', () => {
 });
 
 describe('a rollback', () => {
-  it('of one part gives the build before, and leaves the other parts', async () => {
+  it('of one part restores the build before and leaves the other parts unchanged', async () => {
     const next = await released();
     const other = await released('mfe-store-admin');
     expect((await plan()).fallback).toMatchObject({
@@ -164,7 +164,7 @@ describe('a rollback', () => {
     expect(next.record.build).not.toBe(storefront.record.build);
   });
 
-  it('twice goes two steps back, and never forth', async () => {
+  it('done twice goes two steps back', async () => {
     const [second] = [await released(), await released()];
     await post('compositions/rollback', { remote: part });
     expect((await live())[part]).toBe(second?.record.build);
@@ -174,7 +174,7 @@ describe('a rollback', () => {
     expect((await live())[part]).toBe(storefront.record.build);
   });
 
-  it('passes over builds that are demoted, withdrawn, or do not fit what is live', async () => {
+  it('skips builds that are demoted, withdrawn or do not fit the live builds', async () => {
     const [second, third, fourth] = [
       await released(),
       await released(),
@@ -190,7 +190,7 @@ describe('a rollback', () => {
     expect(fourth).toBeDefined();
   });
 
-  it('of the whole set gives the set before, and brings no part forward', async () => {
+  it('of the whole composition restores the one before, and moves no part forward', async () => {
     const first = await live();
     await released();
     await released('mfe-store-admin');
@@ -200,7 +200,7 @@ describe('a rollback', () => {
     expect((await post('compositions/rollback')).body.code).toBe('RELEASE_REFUSED');
   });
 
-  it('ends what is on its way of the parts it moves', async () => {
+  it('ends the rollouts of its parts', async () => {
     await released();
     const guest = await published();
     await post('rollouts', { remote: part, build: guest.record.build, share: 5_000 });
@@ -208,7 +208,7 @@ describe('a rollback', () => {
     expect((await plan()).rollouts).toEqual([]);
   });
 
-  it('does not wait for a build on its way that needs what is gone back from: it stops', async () => {
+  it('stops a rollout that needs the replaced build', async () => {
     await released('mfe-shared', { version: '1.3.0', provides: { 'mfe-shared': '1.3.0' } });
     const guest = await published(part, { needs: { 'mfe-shared': '^1.3.0' } });
     await post('rollouts', { remote: part, build: guest.record.build, share: 5_000 });

@@ -53,10 +53,10 @@ it('the plan is empty on a platform without builds', async () => {
   expect(version).toMatch(/^[\w-]{22}$/);
 });
 
-describe('the plan', () => {
+describe('the registry’s plan', () => {
   beforeAll(() => putLive(test.database, shell, shared, storefront));
 
-  it('is as its schema says, and names a record for each build in it', async () => {
+  it('matches its schema and has a record for each of its builds', async () => {
     const plan = await eventually(
       async () => (await ask(test.app)).json(),
       ({ live }) => live.parts[part] === storefront.record.build,
@@ -68,7 +68,7 @@ describe('the plan', () => {
     expect(plan.fallback).toEqual({ shell: null, 'mfe-shared': null, [part]: null });
   });
 
-  it('is asked for again at no cost while nothing changes', async () => {
+  it('is answered with 304 while nothing changes', async () => {
     const { headers, statusCode } = await ask(test.app);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache']);
     const again = await ask(test.app, { 'if-none-match': headers.etag as string });
@@ -78,14 +78,14 @@ describe('the plan', () => {
     expect(packed.rawPayload.length).toBeLessThan(Number(headers['content-length']));
   });
 
-  it('has its version from what it says: it is the same in each process', async () => {
+  it('has a version made from its content, the same in each process', async () => {
     const [one, two] = await Promise.all([ask(test.app), ask(other)]);
     expect(one.headers.etag).toBe(two.headers.etag);
     expect(one.json()).toEqual(two.json());
     expect(await onPlatform(test.database, readPlan)).toEqual(one.json());
   });
 
-  it('shows what goes live, and what is rolled back, to the next who asks, in every process within 5 s', async () => {
+  it('shows a release and a rollback to the next request, in every process within 5 s', async () => {
     const next = makeBuild(part);
     await putLive(test.database, next);
     const acts = [
@@ -107,7 +107,7 @@ describe('the plan', () => {
     }
   });
 
-  it('holds what it takes to find who is in a share: of 10,000 visitors 10 % are 1,000, and stay in it', async () => {
+  it('has all data to find the visitors of a share: 1,000 of 10,000 at 10 %, always the same', async () => {
     const guest = makeBuild(part);
     await putPublished(test.database, guest);
     const { build } = guest.record;

@@ -50,7 +50,7 @@ const acts = () =>
   );
 
 describe('a rollout', () => {
-  it('brings its build into the plan, with all that an edge needs to give it to some', async () => {
+  it('adds its build to the plan, with all that an edge needs', async () => {
     const next = await published();
     const { status, body } = await rollOut(next, { ring: 'early' });
     expect([status, body]).toEqual([
@@ -79,7 +79,7 @@ describe('a rollout', () => {
     expect(await acts()).toEqual([{ action: 'rollouts.create', actor: pat.email }]);
   });
 
-  it('can be for stores by name, and begin later', async () => {
+  it('can be for named stores and start later', async () => {
     const fresh = await createStore(test.database, 'fresh');
     const startsAt = '2030-01-01T00:00:00.000Z';
     await rollOut(await published(), { share: 10_000, tenantIds: [fresh], startsAt });
@@ -100,7 +100,7 @@ describe('a rollout', () => {
     expect((await plan()).rollouts).toEqual([]);
   });
 
-  it('is refused for a build that is unknown, gone, live, or asks for what nobody brings', async () => {
+  it('is refused for a build that is unknown, removed, live or has unmet needs', async () => {
     const gone = await published();
     await withdraw(gone);
     const needy = await published({ needs: { 'mfe-shared': '^2.0.0' } });
@@ -114,7 +114,7 @@ describe('a rollout', () => {
     expect((await plan()).rollouts).toEqual([]);
   });
 
-  it('takes more and fewer visitors, and ends', async () => {
+  it('can grow, shrink and end', async () => {
     const { body } = await rollOut(await published());
     const pat_ = as(pat.token);
     expect((await pat_.put(`rollouts/${body.id}`, { share: 5_000 })).body.share).toBe(5_000);
@@ -127,7 +127,7 @@ describe('a rollout', () => {
     expect((await pat_.put(`rollouts/${body.id}`, {})).body.code).toBe('VALIDATION');
   });
 
-  it('ends by making its build live, and ends the others of that part', async () => {
+  it('ends by making its build live, which ends the part’s other rollouts', async () => {
     const [older, next] = [await published(), await published()];
     await rollOut(older);
     const { body } = await rollOut(next);
@@ -142,7 +142,7 @@ describe('a rollout', () => {
     ]);
   });
 
-  it('does not reach more visitors when what is live has changed under it', async () => {
+  it('cannot grow when its build no longer fits the live builds', async () => {
     const next = await published({ needs: { 'mfe-shared': '~1.2.0' } });
     const { body } = await rollOut(next);
     await putLive(test.database, makeShared('1.3.0'));
@@ -151,7 +151,7 @@ describe('a rollout', () => {
     expect((await as(pat.token).put(`rollouts/${body.id}`, { share: 10 })).status).toBe(200);
   });
 
-  it('is listed by part and state, page by page', async () => {
+  it('is listed by part and state, in pages', async () => {
     for (const share of [1, 2, 3]) await rollOut(await published(), { share });
     const list = async (query: string) => (await as(pat.token).get(`rollouts?${query}`)).body;
     const first = await list('limit=2&status=active');
@@ -166,7 +166,7 @@ describe('a rollout', () => {
 });
 
 describe('the ring of a store', () => {
-  it('is in the plan unless it is that of everyone', async () => {
+  it('is in the plan unless it is everyone', async () => {
     const fresh = await createStore(test.database, 'fresh');
     await createStore(test.database, 'bakehouse');
     const { status, body } = await as(pat.token).put(`tenants/ring/${fresh}`, { ring: 'first' });
@@ -180,8 +180,8 @@ describe('the ring of a store', () => {
   });
 });
 
-describe('two operators at once', () => {
-  it('do not lose each other’s change', async () => {
+describe('two operators at the same time', () => {
+  it('do not overwrite each other’s change', async () => {
     const parts = ['mfe-a1', 'mfe-a2', 'mfe-a3', 'mfe-a4', 'mfe-a5', 'mfe-a6'];
     const builds = await Promise.all(parts.map((part) => published({}, part)));
     const replies = await Promise.all(
@@ -195,7 +195,7 @@ describe('two operators at once', () => {
     for (const { record } of builds) expect(live.parts[record.remote]).toBe(record.build);
   });
 
-  it('cannot make live what another withdraws at that moment', async () => {
+  it('cannot make live what the other withdraws', async () => {
     for (let round = 0; round < 5; round += 1) {
       const next = await published();
       const [taken, made] = await Promise.all([

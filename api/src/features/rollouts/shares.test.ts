@@ -15,18 +15,18 @@ const stores: Stores[] = [
 const shares = (...rollouts: ReturnType<typeof rollout>[]) =>
   Object.fromEntries(sharesOf('live', rollouts, stores, now));
 
-it('gives everybody the live build, unless a rollout says otherwise', () => {
+it('everybody gets the live build unless a rollout says otherwise', () => {
   expect(shares()).toEqual({ live: 10_000 });
   expect(shares(rollout('next', 1_000))).toEqual({ next: 1_000, live: 9_000 });
 });
 
-it('gives a ring to its stores and to those of the rings before it', () => {
+it('a rollout to a ring is for its stores and those of earlier rings', () => {
   expect(shares(rollout('next', 10_000, { ring: 'first' }))).toEqual({ next: 1_000, live: 9_000 });
   expect(shares(rollout('next', 5_000, { ring: 'early' }))).toEqual({ next: 2_000, live: 8_000 });
   expect(shares(rollout('next', 5_000, { ring: 'everyone' }))).toEqual({ next: 5_000, live: 5_000 });
 });
 
-it('lets the newest rollout choose first, and named stores get what is named for them', () => {
+it('the newest rollout applies first, and named stores get their own rollout', () => {
   expect(shares(rollout('new', 5_000), rollout('old', 5_000))).toEqual({
     new: 5_000,
     old: 2_500,
@@ -35,11 +35,11 @@ it('lets the newest rollout choose first, and named stores get what is named for
   expect(shares(rollout('next', 10_000, { tenantIds: ['fresh'] }))).toEqual({ next: 1_000, live: 9_000 });
 });
 
-it('passes over what has not begun', () => {
+it('rollouts that have not started are skipped', () => {
   expect(shares(rollout('next', 5_000, { startsAt: '2026-11-20T12:00:01Z' }))).toEqual({ live: 10_000 });
 });
 
-it('knows of a platform that has no stores yet', () => {
+it('shares of a platform without stores are computed', () => {
   expect(Object.fromEntries(sharesOf('live', [rollout('next', 1_000)], [], now))).toEqual({
     next: 1_000,
     live: 9_000,

@@ -29,7 +29,7 @@ const post = async (url: string, payload: object, host = 'fresh.localhost') => {
   return { status: reply.statusCode, body: reply.json() };
 };
 
-it('opens the demo, and nothing in production', async () => {
+it('the demo password signs in to the demo, and to nothing in production', async () => {
   const ann = { email: 'ann@fresh.test', password };
   expect((await test.call('fresh.localhost', 'POST', '/api/customer/login', { body: ann })).status).toBe(200);
   expect((await post('/api/customer/login', ann)).body.code).toBe('INVALID_CREDENTIALS');

@@ -40,7 +40,7 @@ const signIn = (kind: keyof typeof logins, email: string, given = password) =>
 const refresh = (refresh_token: string) =>
   test.call(host, 'POST', '/api/auth/refresh', { body: { refresh_token } });
 
-it('tells who of the staff and of the platform signed in, and of no shopper', async () => {
+it('the audit log has sign-ins of staff and operators, and of no shopper', async () => {
   const sam = await createStaff(test.database, fresh, [], { email: 'sam@fresh.test', password });
   const pat = await createPlatformUser(test.database, { email: 'pat@platform.test', password });
   const ann = await createCustomer(test.database, fresh, { email: 'ann@fresh.test', password });
@@ -53,7 +53,7 @@ it('tells who of the staff and of the platform signed in, and of no shopper', as
   expect(await actsOf(ann.email)).toEqual([]);
 });
 
-it('tells once that a limit was hit, however often somebody goes on trying', async () => {
+it('the audit log says once that a limit was reached', async () => {
   const email = 'owner\u001b@fresh.test';
   for (let tries = 1; tries <= 8; tries += 1) await signIn('staff', email, 'wrong');
   expect(await actsOf('owner\\u001b@fresh.test')).toEqual([
@@ -66,7 +66,7 @@ it('tells once that a limit was hit, however often somebody goes on trying', asy
   ]);
 });
 
-it('tells that a refresh token was used twice, once a session', async () => {
+it('the audit log says once a session that a refresh token was used twice', async () => {
   const sam = await createStaff(test.database, fresh, []);
   const pat = await createPlatformUser(test.database);
   const ann = await createCustomer(test.database, fresh);
@@ -81,7 +81,7 @@ it('tells that a refresh token was used twice, once a session', async () => {
   expect(await actsOf(ann.email)).toEqual([]);
 });
 
-it('tells who changed their password', async () => {
+it('the audit log says who changed their password', async () => {
   const sam = await createStaff(test.database, fresh, [], { password });
   const body = { currentPassword: password, newPassword: 'another long password' };
   await test.call(host, 'PUT', '/api/auth/change-password', { body, token: sam.token });

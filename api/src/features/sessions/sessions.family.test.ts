@@ -99,7 +99,7 @@ describe.each(['shopper', 'colleague', 'operator'] as const)('the sessions of a 
     expect(await alive()).toEqual(dead);
   });
 
-  it('all end when the password is changed, but for the new one; links sent before end with them', async () => {
+  it('all end when the password is changed, except the new one; older links end as well', async () => {
     const { email, host, loginType, here, alive } = await signedInTwice(kind);
     await post(host, '/auth/forgot-password', { email, loginType });
     const link = await tokenTo(test.database, email);
@@ -121,7 +121,7 @@ describe.each(['shopper', 'colleague', 'operator'] as const)('the sessions of a 
     expect((await refresh(there.refresh_token)).status).toBe(200);
   });
 
-  it('end when they are put out, and stay ended when they are let in again', async () => {
+  it('end when the account is blocked, and stay ended when it is unblocked', async () => {
     const { id, host, login, email, alive, setActive } = await signedInTwice(kind);
     await setActive(id, false);
     expect(await alive()).toEqual(dead);
@@ -132,7 +132,7 @@ describe.each(['shopper', 'colleague', 'operator'] as const)('the sessions of a 
   });
 });
 
-it('opens no session with a password that is replaced while it is checked', async () => {
+it('cannot be opened with a password that is replaced during its check', async () => {
   const { email, host, alive } = await signedInTwice('shopper');
   await post(host, '/auth/forgot-password', { email });
   const token = await tokenTo(test.database, email);

@@ -58,7 +58,7 @@ const fail = async (times: number, email: string, ip: string, more: Partial<Aske
   return statuses;
 };
 
-it('lets a hundred tries pass where it counts widely', () => {
+it('the widest default limits of sign-ins are a hundred', () => {
   const { signInAddress, signInAccount } = defaultLimits;
   expect([signInAddress, signInAccount]).toEqual([
     { points: 100, duration: 900 },
@@ -67,7 +67,7 @@ it('lets a hundred tries pass where it counts widely', () => {
 });
 
 describe('failed sign-ins to one account from one address', () => {
-  it('are ten in a quarter of an hour, then even the right password waits', async () => {
+  it('are limited to ten in 15 minutes, and then even the right password waits', async () => {
     const [email, ip] = [await newShopper(), newAddress()];
     expect(await fail(10, email, ip)).toEqual(Array(10).fill(401));
     const refused = await signIn(email, password, ip);
@@ -78,26 +78,26 @@ describe('failed sign-ins to one account from one address', () => {
     expect((await signIn(email, password, newAddress())).status).toBe(200);
   });
 
-  it('count for an address without an account as well', async () => {
+  it('count for an unknown account as well', async () => {
     const [email, ip] = ['nobody@fresh.test', newAddress()];
     expect(await fail(11, email, ip)).toEqual([...Array(10).fill(401), 429]);
   });
 
-  it('are forgotten when the right password comes', async () => {
+  it('are reset by the right password', async () => {
     const [email, ip] = [await newShopper(), newAddress()];
     await fail(9, email, ip);
     expect((await signIn(email, password, ip)).status).toBe(200);
     expect(await fail(9, email, ip)).toEqual(Array(9).fill(401));
   });
 
-  it('are ten, too, when they all come at the same moment', async () => {
+  it('are limited to ten when they are concurrent', async () => {
     const [email, ip] = [await newShopper(), newAddress()];
     const replies = await Promise.all(Array.from({ length: 40 }, () => signIn(email, wrong, ip)));
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(30);
   });
 
-  it('are counted per store and per login type', async () => {
+  it('are counted per store and login type', async () => {
     const [email, ip] = ['both@fresh.test', newAddress()];
     await createCustomer(test.database, fresh, { email, password });
     await createStaff(test.database, fresh, [], { email, password });
@@ -107,7 +107,7 @@ describe('failed sign-ins to one account from one address', () => {
     expect((await post('/admin/login', { body: { email, password }, ip })).status).toBe(200);
   });
 
-  it('do not begin anew with a forged header, another spelling or another address of one network', async () => {
+  it('are counted together, whatever forged header, spelling or address of the same network', async () => {
     const [email, ip] = [await newShopper(), newAddress()];
     await fail(10, email, ip);
     for (const headers of [
@@ -126,7 +126,7 @@ describe('failed sign-ins to one account from one address', () => {
     expect((await signIn(other, password, '2001:db8:1:3::1')).status).toBe(200);
   });
 
-  it('are known to a second process, and after a restart', async () => {
+  it('are known to a second process and after a restart', async () => {
     const [email, ip] = [await newShopper(), newAddress()];
     await fail(6, email, ip);
     const start = () =>
@@ -144,7 +144,7 @@ describe('failed sign-ins to one account from one address', () => {
   });
 });
 
-it('counts the failed sign-ins from one address, whatever the accounts; good ones do not count', async () => {
+it('failed sign-ins from one address count for all accounts together; successful ones do not count', async () => {
   const [email, ip] = [await newShopper(), newAddress()];
   for (let at = 0; at < 12; at += 1) expect((await signIn(email, password, ip)).status).toBe(200);
   const tries = Array.from({ length: 40 }, (_, at) => signIn(`guess-${at}@fresh.test`, wrong, ip));
@@ -153,8 +153,8 @@ it('counts the failed sign-ins from one address, whatever the accounts; good one
   expect((await signIn(email, password, newAddress())).status).toBe(200);
 });
 
-describe('a flood of tries from everywhere', () => {
-  it('is stopped, and keeps nobody out of where they usually sign in', async () => {
+describe('a flood of sign-ins from many addresses', () => {
+  it('is stopped without locking the owner out where they usually sign in', async () => {
     const [email, home] = [await newShopper(), newAddress()];
     expect((await signIn(email, password, home)).status).toBe(200);
     const flood = Array.from({ length: 50 }, () => signIn(email, wrong, newAddress()));
@@ -164,7 +164,7 @@ describe('a flood of tries from everywhere', () => {
     expect((await signIn(email, password, home)).status).toBe(200);
   });
 
-  it('ends for whoever can read the account’s mail, at a new address as well', async () => {
+  it('ends for the owner of the account’s mailbox, also at a new address', async () => {
     const [email, cafe] = [await newShopper(), newAddress()];
     await Promise.all(Array.from({ length: 41 }, () => signIn(email, wrong, newAddress())));
     expect((await signIn(email, password, cafe)).status).toBe(429);
@@ -174,14 +174,14 @@ describe('a flood of tries from everywhere', () => {
     expect((await signIn(email, 'another horse battery', cafe)).status).toBe(200);
   });
 
-  it('is not what one address alone can make: what is refused there is no try at the account', async () => {
+  it('cannot be made by one address: its refused attempts do not count for the account', async () => {
     const [email, ip] = [await newShopper(), newAddress()];
     await fail(45, email, ip);
     expect((await signIn(email, password, newAddress())).status).toBe(200);
   });
 });
 
-describe('what a visitor may ask for', () => {
+describe('the limit of requests by visitors', () => {
   const many = async (times: number, ask: (at: number) => Promise<{ status: number }>) =>
     (await Promise.all(Array.from({ length: times }, (_, at) => ask(at)))).filter(
       ({ status }) => status === 429,
@@ -199,14 +199,14 @@ describe('what a visitor may ask for', () => {
     },
   );
 
-  it('is twenty accounts an hour from one address', async () => {
+  it('is twenty new accounts an hour from one address', async () => {
     const ip = newAddress();
     const signUp = (at: number) =>
       post('/customer/signup', { body: { name: 'New', email: `new-${at}@fresh.test`, password }, ip });
     expect(await many(22, signUp)).toBe(2);
   });
 
-  it('is thirty tries of tokens in a quarter of an hour from one address, whatever they are for', async () => {
+  it('is thirty attempts with tokens in 15 minutes from one address, whatever they are for', async () => {
     const ip = newAddress();
     const paths = ['/auth/reset-password', '/auth/accept-invitation', '/auth/verify-email'];
     const tryToken = (at: number) => {
@@ -217,7 +217,7 @@ describe('what a visitor may ask for', () => {
     expect(await many(33, tryToken)).toBe(3);
   });
 
-  it('is ten tries at one’s own present password, in an unlocked browser', async () => {
+  it('is ten attempts at the own present password in an open session', async () => {
     const ann = await createCustomer(test.database, fresh, { password });
     const ip = newAddress();
     const change = async () => {
@@ -234,7 +234,7 @@ describe('what a visitor may ask for', () => {
   });
 });
 
-it('keeps no e-mail address and no network address', async () => {
+it('needs no stored e-mail address or network address', async () => {
   const rows = await onPlatform(test.database, (tx) => tx.select().from(rateLimits));
   expect(rows.length).toBeGreaterThan(50);
   expect(rows.filter(({ key }) => !/^[a-zA-Z]+:[\w-]{32}$/.test(key))).toEqual([]);

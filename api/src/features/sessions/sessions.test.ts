@@ -30,7 +30,7 @@ const ann = { email: 'ann@fresh.test', password };
 const store = 'fresh.localhost';
 
 describe('signing in', () => {
-  it('lets a shopper in and tells who they are', async () => {
+  it('returns a shopper’s session and data', async () => {
     const { status, body } = await post(store, '/customer/login', { ...ann, email: ' Ann@Fresh.test ' });
     expect(status).toBe(200);
     expect(body.user).toEqual({
@@ -45,7 +45,7 @@ describe('signing in', () => {
     expect((await verify(store, body.token)).body).toEqual({ user: body.user });
   });
 
-  it('lets staff in with the permissions of their role', async () => {
+  it('returns staff with the permissions of their role', async () => {
     const owner = await post(store, '/admin/login', { email: 'owner@fresh.test', password });
     expect(owner.body.user).toMatchObject({
       role: 'TENANT_ADMIN',
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(row?.at).toBeInstanceOf(Date);
   });
 
-  it.each(['localhost', store])('lets a platform user in on %s', async (host) => {
+  it.each(['localhost', store])('works for a platform user on %s', async (host) => {
     const { status, body } = await post(host, '/platform/admin/login', {
       email: 'platform@larder.test',
       password,
@@ -69,7 +69,7 @@ describe('signing in', () => {
     expect((await verify(store, body.token)).status).toBe(200);
   });
 
-  it('takes the host for the kind of user where none is said', async () => {
+  it('uses the host’s login type when none is given', async () => {
     expect((await post(store, '/auth/login', ann)).body.user.role).toBe('CUSTOMER');
     const platform = await post('localhost', '/auth/login', { email: 'platform@larder.test', password });
     expect(platform.body.user.role).toBe('PLATFORM_ADMIN');
@@ -98,7 +98,7 @@ describe('signing in', () => {
     });
   });
 
-  it('names the fields that are wrong', async () => {
+  it('names the invalid fields', async () => {
     const { status, body } = await post(store, '/customer/login', { email: 7, isAdmin: true });
     expect(status).toBe(400);
     expect(body.code).toBe('VALIDATION');
@@ -110,7 +110,7 @@ describe('signing in', () => {
     expect((await post(store, '/customer/login')).body.details[0].field).toBe('body');
   });
 
-  it('is a matter of stores for shoppers and staff', async () => {
+  it('as shopper or staff works on stores’ hosts only', async () => {
     expect((await post('localhost', '/customer/login', ann)).body.code).toBe('TENANT_REQUIRED');
     expect((await post('nobody.localhost', '/admin/login', ann)).body.code).toBe('TENANT_NOT_FOUND');
   });
@@ -119,7 +119,7 @@ describe('signing in', () => {
 describe('signing up', () => {
   const ben = { name: 'Ben', email: 'Ben@Fresh.test', password, phone: '+1 555', locale: 'de' };
 
-  it('makes a shopper who is signed in', async () => {
+  it('creates a shopper who is signed in', async () => {
     const { status, body } = await post(store, '/customer/signup', ben);
     expect(status).toBe(201);
     expect(body.user).toMatchObject({ name: 'Ben', email: 'ben@fresh.test', role: 'CUSTOMER' });
@@ -127,14 +127,14 @@ describe('signing up', () => {
     expect((await post(store, '/customer/login', { email: 'ben@fresh.test', password })).status).toBe(200);
   });
 
-  it('takes an address once in a store, and again in another', async () => {
+  it('accepts an address once per store', async () => {
     const again = await post(store, '/customer/signup', ben);
     expect(again.status).toBe(409);
     expect(again.body.code).toBe('EMAIL_TAKEN');
     expect((await post('bakehouse.localhost', '/customer/signup', ben)).status).toBe(201);
   });
 
-  it('writes nothing when something is wrong, and takes no field that is not asked for', async () => {
+  it('writes nothing when a field is invalid, and refuses unknown fields', async () => {
     const wrong = { ...ben, email: 'carl@fresh.test' };
     for (const body of [
       { ...wrong, password: 'short' },
@@ -165,19 +165,22 @@ describe('a session', () => {
     expect((await refresh(second.body.refresh_token, host)).status).toBe(200);
   });
 
-  it.each([1, 3])('ends for both sides when a token is used again after %i refreshes', async (rounds) => {
-    const { body } = await post(store, '/customer/login', ann);
-    let [token, newest] = [body.token, body.refreshToken];
-    for (let round = 0; round < rounds; round += 1) {
-      const { access_token, refresh_token } = (await refresh(newest)).body;
-      [token, newest] = [access_token, refresh_token];
-    }
-    expect((await refresh(body.refreshToken)).body.code).toBe('SESSION_ENDED');
-    expect((await refresh(newest)).body.code).toBe('SESSION_ENDED');
-    expect((await verify(store, token)).body.code).toBe('SESSION_ENDED');
-  });
+  it.each([1, 3])(
+    'ends for both sides when a refresh token is used again after %i refreshes',
+    async (rounds) => {
+      const { body } = await post(store, '/customer/login', ann);
+      let [token, newest] = [body.token, body.refreshToken];
+      for (let round = 0; round < rounds; round += 1) {
+        const { access_token, refresh_token } = (await refresh(newest)).body;
+        [token, newest] = [access_token, refresh_token];
+      }
+      expect((await refresh(body.refreshToken)).body.code).toBe('SESSION_ENDED');
+      expect((await refresh(newest)).body.code).toBe('SESSION_ENDED');
+      expect((await verify(store, token)).body.code).toBe('SESSION_ENDED');
+    },
+  );
 
-  it('of a platform user ends the same way', async () => {
+  it('of a platform user also ends when a refresh token is used again', async () => {
     const { body } = await post('localhost', '/platform/admin/login', {
       email: 'platform@larder.test',
       password,
@@ -187,7 +190,7 @@ describe('a session', () => {
     expect((await verify('localhost', body.token)).body.code).toBe('SESSION_ENDED');
   });
 
-  it('is refreshed on its own store only, and by nothing else than its refresh token', async () => {
+  it('is refreshed on its own host only, and with nothing but its refresh token', async () => {
     const { body } = await post(store, '/customer/login', ann);
     expect((await refresh(body.refreshToken, 'bakehouse.localhost')).status).toBe(401);
     expect((await refresh(body.refreshToken, 'localhost')).status).toBe(401);
@@ -197,21 +200,21 @@ describe('a session', () => {
     expect((await refresh(body.refreshToken)).status).toBe(200);
   });
 
-  it('ends at sign-out, at once', async () => {
+  it('ends at once at the sign-out', async () => {
     const { body } = await post(store, '/customer/login', ann);
     expect((await post(store, '/auth/logout', undefined, body.token)).body).toEqual({ success: true });
     expect((await verify(store, body.token)).body.code).toBe('SESSION_ENDED');
     expect((await refresh(body.refreshToken)).body.code).toBe('SESSION_ENDED');
   });
 
-  it('is of no use in another store', async () => {
+  it('is refused in another store', async () => {
     const { body } = await post(store, '/customer/login', ann);
     const there = await verify('bakehouse.localhost', body.token);
     expect(there.status).toBe(403);
     expect(there.body.code).toBe('TENANT_MISMATCH');
   });
 
-  it('ends when its user is blocked, who cannot come in again', async () => {
+  it('ends when its user is blocked, who cannot sign in again', async () => {
     const carla = await post(store, '/customer/signup', {
       name: 'Carla',
       email: 'carla@fresh.test',
@@ -226,7 +229,7 @@ describe('a session', () => {
     expect(again.body.code).toBe('INVALID_CREDENTIALS');
   });
 
-  it('is refused to inactive staff and inactive operators', async () => {
+  it('is refused to inactive staff and operators', async () => {
     await createStaff(test.database, fresh, ['read_orders'], { email: 'gone@fresh.test', password });
     await createPlatformUser(test.database, { email: 'gone@larder.test', password });
     await inTenant(test.database, fresh, (tx) =>
@@ -241,7 +244,7 @@ describe('a session', () => {
     );
   });
 
-  it('keeps no token in the database', async () => {
+  it('has no token in the database', async () => {
     const { body } = await post(store, '/customer/login', ann);
     const secret = body.refreshToken.split('.')[2];
     const rows = await inTenant(test.database, fresh, (tx) =>

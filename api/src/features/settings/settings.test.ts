@@ -25,7 +25,7 @@ afterAll(() => test.close());
 
 const get = (path: string, host = 'fresh.localhost') => test.call(host, 'GET', `/api${path}`);
 
-it('tells everyone the settings of the store', async () => {
+it('visitors read the store’s settings', async () => {
   expect((await get('/setting/global/all')).body).toEqual({
     default_language: 'de',
     default_currency: 'EUR',
@@ -63,7 +63,7 @@ it('store settings exist on stores’ hosts only', async () => {
   expect(body.code).toBe('TENANT_REQUIRED');
 });
 
-it('never says what the schema does not name', async () => {
+it('the settings have no fields that the schema does not name', async () => {
   const id = await createStore(test.database, 'secretive');
   await inTenant(test.database, id, (tx) =>
     tx

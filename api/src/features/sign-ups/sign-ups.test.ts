@@ -36,7 +36,7 @@ async function newestLink(): Promise<URL> {
   return new URL(/http\S+/.exec(sent.at(-1)?.body ?? '')?.[0] ?? '');
 }
 
-it('opens a store, and its owner signs in on its address', async () => {
+it('a sign-up opens a store whose owner can sign in there', async () => {
   const { status, body } = await signUp('mueller');
   expect([status, body]).toEqual([201, { host: 'mueller.localhost' }]);
   const signedIn = await test.call('mueller.localhost', 'POST', '/api/admin/login', {
@@ -50,7 +50,7 @@ it('opens a store, and its owner signs in on its address', async () => {
   expect(JSON.stringify(acts)).not.toContain('argon2');
 });
 
-it('says whether an address is free', async () => {
+it('a sign-up says whether an address is free', async () => {
   await signUp('taken-one');
   const free = async (slug: string) =>
     (await test.call('localhost', 'GET', `/api/sign-ups/slugs/${slug}`)).body.free;
@@ -58,7 +58,7 @@ it('says whether an address is free', async () => {
   expect((await test.call('localhost', 'GET', '/api/sign-ups/slugs/admin')).status).toBe(400);
 });
 
-it('gives an address away once, however many ask at the same moment', async () => {
+it('an address is taken once by concurrent sign-ups', async () => {
   const replies = await Promise.all(Array.from({ length: 8 }, () => signUp('race')));
   expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
   expect(replies.find(({ status }) => status === 409)?.body.code).toBe('SLUG_TAKEN');
@@ -70,7 +70,7 @@ it.each([
   ['a short password', { ownerPassword: 'short' }],
   ['an id of its own', { id: '0199a000-0000-7000-8000-000000000001' }],
   ['a state of its own', { status: 'active' }],
-])('refuses %s', async (_what, changes) => {
+])('a sign-up with %s is refused', async (_what, changes) => {
   expect((await signUp('refused', test, changes)).body.code).toBe('VALIDATION');
 });
 
@@ -80,7 +80,7 @@ it('a store’s host takes no sign-up of a store', async () => {
   expect(reply.status).toBe(404);
 });
 
-it('opens only so many stores for one address', async () => {
+it('the number of sign-ups from one network address is limited', async () => {
   const strict = await startTestApp({ limits: { signUpAddress: { points: 2, duration: 60 } } });
   const codes = [];
   for (const slug of ['first-one', 'second-one', 'third-one'])
@@ -89,8 +89,8 @@ it('opens only so many stores for one address', async () => {
   expect(codes).toEqual([201, 201, 429]);
 });
 
-describe('where mails arrive', () => {
-  it('opens the store by the link of the mail, once, and not before', async () => {
+describe('a sign-up with a working mail server', () => {
+  it('opens the store once by the mail’s link, and not before', async () => {
     const { status, body } = await signUp('waiting', careful);
     expect([status, body]).toEqual([202, { confirm: true }]);
     expect((await careful.call('waiting.localhost', 'GET', '/api/tenants/bootstrap')).status).toBe(404);
@@ -104,14 +104,14 @@ describe('where mails arrive', () => {
     expect(kept).toEqual([]);
   });
 
-  it('forgets a link after a day', async () => {
+  it('expires after a day', async () => {
     await signUp('too-late', careful);
     const token = (await newestLink()).searchParams.get('token') ?? '';
     await onPlatform(careful.database, (tx) => tx.update(signUps).set({ expiresAt: new Date(0) }));
     expect((await confirm(token)).body.code).toBe('LINK_EXPIRED');
   });
 
-  it('keeps no address for those who only asked: the first who confirms has it', async () => {
+  it('reserves no address: the first who confirms gets it', async () => {
     await signUp('wanted', careful);
     const first = (await newestLink()).searchParams.get('token') ?? '';
     await signUp('wanted', careful, { ownerEmail: 'another@wanted.test' });

@@ -48,7 +48,7 @@ async function invite(email: string) {
   return { id: body.id as string, first, second };
 }
 
-it('makes somebody who cannot sign in yet, and sends them the way in', async () => {
+it('an invitation creates a colleague who cannot sign in yet, and sends the link', async () => {
   const { status, body } = await call('POST', '/staff', { ...cass, roleId: roles.get('Cashier') });
   expect(status).toBe(201);
   expect(body).toMatchObject({ email: 'cass@fresh.test', status: 'invited', role: { name: 'Cashier' } });
@@ -65,7 +65,7 @@ it('makes somebody who cannot sign in yet, and sends them the way in', async () 
   expect((await test.call(host, 'POST', '/api/admin/login', { body: signIn })).status).toBe(401);
 });
 
-it('goes to an address once', async () => {
+it('an address is invited once', async () => {
   const again = await call('POST', '/staff', { ...cass, roleId: roles.get('Driver') });
   expect([again.status, again.body]).toMatchObject([
     409,
@@ -84,7 +84,7 @@ it('an invitation is sent again with a new link, only to somebody who has not ac
   ]);
 });
 
-it('lets somebody in by the newest link, once, and by none after it was taken back', async () => {
+it('a colleague joins once by the newest link, and by none after the invitation was revoked', async () => {
   const dan = await invite('dan@fresh.test');
   expect((await accept(dan.first)).body.code).toBe('LINK_EXPIRED');
   expect((await accept(dan.second)).body.user).toMatchObject({ id: dan.id, role: 'ADMIN' });
@@ -99,7 +99,7 @@ it('lets somebody in by the newest link, once, and by none after it was taken ba
   for (const { id } of [dan, eve]) await call('DELETE', `/staff/${id}`);
 });
 
-it('does not come true by making the person active, and ends when they are made inactive', async () => {
+it('an invitation is not accepted by activating the person, and ends when they are deactivated', async () => {
   const [{ id }] = (await call('GET', '/staff?status=invited')).body.items;
   expect((await call('PUT', `/staff/status/${id}`, { status: 'active' })).body.status).toBe('invited');
   expect((await call('PUT', `/staff/status/${id}`, { status: 'inactive' })).body.status).toBe('inactive');
@@ -117,7 +117,7 @@ it.each([
   ['joiningDate', { joiningDate: '0000-01-01' }],
   ['status', { status: 'active' }],
   ['name', { name: ' ' }],
-])('names what is wrong: %s', async (field, given) => {
+])('an invalid invitation is refused, and the field is named: %s', async (field, given) => {
   const body = { name: 'New', email: 'new@fresh.test', roleId: roles.get('Cashier'), ...given };
   const reply = await call('POST', '/staff', body);
   expect([reply.status, reply.body.details[0].field]).toEqual([400, field]);

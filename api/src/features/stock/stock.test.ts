@@ -31,7 +31,7 @@ const stockNotices = async () => {
   return body.notifications.filter((notice: { kind: string }) => notice.kind === 'stock_out');
 };
 
-it('receives, wastes, corrects and counts, and keeps why', async () => {
+it('stock is received, wasted, corrected and counted with a reason', async () => {
   const variantId = await addVariant(test.database, tenantId, { onHand: 10 });
   expect((await move(variantId, { kind: 'received', qty: 5, reason: 'Tuesday van' })).body).toMatchObject({
     onHand: 15,
@@ -60,13 +60,13 @@ it.each([
   ['received', 1.5],
   ['received', 1e12],
   ['allocated', 1],
-])('refuses %s by %d', async (kind, qty) => {
+])('a movement is refused for %s by %d', async (kind, qty) => {
   const variantId = await addVariant(test.database, tenantId);
   const { status, body } = await move(variantId, { kind, qty });
   expect([status, body.code]).toEqual([400, 'VALIDATION']);
 });
 
-it('does not take away what orders hold', async () => {
+it('stock that orders hold cannot be removed', async () => {
   const variantId = await addVariant(test.database, tenantId, { onHand: 10 });
   await buy(test, host, ann.token, { items: [{ variantId, quantity: 7 }] });
   for (const wrong of [
@@ -79,7 +79,7 @@ it('does not take away what orders hold', async () => {
   expect(await levelOf(test.database, tenantId, variantId)).toEqual({ onHand: 10, allocated: 7 });
 });
 
-it('adds up what comes in at the same moment, and once what comes with the same key', async () => {
+it('concurrent movements add up, and repeated ones with the same key count once', async () => {
   const variantId = await addVariant(test.database, tenantId, { onHand: 0 });
   await Promise.all(Array.from({ length: 20 }, () => move(variantId, { kind: 'received', qty: 1 })));
   expect(await levelOf(test.database, tenantId, variantId)).toMatchObject({ onHand: 20 });
@@ -88,7 +88,7 @@ it('adds up what comes in at the same moment, and once what comes with the same 
   expect(await levelOf(test.database, tenantId, variantId)).toMatchObject({ onHand: 21 });
 });
 
-it('tells staff once when a variant comes down to its reorder point, and again after it was filled up', async () => {
+it('staff are notified once when a variant reaches its reorder point, and again after it was refilled', async () => {
   const product = await addProduct(
     test.database,
     tenantId,
@@ -110,7 +110,7 @@ it('tells staff once when a variant comes down to its reorder point, and again a
   expect(await stockNotices()).toHaveLength(before + 2);
 });
 
-it('leaves stock to staff who may change it, of this store', async () => {
+it('only this store’s staff with the permission change stock', async () => {
   const variantId = await addVariant(test.database, tenantId);
   const picker = await createStaff(test.database, tenantId, ['read_stock']);
   expect((await move(variantId, { kind: 'received', qty: 1 }, picker)).status).toBe(403);

@@ -59,7 +59,7 @@ const set = (given: object) =>
     ...given,
   });
 
-it('demotes a build that fails for five visitors in ten minutes: the last good one is live at once', async () => {
+it('a build that fails for five visitors in ten minutes is demoted, and the last good one is live at once', async () => {
   await failsFor(4, bad);
   expect(await live()).toBe(bad.record.build);
   await fails(bad);
@@ -84,7 +84,7 @@ it('demotes a build that fails for five visitors in ten minutes: the last good o
   ]);
 });
 
-it('does not hold against a build what fails for visitors whose network is down', async () => {
+it('failures of visitors whose network is down do not count against a build', async () => {
   for (let count = 0; count < 6; count += 1) {
     const visitor = randomUUID();
     await fails(good, { visitor, phase: 'entry' });
@@ -95,7 +95,7 @@ it('does not hold against a build what fails for visitors whose network is down'
   expect(await live()).toBe(good.record.build);
 });
 
-it('does so once, however many pages tell of it at the same moment', async () => {
+it('a build is demoted once, however many pages report at the same moment', async () => {
   await Promise.all(Array.from({ length: 12 }, () => fails(bad)));
   expect(await live()).toBe(good.record.build);
   expect((await notices()).length).toBe(1);
@@ -118,7 +118,7 @@ it('never rolls out or restores a demoted build', async () => {
     ]);
 });
 
-it('takes a build back that is on its way to some, and leaves what is live', async () => {
+it('the rollout of a demoted build is stopped, and the live build stays', async () => {
   const guest = makeBuild(part);
   await putPublished(test.database, guest);
   await call('POST', 'rollouts', { remote: part, build: guest.record.build, share: 1_000 });
@@ -128,7 +128,7 @@ it('takes a build back that is on its way to some, and leaves what is live', asy
   expect(await state(guest)).toBe('demoted');
 });
 
-it('holds nothing against a build that an operator publishes anew', async () => {
+it('earlier failures do not count against a build that an operator publishes again', async () => {
   await failsFor(5, bad);
   const { build } = bad.record;
   expect(await call('POST', `releases/${part}/${build}/publish`, { live: true })).toMatchObject({
@@ -140,21 +140,21 @@ it('holds nothing against a build that an operator publishes anew', async () => 
   expect(await live()).toBe(good.record.build);
 });
 
-describe('nothing is demoted', () => {
-  it('for one visitor, however often it fails', async () => {
+describe('no build is demoted', () => {
+  it('for failures of one visitor', async () => {
     const visitor = randomUUID();
     for (let time = 0; time < 10; time += 1) await fails(bad, { visitor, times: 10 });
     expect(await live()).toBe(bad.record.build);
   });
 
-  it('for visitors without a signed cookie, who are one together, wherever they are', async () => {
+  it('for failures of visitors without a signed cookie, who count as one', async () => {
     for (let at = 1; at < 20; at += 1) await fails(bad, { visitor: null, ip: `203.0.113.${at}`, times: 3 });
     for (const visitor of ['x', '../../etc']) await failsFor(5, bad, { visitor, isSigned: false });
     await failsFor(8, bad, { isSigned: false });
     expect(await live()).toBe(bad.record.build);
   });
 
-  it('for one network of many visitors; three of them are believed', async () => {
+  it('for failures of one network with many visitors, of whom three count', async () => {
     for (let at = 1; at < 20; at += 1) await fails(bad, { ip: `2001:db8:1:${at}::1` });
     expect(await live()).toBe(bad.record.build);
     await failsFor(3, bad, { ip: '203.0.113.7' });
@@ -163,12 +163,12 @@ describe('nothing is demoted', () => {
     expect(await live()).toBe(good.record.build);
   });
 
-  it('for what is not fatal', async () => {
+  it('for failures that are not fatal', async () => {
     await failsFor(10, bad, { phase: 'style' });
     expect(await live()).toBe(bad.record.build);
   });
 
-  it('for what failed longer ago', async () => {
+  it('for old failures', async () => {
     await failsFor(4, bad);
     await onPlatform(test.database, (tx) =>
       tx.update(remoteErrors).set({ createdAt: sql`now() - interval '11 minutes'` }),
@@ -179,7 +179,7 @@ describe('nothing is demoted', () => {
     expect(await live()).toBe(good.record.build);
   });
 
-  it('when there is no build to go back to: a notice says so once', async () => {
+  it('when there is no build to fall back to, which a notice says once', async () => {
     const only = makeBuild('mfe-reports');
     await putLive(test.database, only);
     await failsFor(8, only);
@@ -189,7 +189,7 @@ describe('nothing is demoted', () => {
     ]);
   });
 
-  it('twice in a row: where the last good build fails as well, the cause may lie elsewhere', async () => {
+  it('twice in a row, as the cause may be elsewhere when the last good build fails as well', async () => {
     const oldest = makeBuild(part);
     const third = makeBuild(part);
     await putLive(test.database, oldest);
@@ -204,12 +204,12 @@ describe('nothing is demoted', () => {
     ]);
   });
 
-  it('that no page is given any more', async () => {
+  it('when no page gets it any more', async () => {
     await failsFor(8, good);
     expect(await state(good)).toBe('published');
   });
 
-  it('when operators have switched it off, or ask for more', async () => {
+  it('when operators have switched demotion off or raised its limit', async () => {
     await set({ demoteOn: false });
     await failsFor(6, bad);
     expect(await live()).toBe(bad.record.build);
@@ -221,7 +221,7 @@ describe('nothing is demoted', () => {
   });
 });
 
-it('keeps settings within what makes sense, and writes down who set them', async () => {
+it('the settings of demotion have limits, and changes are in the audit log', async () => {
   for (const wrong of [{ demoteAfterVisitors: 0 }, { demoteWithinMinutes: 1_441 }, { demoteOn: 1 }, { x: 1 }])
     expect((await set(wrong)).code).toBe('VALIDATION');
   expect(await set({ demoteWithinMinutes: 30 })).toEqual({

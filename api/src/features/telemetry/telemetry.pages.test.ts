@@ -53,7 +53,7 @@ const wereSeen = (one: TestBuild, pages: number, minutesAgo = 1) =>
       .values({ ...nameOf(one), minute: new Date(Date.now() - minutesAgo * 60_000), pages }),
   );
 
-it('demotes a live build once the visitors for whom it fails are two in a hundred pages', async () => {
+it('a live build is demoted when two visitors in a hundred pages have failures', async () => {
   await times(301, () => isSeen(bad));
   await times(6, () => fails(bad));
   expect(await isLive(bad)).toBe(true);
@@ -61,7 +61,7 @@ it('demotes a live build once the visitors for whom it fails are two in a hundre
   expect(await isLive(good)).toBe(true);
 });
 
-it('measures what has just gone live by the pages of the build before it', async () => {
+it('a build that has just gone live is measured by the pages of the build before it', async () => {
   await wereSeen(good, 350);
   await times(6, () => fails(bad));
   expect(await isLive(bad)).toBe(true);
@@ -69,7 +69,7 @@ it('measures what has just gone live by the pages of the build before it', async
   expect(await isLive(good)).toBe(true);
 });
 
-it('measures a build that only some are given by its own pages', async () => {
+it('a build in a rollout is measured by its own pages', async () => {
   await wereSeen(bad, 100_000);
   await wereSeen(next, 300);
   await call('POST', 'rollouts', { ...nameOf(next), share: 100 });
@@ -79,13 +79,13 @@ it('measures a build that only some are given by its own pages', async () => {
   expect((await plan()).rollouts).toEqual([]);
 });
 
-it('does not measure a build by what was seen before the minutes in which visitors count', async () => {
+it('a build is not measured by pages before the counted minutes', async () => {
   await wereSeen(bad, 100_000, 11);
   await times(5, () => fails(bad));
   expect(await isLive(good)).toBe(true);
 });
 
-it('counts pages of signed visitors only, and twenty of each in ten minutes', async () => {
+it('pages of signed visitors count only, twenty of each in ten minutes', async () => {
   await times(5, () => isSeen(bad, null));
   expect(await counted()).toEqual([]);
   const visitor = randomUUID();
@@ -95,7 +95,7 @@ it('counts pages of signed visitors only, and twenty of each in ten minutes', as
   expect((await counted()).reduce((sum, { pages }) => sum + pages, 0)).toBe(20);
 });
 
-it('counts a page once, however often its report says so, and no build that nobody knows', async () => {
+it('a page counts once, however often it is reported, and unknown builds do not count', async () => {
   const page = { ...nameOf(bad), metric: 'pages', value: 1_000 };
   await report({ numbers: [page, page, page, { ...page, build: 'ffffffffffff' }] });
   expect(await counted()).toEqual([{ build: bad.record.build, pages: 1 }]);

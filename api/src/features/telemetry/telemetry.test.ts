@@ -50,7 +50,7 @@ const number = (metric: string, value: number, given: object = {}) => ({
 });
 
 describe('an error of a page', () => {
-  it('arrives with its remote, build, composition and store', async () => {
+  it('is stored with its remote, build, composition and store', async () => {
     const visitor = randomUUID();
     const { status, body } = await send({ errors: [error()] }, { visitor });
     expect([status, body]).toEqual([202, { success: true }]);
@@ -67,18 +67,18 @@ describe('an error of a page', () => {
     expect(JSON.stringify(items)).not.toContain(visitor);
   });
 
-  it('comes from the platform’s own pages as well', async () => {
+  it('can come from the platform’s own pages', async () => {
     await send({ errors: [error()] }, { host: 'localhost' });
     expect((await read('errors')).items).toMatchObject([{ storeId: null, storeName: null }]);
   });
 
-  it('is passed over when nobody knows its build', async () => {
+  it('of an unknown build is ignored', async () => {
     const errors = [error({ build: 'ffffffffffff' }), error({ remote: 'mfe-other' }), error()];
     expect((await send({ errors })).status).toBe(202);
     expect((await read('errors')).totalDoc).toBe(1);
   });
 
-  it('is cut to what can be kept, and its path loses the query, which may hold a token', async () => {
+  it('is shortened, and its path has no query, which may hold a token', async () => {
     await send({
       path: '/auth/reset-password?token=secret#x',
       errors: [error({ message: `${'m'.repeat(499)}😀` })],
@@ -88,7 +88,7 @@ describe('an error of a page', () => {
     expect(item.message.isWellFormed()).toBe(true);
   });
 
-  it('is listed by part and build, the newest first', async () => {
+  it('is listed by part and build, newest first', async () => {
     await send({ errors: [error({ message: 'first' })] });
     await send({ errors: [error({ message: 'second' })] });
     const list = await read(`errors?remote=${remote}&build=${build}&limit=1`);
@@ -96,7 +96,7 @@ describe('an error of a page', () => {
     expect((await read('errors?remote=shell')).totalDoc).toBe(0);
   });
 
-  it('is read along an index', async () => {
+  it('is read by an index', async () => {
     const plan = (condition: string) =>
       onPlatform(test.database, async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`);
@@ -108,7 +108,7 @@ describe('an error of a page', () => {
     expect(await plan(`remote = '${remote}' and build = '${build}'`)).toMatch(/remote_errors_(build|newest)/);
   });
 
-  it('is kept so many times of one visitor and no more', async () => {
+  it('is stored a limited number of times per visitor', async () => {
     const visitor = randomUUID();
     for (let time = 0; time < 5; time += 1)
       await send({ errors: Array.from({ length: 10 }, () => error()) }, { visitor });
@@ -118,7 +118,7 @@ describe('an error of a page', () => {
   });
 });
 
-describe('a report', () => {
+describe('a telemetry report', () => {
   it.each<[string, object]>([
     ['a composition of any length', { composition: 'x'.repeat(201) }],
     ['eleven errors', { errors: Array.from({ length: 11 }, () => error()) }],
@@ -133,7 +133,7 @@ describe('a report', () => {
     expect((await send(body)).body.code).toBe('VALIDATION');
   });
 
-  it('is refused over 16 kB, and from addresses that send too many', async () => {
+  it('is refused above 16 kB and from addresses that send too many', async () => {
     const { status, body } = await send({ errors: [error({ message: 'm'.repeat(17_000) })] });
     expect([status, body.code]).toEqual([413, 'TOO_LARGE']);
     const strict = await startTestApp({ limits: { telemetryAddress: { points: 2, duration: 60 } } });
@@ -147,7 +147,7 @@ describe('a report', () => {
     }
   });
 
-  it('tells which builds are in use, and is believed once in ten minutes', async () => {
+  it('says which builds are in use, once in ten minutes', async () => {
     const seen = async () => {
       const rows = await onPlatform(test.database, (tx) =>
         tx.select({ at: releases.seenAt }).from(releases).where(eq(releases.build, build)),
@@ -176,7 +176,7 @@ describe('a report', () => {
 });
 
 describe('numbers of pages', () => {
-  it('are added up by build, with the value that three of four pages stay below', async () => {
+  it('are added up by build, with their 75th percentile', async () => {
     for (let page = 1; page <= 100; page += 1)
       await send({ numbers: [number('pages', 1), number('lcp', page * 40), number('cls', 30)] });
     await send({ numbers: [number('lcp', 100, { build: 'ffffffffffff' })], errors: [error()] });
@@ -190,7 +190,7 @@ describe('numbers of pages', () => {
     expect(Math.abs(lcp.p75 - 3_000)).toBeLessThan(100);
   });
 
-  it('lose nothing when many pages report at once', async () => {
+  it('are complete when many pages report at once', async () => {
     const both = [number('load', 100), number('bytes', 50_000), number('pages', 1)];
     await Promise.all(
       Array.from({ length: 40 }, (_none, at) => send({ numbers: at % 2 ? both : both.toReversed() })),
@@ -200,7 +200,7 @@ describe('numbers of pages', () => {
     ]);
   });
 
-  it('are told by store, of one store, and of so many days', async () => {
+  it('are listed by store, for one store and for some days', async () => {
     await createStore(test.database, 'bakehouse');
     await send({ numbers: [number('pages', 1)] });
     await send({ numbers: [number('pages', 1), number('pages', 1)] }, { host: 'bakehouse.localhost' });
@@ -228,7 +228,7 @@ describe('numbers of pages', () => {
   });
 });
 
-it('deletes errors after 30 days, and numbers after 90', async () => {
+it('errors are deleted after 30 days and numbers after 90', async () => {
   await send({ errors: [error()], numbers: [number('pages', 1)] });
   const left = () =>
     onPlatform(test.database, (tx) =>

@@ -41,7 +41,7 @@ async function visitors(): Promise<string[]> {
 const networks = async () => [...new Set((await visitors()).map((visitor) => visitor.split('.')[1]))];
 const signed = () => signVisitor(randomUUID(), key);
 
-it('takes everybody whose id no edge has signed, or no longer, for one visitor', async () => {
+it('all visitors without a valid signed id count as one visitor', async () => {
   const hours = 3_600_000;
   for (const id of [
     ...['', 'x', '../../etc', randomUUID(), randomUUID()],
@@ -56,7 +56,7 @@ it('takes everybody whose id no edge has signed, or no longer, for one visitor',
   expect(await visitors()).toEqual(['unknown']);
 });
 
-it('knows a visitor again by an id that was signed anew, by whichever edge', async () => {
+it('a visitor with a renewed id is the same visitor, whichever edge signed it', async () => {
   const id = randomUUID();
   await fails(signVisitor(id, key));
   await fails(signVisitor(id, key, Date.now() - 47 * 3_600_000));
@@ -67,7 +67,7 @@ it('knows a visitor again by an id that was signed anew, by whichever edge', asy
   expect(visitor).not.toContain(id);
 });
 
-it('takes addresses of one IPv6 /48 for one network, and each IPv4 address for its own', async () => {
+it('addresses of one IPv6 /48 are one network, and each IPv4 address is its own', async () => {
   for (let at = 1; at < 5; at += 1) await fails(signed(), { ip: `2001:db8:1:${at}::${at}` });
   expect((await networks()).length).toBe(1);
   for (const ip of ['2001:db8:2::1', '203.0.113.1', '203.0.113.2']) await fails(signed(), { ip });
@@ -75,7 +75,7 @@ it('takes addresses of one IPv6 /48 for one network, and each IPv4 address for i
   expect((await visitors()).length).toBe(7);
 });
 
-it('takes private addresses for no network, but a proxy that is not trusted for one', async () => {
+it('private addresses are no network, except that of a proxy that is not trusted', async () => {
   for (const ip of ['127.0.0.1', '10.0.0.5', 'fd00::1', '::1']) await fails(signed(), { ip });
   expect(await networks()).toEqual(['']);
   for (let at = 1; at < 4; at += 1)

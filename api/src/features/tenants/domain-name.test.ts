@@ -7,7 +7,7 @@ it.each([
   ['ｗｉｄｅ.example', 'wide.example'],
   ['notlocalhost', null],
   ['notlocalhost.example', 'notlocalhost.example'],
-])('%p is %p to a browser', (given, domain) => {
+])('the domain %p is %p in a browser', (given, domain) => {
   expect(domainName(given, 'localhost')).toBe(domain);
 });
 
@@ -37,6 +37,6 @@ it.each([
   `${'abcdefghi.'.repeat(25)}ex`,
   '*.example.test',
   "'; drop table tenants",
-])('%p is no domain of a store', (given) => {
+])('%p is refused as a store’s domain', (given) => {
   expect(domainName(given, 'localhost')).toBeNull();
 });

@@ -38,7 +38,7 @@ const acts = () =>
   );
 
 describe('creating a store', () => {
-  it('makes a whole one that answers on its host at once', async () => {
+  it('makes a complete store that answers on its host at once', async () => {
     // Asked before: an unknown host must not be remembered as unknown.
     expect((await test.call('greengrocer.localhost', 'GET', '/api/tenants/bootstrap')).status).toBe(404);
     const { status, body } = await create(green);
@@ -78,7 +78,7 @@ describe('creating a store', () => {
     ]);
   });
 
-  it('lets its owner in, with every right', async () => {
+  it('lets its owner sign in with every permission', async () => {
     const credentials = { email: 'gita@green.test', password: green.ownerPassword };
     const { status, body } = await test.call('greengrocer.localhost', 'POST', '/api/admin/login', {
       body: credentials,
@@ -95,7 +95,7 @@ describe('creating a store', () => {
     );
   });
 
-  it('refuses an address that is taken, and leaves nothing of the try', async () => {
+  it('refuses a taken address and leaves nothing behind', async () => {
     const before = await counts();
     expect(before.settings).toBeGreaterThan(0);
     const taken = await create({ ...green, ownerEmail: 'other@green.test' });
@@ -104,7 +104,7 @@ describe('creating a store', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('writes nothing at all when one part of it fails', async () => {
+  it('writes nothing when one part of it fails', async () => {
     const before = await counts();
     await test.database.pool.query(
       `alter table currencies add constraint broken check (code <> 'CHF') not valid`,
@@ -115,7 +115,7 @@ describe('creating a store', () => {
     expect((await create({ ...green, slug: 'half-store' })).status).toBe(201);
   });
 
-  it('names the fields that are wrong', async () => {
+  it('names the invalid fields', async () => {
     const { status, body } = await create({
       ...green,
       slug: 'admin',
@@ -149,7 +149,7 @@ describe('creating a store', () => {
   };
 });
 
-describe('the audit log', () => {
+describe('the audit log of stores', () => {
   it('names who created and who suspended which store', async () => {
     await test.call('localhost', 'PUT', `/api/tenants/status/${fresh}`, {
       body: { status: 'suspended' },
@@ -166,13 +166,13 @@ describe('the audit log', () => {
     );
   });
 
-  it('keeps no password', async () => {
+  it('has no password', async () => {
     const { rows } = await test.database.pool.query('select details::text from audit_log');
     expect(JSON.stringify(rows)).not.toContain(green.ownerPassword);
     expect(JSON.stringify(rows)).not.toContain('argon2');
   });
 
-  it('is appended to and never changed', async () => {
+  it('can be appended to and not changed', async () => {
     const change = (statement: string) => onPlatform(test.database, (tx) => tx.execute(statement));
     await expect(change(`update audit_log set action = 'nothing'`)).rejects.toMatchObject({
       cause: { code: '42501' },

@@ -52,7 +52,7 @@ async function claimed(id: string, domain: string) {
 }
 
 describe('a claimed domain', () => {
-  it('says which record proves it, and is no way in until then', async () => {
+  it('has a DNS record that proves it and is no host of the store before', async () => {
     const { body } = await add(fresh, 'Shop.Fresh.example');
     expect(body).toEqual({
       domain: 'shop.fresh.example',
@@ -68,12 +68,12 @@ describe('a claimed domain', () => {
     expect(resolved.body.code).toBe('TENANT_NOT_FOUND');
   });
 
-  it('stays the same claim when it is added again', async () => {
+  it('that is added again is the same claim', async () => {
     const first = await claimed(fresh, 'again.example');
     expect(await claimed(fresh, 'AGAIN.example')).toEqual(first);
   });
 
-  it('answers as its store everywhere from the moment it is proved, and to the moment it is removed', async () => {
+  it('answers as its store in every process from its proof to its removal', async () => {
     const config = { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: '/nowhere' } as const;
     const other = await buildApp({ config, databaseUrl: test.databaseUrl, log: pino({ level: 'silent' }) });
     try {
@@ -101,7 +101,7 @@ describe('a claimed domain', () => {
     ['other records only', [['v=spf1 -all'], ['larder-verify=']], 'different'],
     ['a failure', 'ESERVFAIL', 'unanswered'],
     ['a refusal', 'EREFUSED', 'unanswered'],
-  ])('is not believed while DNS holds %s', async (_what, found, message) => {
+  ])('is not proved while DNS has %s', async (_what, found, message) => {
     const { domain, record } = await claimed(fresh, 'doubtful.example');
     zone.set(record, found);
     const { status, body } = await verify(fresh, domain);
@@ -113,13 +113,13 @@ describe('a claimed domain', () => {
     expect(await answersOn(domain)).toBe(404);
   });
 
-  it('is believed by one of many records, in however many chunks it comes', async () => {
+  it('is proved by one of many DNS records, however it is split', async () => {
     const { domain, record, text } = await claimed(fresh, 'chunks.example');
     zone.set(record, [['v=spf1 -all'], [text.slice(0, 9), text.slice(9, 30), text.slice(30)]]);
     expect((await verify(fresh, domain)).body.verified).toBe(true);
   });
 
-  it('is not believed by the proof of another store', async () => {
+  it('is not proved by another store’s record', async () => {
     const theirs = await claimed(bakehouse, 'both.example');
     await claimed(fresh, 'both.example');
     publish(theirs);
@@ -128,8 +128,8 @@ describe('a claimed domain', () => {
   });
 });
 
-describe('two stores that claim one domain', () => {
-  it('leave it to the first that proves it, and the other’s claim ends', async () => {
+describe('two stores that claim the same domain', () => {
+  it('share no claim: the first to prove it gets it, and the other’s claim ends', async () => {
     await claimed(bakehouse, 'wanted.example');
     publish(await claimed(fresh, 'wanted.example'));
     expect((await verify(fresh, 'wanted.example')).status).toBe(200);
@@ -139,7 +139,7 @@ describe('two stores that claim one domain', () => {
     expect(again.body.details).toEqual([{ field: 'domain', message: 'taken' }]);
   });
 
-  it('never both have it, even when both prove it at the same moment', async () => {
+  it('never both own it after concurrent proofs', async () => {
     for (let round = 0; round < 10; round += 1) {
       const domain = `race-${round}.example`;
       const [one, two] = [await claimed(fresh, domain), await claimed(bakehouse, domain)];
@@ -151,7 +151,7 @@ describe('two stores that claim one domain', () => {
     }
   });
 
-  it('may have it one after the other', async () => {
+  it('can own it one after the other', async () => {
     publish(await claimed(fresh, 'sold.example'));
     await verify(fresh, 'sold.example');
     await remove(fresh, 'sold.example');
@@ -166,7 +166,7 @@ it('an own domain is stored as browsers send it, and a name that no store can ow
   expect([status, body.code, body.details[0].field]).toEqual([400, 'VALIDATION', 'domain']);
 });
 
-it('may be as long as its proof has room for', async () => {
+it('an own domain may be as long as its DNS proof allows', async () => {
   const domain = `${'abcdefghi.'.repeat(24)}examp`;
   const claim = await claimed(fresh, domain);
   expect([domain.length, claim.record.length]).toEqual([245, 253]);
@@ -184,7 +184,7 @@ it('only operators manage own domains, and only of stores that exist', async () 
   expect((await remove(fresh, 'never-added.example')).body.code).toBe('NOT_FOUND');
 });
 
-it('leaves an entry in the audit log of each act', async () => {
+it('each change of own domains is in the audit log', async () => {
   const store = await createStore(test.database, 'logged');
   publish(await claimed(store, 'logged.example'));
   await verify(store, 'logged.example');
@@ -207,7 +207,7 @@ it('leaves an entry in the audit log of each act', async () => {
   ]);
 });
 
-it('waits for DNS so long, and no longer', async () => {
+it('the DNS check has a timeout', async () => {
   const never = () => new Promise<string[][]>(() => undefined);
   expect(await readTexts(never, '_larder.slow.example', 20)).toBeNull();
 });

@@ -22,22 +22,25 @@ describe('a host', () => {
   const resolve = (host: string) =>
     test.call('anything.example', 'GET', `/api/tenants/resolve?host=${encodeURIComponent(host)}`);
 
-  it.each(['fresh.localhost', 'FRESH.localhost:3000', 'fresh.localhost.'])('%s is a store', async (host) => {
-    const { status, body } = await resolve(host);
-    expect(status).toBe(200);
-    expect(body).toEqual({
-      type: 'tenant',
-      id: fresh,
-      slug: 'fresh',
-      name: 'fresh',
-      domain: 'fresh.localhost',
-      customDomain: false,
-      detectionMethod: 'subdomain',
-    });
-  });
+  it.each(['fresh.localhost', 'FRESH.localhost:3000', 'fresh.localhost.'])(
+    '%s is a store’s',
+    async (host) => {
+      const { status, body } = await resolve(host);
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        type: 'tenant',
+        id: fresh,
+        slug: 'fresh',
+        name: 'fresh',
+        domain: 'fresh.localhost',
+        customDomain: false,
+        detectionMethod: 'subdomain',
+      });
+    },
+  );
 
   it.each(['localhost', 'www.localhost:8080', 'admin.localhost', 'ftp.localhost'])(
-    '%s is the platform',
+    '%s is the platform’s',
     async (host) => {
       expect((await resolve(host)).body).toMatchObject({ type: 'platform', id: null, slug: null });
     },
@@ -51,13 +54,13 @@ describe('a host', () => {
     '',
     '%00',
     "'; drop",
-  ])('%s is nothing', async (host) => {
+  ])('%s is unknown', async (host) => {
     const { status, body } = await resolve(host);
     expect(status).toBe(host ? 404 : 400);
     expect(body.code).toBe(host ? 'TENANT_NOT_FOUND' : 'VALIDATION');
   });
 
-  it('of its own belongs to a store once it is verified', async () => {
+  it('of its own is a store’s once it is proved', async () => {
     await onPlatform(test.database, (tx) =>
       tx.insert(tenantDomains).values({ domain: 'fresh.example', tenantId: fresh }),
     );
@@ -72,7 +75,7 @@ describe('a host', () => {
 });
 
 describe('the bootstrap of a page', () => {
-  it('holds what the platform knows of itself', async () => {
+  it('has the platform’s own data on its host', async () => {
     const { status, body } = await test.call('localhost', 'GET', '/api/tenants/bootstrap');
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -90,7 +93,7 @@ describe('the bootstrap of a page', () => {
     ]);
   });
 
-  it('is refused for a host that is no store', async () => {
+  it('is refused for an unknown host', async () => {
     expect((await test.call('nobody.localhost', 'GET', '/api/tenants/bootstrap')).body.code).toBe(
       'TENANT_NOT_FOUND',
     );
@@ -106,7 +109,7 @@ describe('the list of stores', () => {
   const list = async (query = '') =>
     (await test.call('localhost', 'GET', `/api/tenants${query}`, { token: pat.token })).body;
 
-  it('shows them newest first, with all their hosts', async () => {
+  it('shows stores newest first with all their hosts', async () => {
     const { items, totalDoc, page, pages } = await list('?limit=2');
     expect({ page, pages, totalDoc }).toEqual({ page: 1, pages: 2, totalDoc: 3 });
     expect(items.map((tenant: { slug: string }) => tenant.slug)).toEqual(['half-store', 'greengrocer']);
@@ -128,7 +131,7 @@ describe('the list of stores', () => {
     expect((await list('?sort=;drop')).code).toBe('VALIDATION');
   });
 
-  it('answers one store, and NOT_FOUND for one that is not', async () => {
+  it('has one store by its id, and answers NOT_FOUND for an unknown id', async () => {
     const one = await test.call('localhost', 'GET', `/api/tenants/${fresh}`, { token: pat.token });
     expect(one.body).toMatchObject({ id: fresh, slug: 'fresh' });
     expect(
@@ -156,7 +159,7 @@ describe('suspending a store', () => {
       .inject({ url: '/api/language/show', headers: { host: 'fresh.localhost' } })
       .then((reply) => reply.statusCode);
 
-  it('makes it vanish from every process at once, and lets it come back', async () => {
+  it('hides it in every process at once, and can be undone', async () => {
     const config = { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: '/nowhere' } as const;
     const other = await buildApp({ config, databaseUrl: test.databaseUrl, log: pino({ level: 'silent' }) });
     try {
@@ -171,7 +174,7 @@ describe('suspending a store', () => {
     }
   });
 
-  it('knows two states and the stores there are', async () => {
+  it('has two states and works for existing stores only', async () => {
     expect((await setStatus('inactive')).body.details[0].field).toBe('status');
     expect((await setStatus('active', pat.id)).body.code).toBe('NOT_FOUND');
   });

@@ -85,7 +85,7 @@ it.each<[string, { code?: string; message?: string }]>([
     'a connection that was lost before',
     { message: 'Client has encountered a connection error and is not queryable' },
   ],
-])('says that the service is away for %s', async (_what, thrown) => {
+])('the reply is SERVICE_UNAVAILABLE for %s', async (_what, thrown) => {
   const app = fastify();
   handleErrors(app);
   app.get('/', () => {

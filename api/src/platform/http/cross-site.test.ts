@@ -25,7 +25,7 @@ it.each([
   ['this page', { origin: 'http://fresh.localhost:3000', 'sec-fetch-site': 'same-origin' }],
   ['this page behind a proxy', { origin: 'https://fresh.localhost' }],
   ['a program that is no browser', {}],
-])('lets %s sign in', async (_who, headers) => {
+])('a sign-in is accepted from %s', async (_who, headers) => {
   expect((await signIn(headers as Record<string, string>)).status).toBe(200);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['a frame without an origin', { origin: 'null' }],
   ['nonsense', { origin: 'fresh.localhost' }],
   ['what the browser calls another site', { 'sec-fetch-site': 'cross-site' }],
-])('lets %s sign nobody in', async (_who, headers) => {
+])('a sign-in is refused from %s', async (_who, headers) => {
   const { status, body } = await signIn(headers as Record<string, string>);
   expect([status, body.code]).toEqual([403, 'CROSS_SITE']);
 });
@@ -58,23 +58,26 @@ it.each([
   'application/x-www-form-urlencoded',
   'multipart/form-data; boundary=x',
   'application/xml',
-])('takes no body of signing in, up or out as %s, which a form of another site could send', async (type) => {
-  const personal = writing.filter(({ path }) => /\/(customer|auth|admin|platform)\//.test(path));
-  // The sign-in layer takes forms, because its protocol does, and asks for a token of its own.
-  const layer = /^\/api\/auth\/(session|signin|signout|callback|_log)/;
-  const json = personal.filter(({ path, body }) => body && !layer.test(path));
-  expect(json.length).toBeGreaterThan(10);
-  for (const { method, path } of json) {
-    const reply = await test.app.inject({
-      method,
-      url: path,
-      headers: { host: store, 'content-type': type },
-      payload: JSON.stringify(ann),
-    });
-    // Who is not signed in is sent away before anything is read.
-    expect([path, [401, 415].includes(reply.statusCode)]).toEqual([path, true]);
-  }
-});
+])(
+  'signing in, up and out accept no body of type %s, which a form of another origin could send',
+  async (type) => {
+    const personal = writing.filter(({ path }) => /\/(customer|auth|admin|platform)\//.test(path));
+    // The sign-in layer takes forms, because its protocol does, and asks for a token of its own.
+    const layer = /^\/api\/auth\/(session|signin|signout|callback|_log)/;
+    const json = personal.filter(({ path, body }) => body && !layer.test(path));
+    expect(json.length).toBeGreaterThan(10);
+    for (const { method, path } of json) {
+      const reply = await test.app.inject({
+        method,
+        url: path,
+        headers: { host: store, 'content-type': type },
+        payload: JSON.stringify(ann),
+      });
+      // Who is not signed in is sent away before anything is read.
+      expect([path, [401, 415].includes(reply.statusCode)]).toEqual([path, true]);
+    }
+  },
+);
 
 it('a GET request signs nobody out', async () => {
   for (const path of ['/api/auth/logout', '/api/customer/login', '/api/auth/reset-password?token=x']) {

@@ -20,14 +20,14 @@ const objects = (depth: number) => '{"a":'.repeat(depth) + '}'.repeat(depth).rep
 it.each([
   ['lists', lists],
   ['objects', objects],
-])('takes %s that are nested 32 deep and no deeper', async (_what, nested) => {
+])('%s may be nested 32 levels deep and no deeper', async (_what, nested) => {
   const { status, body } = await parse(nested(32));
   expect([status, JSON.stringify(body)]).toEqual([200, nested(32)]);
   expect((await parse(nested(33))).status).toBe(400);
   expect((await parse(nested(100_000))).status).toBe(400);
 });
 
-it.each(['[[', '"[', '\\"[', '\\\\'])('does not count the brackets within the text %j', async (text) => {
+it.each(['[[', '"[', '\\"[', '\\\\'])('brackets inside the text %j do not count as levels', async (text) => {
   const payload = JSON.stringify([text.repeat(40), 1]);
   expect(await parse(payload)).toEqual({ status: 200, body: JSON.parse(payload) });
 });
@@ -40,14 +40,14 @@ it.each<[string, string]>([
   ['the second half after a backslash', '\\\\ud83d\\ude00'],
   ['the halves in the wrong order', '\\ude00\\ud83d'],
   ['a NUL', 'a\\u0000b'],
-])('refuses %s, as a value and as a key', async (_what, text) => {
+])('a text with %s is refused, as a value and as a key', async (_what, text) => {
   expect((await parse(`{"a":[{"b":"${text}"}]}`)).status).toBe(400);
   expect((await parse(`{"a":[{"${text}":"b"}]}`)).status).toBe(400);
   expect((await parse(`"${text}"`)).status).toBe(400);
 });
 
 it.each(['\\ud83d\\ude00', '\\\\ud83d', '\\\\ude00', '\\\\u0000', '\\u00e9', '\u{1f600}'])(
-  'takes the text %s',
+  'the text %s is accepted as a key and as a value',
   async (text) => {
     const payload = `{"${text}":["${text}"]}`;
     expect(await parse(payload)).toEqual({ status: 200, body: JSON.parse(payload) });

@@ -6,12 +6,12 @@ import { loadConfig } from '../config.ts';
 describe('TRUST_PROXY', () => {
   const parsed = (TRUST_PROXY: string) => loadConfig({ TRUST_PROXY }).TRUST_PROXY;
 
-  it('is nobody unless it is set', () => {
+  it('trusts no proxy by default', () => {
     expect(loadConfig({}).TRUST_PROXY).toBeUndefined();
     expect(parsed('')).toBeUndefined();
   });
 
-  it('takes addresses and ranges', () => {
+  it('accepts addresses and ranges', () => {
     expect(parsed('10.0.0.0/8, 192.168.1.7,::1 , fd00::/8')).toEqual([
       '10.0.0.0/8',
       '192.168.1.7',
@@ -32,7 +32,7 @@ describe('TRUST_PROXY', () => {
     '10.0.0.1/',
     '1.2.3',
     ',',
-  ])('is refused as %s, and named', (wrong) => {
+  ])('refuses %s and names it', (wrong) => {
     expect(() => parsed(wrong)).toThrow('The setting TRUST_PROXY is wrong');
   });
 });
@@ -60,7 +60,7 @@ describe('the visitor’s address', () => {
     return test;
   };
 
-  it('is the one of the connection, whatever it says of itself, when nobody is trusted', async () => {
+  it('is the connection’s address when no proxy is trusted', async () => {
     const test = await started();
     expect(await signUp(test, proxy, '203.0.113.1')).toBe(201);
     expect(await signUp(test, proxy, '203.0.113.2')).toBe(429);
@@ -68,7 +68,7 @@ describe('the visitor’s address', () => {
     await test.close();
   });
 
-  it('is what a trusted proxy says, and not what the visitor told the proxy', async () => {
+  it('is the one a trusted proxy reports, and not the one a visitor forged', async () => {
     const test = await started(['10.0.0.0/24']);
     expect(await signUp(test, proxy, '203.0.113.1')).toBe(201);
     expect(await signUp(test, proxy, '203.0.113.2')).toBe(201);
@@ -80,7 +80,7 @@ describe('the visitor’s address', () => {
     await test.close();
   });
 
-  it('may be nonsense without harm', async () => {
+  it('may be reported as nonsense without harm', async () => {
     const test = await started(['10.0.0.0/24']);
     for (const nonsense of ['nonsense', ',,,', `${'1.1.1.1,'.repeat(2_000)}`, '::ffff:1.2.3.4:99', '%00'])
       expect(await signUp(test, proxy, nonsense)).toBeLessThan(500);

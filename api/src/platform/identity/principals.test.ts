@@ -72,7 +72,7 @@ async function eventually(check: () => Promise<void>): Promise<void> {
   }
 }
 
-describe('who is behind a session is asked once', () => {
+describe('a session’s principal is read from the database once', () => {
   it.each([
     ['a shopper', () => createCustomer(test.database, store)],
     ['staff', () => createStaff(test.database, store, ['read_orders'])],
@@ -84,7 +84,7 @@ describe('who is behind a session is asked once', () => {
     expect(await selects(() => verify(test.app, actor))).toBe(0);
   });
 
-  it('but never longer than the session lives', async () => {
+  it('but never longer than the session lasts', async () => {
     const ann = await createCustomer(test.database, store);
     await psql.query(`update sessions set expires_at = now() + interval '300 ms' where id = $1`, [
       ann.sessionId,
@@ -94,7 +94,7 @@ describe('who is behind a session is asked once', () => {
     expect(await codeOf(test.app, ann)).toBe('SESSION_ENDED');
   });
 
-  it('also while shoppers buy', async () => {
+  it('also while the shopper’s orders change their row', async () => {
     const ann = await known(await createCustomer(test.database, store));
     await psql.query(
       `update customers set orders_count = orders_count + 1, total_spent = 7, last_order_at = now()`,
@@ -106,7 +106,7 @@ describe('who is behind a session is asked once', () => {
 });
 
 describe('a change made through the API', () => {
-  it('is obeyed by the process that made it before it answers', async () => {
+  it('applies in the same process before the reply is sent', async () => {
     for (let round = 0; round < 20; round += 1) {
       const ann = await known(await createCustomer(test.database, store));
       const { status } = await test.call('fresh.localhost', 'POST', '/api/auth/logout', { token: ann.token });
@@ -114,14 +114,14 @@ describe('a change made through the API', () => {
     }
   });
 
-  it('is obeyed by every other process as soon as it hears of it', async () => {
+  it('applies in every other process as soon as it is notified', async () => {
     const ann = await known(await createCustomer(test.database, store));
     await test.call('fresh.localhost', 'POST', '/api/auth/logout', { token: ann.token });
     await eventually(async () => expect(await codeOf(other, ann)).toBe('SESSION_ENDED'));
   });
 });
 
-describe('a change made in SQL is obeyed by every process', () => {
+describe('a change made in SQL applies in every process', () => {
   const shopper = () => createCustomer(test.database, store);
   const employee = () => createStaff(test.database, store, ['read_orders']);
   const operator = () => createPlatformUser(test.database);
@@ -180,7 +180,7 @@ describe('a change made in SQL is obeyed by every process', () => {
       await eventually(async () => expect((await verify(app, sam)).user?.role).toBe('TENANT_ADMIN'));
   });
 
-  it('when a notification says what nobody understands', async () => {
+  it('when a notification is unreadable', async () => {
     const ann = await known(await shopper());
     for (const payload of ['', 'nonsense', 'null', '7', '{"kind":"__proto__"}'])
       await psql.query(`select pg_notify('larder_changes', $1)`, [payload]);

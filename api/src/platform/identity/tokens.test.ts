@@ -28,7 +28,7 @@ it('a signed access token is accepted', async () => {
   expect((await verify(ann.token)).status).toBe(200);
 });
 
-it.each(Object.entries(forgeries))('refuses %s', async (_what, forge) => {
+it.each(Object.entries(forgeries))('an access token is refused: %s', async (_what, forge) => {
   const token = await forge(material);
   expect(token).not.toBe(ann.token);
   for (const host of ['fresh.localhost', 'localhost']) {
@@ -44,7 +44,7 @@ it.each([
   ['nothing after Bearer', 'Bearer'],
   ['two words', () => `Bearer Bearer ${ann.token}`],
   ['bytes that are no text', 'Bearer \xff\xfe'],
-])('takes a header with %s for none', async (_what, header) => {
+])('a header with %s counts as no token', async (_what, header) => {
   const authorization = typeof header === 'string' ? header : header();
   const { status, body } = await test.call('fresh.localhost', 'GET', '/api/auth/verify', {
     headers: { authorization },

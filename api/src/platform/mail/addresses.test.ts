@@ -2,9 +2,9 @@ import { greetingName, oneLine, oneMailbox } from './addresses.ts';
 import { linkTo } from './links.ts';
 import { htmlOf } from './mailer.ts';
 
-describe('an address', () => {
+describe('a mail address', () => {
   it.each(['ann@fresh.test', 'first.last+tag@mail.fresh.example', "o'neil@fresh.test", 'root@localhost'])(
-    'is %s',
+    'may be %s',
     (address) => expect(oneMailbox(address)).toBe(address),
   );
 
@@ -30,7 +30,7 @@ describe('an address', () => {
     ['an empty label', 'ann@fresh..test'],
     ['something too long', `${'a'.repeat(64)}@${'b.'.repeat(100)}test`],
     ['nothing', ''],
-  ])('is not %s', (_what, address) => {
+  ])('may not be %s', (_what, address) => {
     expect(() => oneMailbox(address)).toThrow(expect.objectContaining({ code: 'VALIDATION' }));
   });
 });
@@ -42,8 +42,8 @@ it('a mail header is one line without hidden characters', () => {
   expect(oneLine('x'.repeat(500))).toHaveLength(120);
 });
 
-describe('a greeting', () => {
-  it.each(['Ann', 'José O’Neil-Smith', 'Dr. Zoë Müller', 'Нина', '小林'])('takes %s for a name', (name) => {
+describe('a mail’s greeting', () => {
+  it.each(['Ann', 'José O’Neil-Smith', 'Dr. Zoë Müller', 'Нина', '小林'])('repeats the name %s', (name) => {
     expect(greetingName(name)).toBe(name);
   });
 
@@ -67,12 +67,12 @@ it('a mail’s HTML has the same content, with text and links only', () => {
   expect(htmlOf('javascript:alert(1)\n\nsee https://x.test now')).not.toContain('<a');
 });
 
-describe('a link', () => {
+describe('a link in a mail', () => {
   const config = { ROOT_DOMAIN: 'larder.example', NODE_ENV: 'test', DATA_DIR: '' } as const;
   const store = { type: 'tenant', domain: 'fresh.larder.example' } as const;
   const platform = { type: 'platform', domain: 'www.larder.example' } as const;
 
-  it('has the scheme and port that visitors see, and the host that the database knows', () => {
+  it('has the scheme and port that visitors see, and the host of the database', () => {
     const shown = { ...config, PUBLIC_URL: 'https://larder.example:8443/whatever' };
     expect(linkTo(shown, store, '/auth/reset-password', 'a_b-c')).toBe(
       'https://fresh.larder.example:8443/auth/reset-password?token=a_b-c',
@@ -85,7 +85,7 @@ describe('a link', () => {
     );
   });
 
-  it('leads to the platform’s own name from wherever on it', () => {
+  it('to the platform has the platform’s own host, whatever the request’s host', () => {
     expect(linkTo(config, platform, '/platform-admin/auth/login')).toBe(
       'http://larder.example:3000/platform-admin/auth/login',
     );

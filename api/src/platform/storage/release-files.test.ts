@@ -52,8 +52,8 @@ const read = async (files: ReleaseFiles, name: string) => {
 describe.each([
   ['a folder', inFolder],
   ['a bucket', inBucket],
-])('in %s', (_where, open) => {
-  it('takes a build file by file, asks only for what is missing, and gives it out compressed too', async () => {
+])('release files in %s', (_where, open) => {
+  it('are stored one by one; only missing ones are asked for, and they are served compressed too', async () => {
     const files = open();
     expect(await files.missing(build)).toEqual(['entry.js', 'logo.webp']);
     await files.write(build, 'entry.js', entry);
@@ -68,7 +68,7 @@ describe.each([
     expect(await read(files, 'logo.webp.br')).toBeNull();
   });
 
-  it('does not finish what is incomplete or changed, and says what', async () => {
+  it('are not published while one is missing or changed, and it is named', async () => {
     const files = open();
     await files.write(build, 'entry.js', entry);
     expect(await files.finish(build)).toEqual(['logo.webp']);
@@ -77,7 +77,7 @@ describe.each([
     expect(await files.finish(other)).toEqual(['entry.js']);
   });
 
-  it('is finished once, however often it is asked', async () => {
+  it('are published once, however often it is requested', async () => {
     const files = open();
     for (const [name, bytes] of [
       ['entry.js', entry],
@@ -90,7 +90,7 @@ describe.each([
     expect(await read(files, 'entry.js')).toEqual(entry);
   });
 
-  it('removes all of a build, and nothing else', async () => {
+  it('are removed with their build, and no others', async () => {
     const files = open();
     const other = { ...build, build: 'ba9876543210' };
     for (const one of [build, other])
@@ -109,11 +109,11 @@ describe.each([
   });
 });
 
-describe('in a folder', () => {
+describe('release files in a folder', () => {
   const finished = () => join(dataDir, 'releases', build.remote, build.build);
   const draft = () => join(dataDir, 'release-uploads', build.remote, build.build);
 
-  it('shows nothing of a build before it is complete', async () => {
+  it('are not visible before the build is complete', async () => {
     const files = inFolder();
     await files.write(build, 'entry.js', entry);
     await files.finish(build);
@@ -129,7 +129,7 @@ describe('in a folder', () => {
     ]);
   });
 
-  it('does not believe what a broken process left behind', async () => {
+  it('that an interrupted process left are not trusted', async () => {
     const files = inFolder();
     await mkdir(draft(), { recursive: true });
     await writeFile(join(draft(), 'entry.js'), entry.subarray(0, 10));
@@ -143,7 +143,7 @@ describe('in a folder', () => {
     expect(await readFile(join(finished(), 'entry.js'))).toEqual(entry);
   });
 
-  it('keeps a complete build when half of it comes again', async () => {
+  it('of a complete build stay when some are sent again', async () => {
     const files = inFolder();
     await files.write(build, 'entry.js', entry);
     await files.write(build, 'logo.webp', picture);

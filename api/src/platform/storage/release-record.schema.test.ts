@@ -9,6 +9,6 @@ it('a release record with full library versions is accepted', () => {
   expect(releaseRecord.safeParse({ ...record, provides: { react: '19.3.1' } }).success).toBe(true);
 });
 
-it.each(['20.0.0-rc.1', '20', 'next', ''])('refuses a build that brings React %p', (react) => {
+it.each(['20.0.0-rc.1', '20', 'next', ''])('a release record that provides React %p is refused', (react) => {
   expect(releaseRecord.safeParse({ ...record, provides: { react } }).success).toBe(false);
 });

@@ -43,7 +43,7 @@ it.each([
   ['a wrong secret', { secretKey: 'guessed' }, 'wrong signature'],
   ['another account', { accessKey: 'SOMEBODY' }, 'other account'],
   ['another region', { region: 'us-east-1' }, 'other account'],
-])('is refused with %s, and says so once', async (_what, given, why) => {
+])('an S3 request is refused with %s and not repeated', async (_what, given, why) => {
   server.refused.length = 0;
   await expect(open(given).put('forged.js', Buffer.from('x'))).rejects.toThrow('status 403');
   expect(server.refused).toEqual([why]);

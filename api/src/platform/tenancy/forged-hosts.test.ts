@@ -56,7 +56,7 @@ function expectNothingOfTheirs({ status, body }: Raw): void {
   expect(status).toBeLessThan(500);
 }
 
-describe('the same host in other letters is the same store', () => {
+describe('a host in another spelling is the same store', () => {
   it.each([
     'fresh.localhost',
     'fresh.localhost:3000',
@@ -69,7 +69,7 @@ describe('the same host in other letters is the same store', () => {
   });
 });
 
-describe('a host that only looks like one is no store at all', () => {
+describe('a host that only resembles a store’s is no store', () => {
   it.each([
     'fresh.localhost.evil.test',
     'evil.test/fresh.localhost',
@@ -105,14 +105,17 @@ describe('a host that only looks like one is no store at all', () => {
   });
 });
 
-describe('a token of one store at another', () => {
-  it.each(['bakehouse.localhost', 'BAKEHOUSE.localhost.:1'])('is refused: %s', async (host) => {
-    const { status, body } = await raw([verify, `Host: ${host}`, bearer()]);
-    expect([status, JSON.parse(body).code]).toEqual([403, 'TENANT_MISMATCH']);
-  });
+describe('a token of one store', () => {
+  it.each(['bakehouse.localhost', 'BAKEHOUSE.localhost.:1'])(
+    'is refused at another store: %s',
+    async (host) => {
+      const { status, body } = await raw([verify, `Host: ${host}`, bearer()]);
+      expect([status, JSON.parse(body).code]).toEqual([403, 'TENANT_MISMATCH']);
+    },
+  );
 });
 
-describe('what else names a host decides nothing', () => {
+describe('a host named elsewhere has no effect', () => {
   const others: [string, string[]][] = [
     ['X-Forwarded-Host', ['X-Forwarded-Host: bakehouse.localhost']],
     [

@@ -109,14 +109,14 @@ it('work that continues after a failed statement fails instead of losing its wri
   await expect(swallowed).rejects.toThrow('rolled back');
 });
 
-describe('work that fails', () => {
+describe('a transaction that fails', () => {
   const irish = () => ({ tenantId: fresh, name: 'Irish', isoCode: 'ga', flag: 'IE' });
   const found = () =>
     inTenant(test.database, fresh, (tx) =>
       tx.select({ name: languages.name }).from(languages).where(sql`iso_code = 'ga'`),
     );
 
-  it('writes nothing when one of several writes that are sent together fails', async () => {
+  it('writes nothing when one of several concurrent writes fails', async () => {
     const written = inTenant(test.database, fresh, (tx) =>
       Promise.all([tx.insert(languages).values(irish()), tx.execute('select 1 / 0')]),
     );
@@ -124,7 +124,7 @@ describe('work that fails', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('after its last write is undone, and the next work on its connection is committed', async () => {
+  it('after its last write is rolled back, and the next transaction on its connection commits', async () => {
     const database = openDatabase(test.databaseUrl);
     const connection = async (tx: Tx) =>
       (await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)).rows[0]?.pid;
@@ -145,7 +145,7 @@ describe('work that fails', () => {
     await database.close();
   });
 
-  it('within other work is undone by itself', async () => {
+  it('inside another transaction is rolled back alone', async () => {
     await inTenant(test.database, fresh, async (tx) => {
       await tx.update(languages).set({ flag: 'outer' }).where(sql`iso_code = 'ga'`);
       const inner = inTenant(test.database, fresh, async (other) => {
@@ -164,8 +164,8 @@ describe('work that fails', () => {
   });
 });
 
-describe('work that only reads', () => {
-  it('sees the rows of its own tenant only, among many at once', async () => {
+describe('a read-only transaction', () => {
+  it('sees the rows of its own tenant only, among many concurrent ones', async () => {
     const seen = await Promise.all(
       Array.from({ length: 200 }, async (_, index) => {
         const tenantId = index % 2 ? fresh : bakehouse;
@@ -199,7 +199,7 @@ describe('work that only reads', () => {
 it.each([
   ['before', 'begn'],
   ['after', `begin; select set_config('role', 'nobody', true)`],
-])('shows and changes nothing when entering fails %s the transaction begins', async (_, entering) => {
+])('nothing is read or written when entering fails %s the transaction begins', async (_, entering) => {
   const client = await test.database.pool.connect();
   const query = client.query.bind(client) as (...given: unknown[]) => unknown;
   const entered = ((first: unknown, ...more: unknown[]) =>
