@@ -19,7 +19,7 @@ const surfaceOf = async (name: PackageName) => {
   return readSurface(await runWebpack(config));
 };
 
-it('reads from real builds what mfe-shared exports, and what a remote uses of it in which files', async () => {
+it('real builds record what mfe-shared exports and what each file of a remote uses', async () => {
   const library = await surfaceOf('mfe-shared');
   const remote = await surfaceOf('mfe-platform-admin');
   expect(library.gives['mfe-shared']).toEqual(expect.arrayContaining(['Button', 'useText']));

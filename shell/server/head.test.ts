@@ -67,7 +67,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('names a product, its description and its picture, in the language of the visitor', async () => {
+  it('has a product’s name, description and picture in the visitor’s language', async () => {
     expect(await headOf('/product/milk?variant=1', { head: 'product' }, { language: 'de' })).toMatchObject({
       type: 'product',
       title: 'Milch · Fresh',
@@ -77,13 +77,13 @@ describe('the head of a page', () => {
     });
   });
 
-  it('says that a product which is not there is nothing to find', async () => {
+  it('keeps an unknown product out of search engines', async () => {
     const missing = { title: 'Fresh food', index: false };
     expect(await headOf('/product/nothing', { head: 'product' })).toMatchObject(missing);
     expect(await headOf('/product/Milk%20tea', { head: 'product' })).toMatchObject(missing);
   });
 
-  it('names a category, which is a page of its own', async () => {
+  it('has the category’s name and its own canonical URL', async () => {
     expect(await headOf('/search?category=fruit', list)).toMatchObject({
       title: 'Fruit · Fresh',
       description: 'Sweet',
@@ -93,7 +93,7 @@ describe('the head of a page', () => {
     });
   });
 
-  it('is that of the same category whatever its filters, and of a page of its own for each further one', async () => {
+  it('has the same canonical URL for all filters of a category, and another for each further page', async () => {
     const canonicalOf = async (address: string) => (await headOf(address, list)).canonical;
     expect(await canonicalOf('/search?sort=price&category=fruit&tag=organic&page=1')).toBe(
       '/search?category=fruit',
@@ -102,12 +102,12 @@ describe('the head of a page', () => {
     expect(await canonicalOf('/search?page=x&inStock=true')).toBe('/search');
   });
 
-  it('keeps results of a search, and categories that are not there, out of search engines', async () => {
+  it('keeps search results and unknown categories out of search engines', async () => {
     expect(await headOf('/search?q=milk&category=fruit', list)).toMatchObject({ index: false });
     expect(await headOf('/search?category=nothing', list)).toMatchObject({ index: false });
   });
 
-  it('names a page by the words of the store, or else by its title', async () => {
+  it('has the title that the store set, or else the page’s own', async () => {
     const title = { en: 'Help', de: 'Hilfe' };
     expect(await headOf('/faq', { head: 'page', storeText: 'faq.title', title })).toMatchObject({
       title: 'Questions · Fresh',
@@ -116,7 +116,7 @@ describe('the head of a page', () => {
   });
 
   it.each(['faq.items', 'faq', 'seo.favicon', 'constructor.name', 'nothing.at.all'])(
-    'has the title of the page where the customization has no text at %s',
+    'has the page’s own title when the customization has no text at %s',
     async (storeText) => {
       expect(await headOf('/x', { storeText, title: { en: 'Help' } })).toMatchObject({
         title: 'Help · Fresh',
@@ -124,7 +124,7 @@ describe('the head of a page', () => {
     },
   );
 
-  it('names a page of a back office without the store, and keeps it out of search engines', async () => {
+  it('has no store name in the back office and keeps it out of search engines', async () => {
     const area = { host: 'store', subtype: 'admin', adminType: 'tenant' } as const;
     expect(await headOf('/admin/orders', { title: { en: 'Orders' } }, { area })).toMatchObject({
       title: 'Orders',

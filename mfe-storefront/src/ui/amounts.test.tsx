@@ -11,7 +11,7 @@ const lines = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
 describe('the amounts of a cart or an order', () => {
-  it('name discount, delivery, total and the tax in it', async () => {
+  it('show discount, delivery, total and the included tax', async () => {
     await show(
       <Amounts subTotal={600} discount={60} couponCode="TEN" shippingCost={250} tax={39} total={790} />,
     );
@@ -25,7 +25,7 @@ describe('the amounts of a cart or an order', () => {
     ]);
   });
 
-  it('say that delivery is free, and leave out a discount and a tax of nothing', async () => {
+  it('show free delivery, and leave out a discount or tax of zero', async () => {
     await show(<Amounts subTotal={600} discount={0} shippingCost={0} tax={0} total={600} />);
     await screen.findByText('Total');
     expect(lines()).toEqual([
@@ -39,7 +39,7 @@ describe('the amounts of a cart or an order', () => {
 it.each([
   [1, '$0.01 to go for free delivery'],
   [0, 'Delivery is free'],
-])('with %s cents missing to free delivery it says “%s”', async (missing, text) => {
+])('with %s cents missing for free delivery show “%s”', async (missing, text) => {
   await show(<FreeDeliveryBar missing={missing} subTotal={5000} />);
   expect(await screen.findByRole('status')).toHaveTextContent(text);
 });

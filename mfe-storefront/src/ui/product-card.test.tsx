@@ -13,13 +13,13 @@ const show = async (changes: Partial<CatalogProduct>) => {
   await screen.findByRole('link', { name: 'Product 1' });
 };
 
-describe('the card of a product', () => {
-  it('says how many percent an offer saves', async () => {
+describe('the product card', () => {
+  it('shows the percentage that an offer saves', async () => {
     await show({ price: 200, originalPrice: 300 });
     expect(screen.getByText('−33%')).toBeVisible();
   });
 
-  it('says nothing of an offer when the price is the usual one', async () => {
+  it('shows no offer when the price is the usual one', async () => {
     await show({ price: 300, originalPrice: 300 });
     expect(screen.queryByText(/%/)).toBeNull();
   });
@@ -27,12 +27,12 @@ describe('the card of a product', () => {
   it.each([
     [{ price: 299, pricedBy: 'each', unitSize: 6 } as const, '$0.50 each'],
     [{ price: 299, pricedBy: 'kg', unitSize: 250 } as const, '$11.96 / kg'],
-  ])('has the price by which packs can be compared (%o)', async (changes, text) => {
+  ])('shows the unit price (%o)', async (changes, text) => {
     await show(changes);
     expect(screen.getByText(new RegExp(text.replaceAll('$', '\\$')))).toBeVisible();
   });
 
-  it('has no such price for a single piece', async () => {
+  it('shows no unit price for a single piece', async () => {
     await show({ price: 299, pricedBy: 'each', unitSize: 1 });
     expect(screen.queryByText(/each/)).toBeNull();
   });

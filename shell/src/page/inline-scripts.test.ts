@@ -1,14 +1,14 @@
 import { resetCaches } from 'mfe-shared';
 import { chooseColorScheme, preloadInTurn, resetCacheOnPress } from './inline-scripts';
 
-describe('the color scheme before any build has run', () => {
+describe('the color scheme before scripts have loaded', () => {
   const root = document.documentElement;
   afterEach(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the page reads it the same way
     document.cookie = 'color-mode=; Max-Age=0';
   });
 
-  it.each(['dark', 'light'])('is %s when the visitor has chosen so', (chosen) => {
+  it.each(['dark', 'light'])('is %s when the visitor has chosen it', (chosen) => {
     // biome-ignore lint/suspicious/noDocumentCookie: the page reads it the same way
     document.cookie = `color-mode=${chosen}`;
     chooseColorScheme();
@@ -18,7 +18,7 @@ describe('the color scheme before any build has run', () => {
   it.each([
     [true, 'dark'],
     [false, 'light'],
-  ])('is that of the system when the visitor has not chosen (dark: %s)', (matches, scheme) => {
+  ])('is the system’s when the visitor has not chosen (dark: %s)', (matches, scheme) => {
     const media = jest.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
     chooseColorScheme();
     expect(root).toHaveAttribute('data-color-scheme', scheme);
@@ -26,8 +26,8 @@ describe('the color scheme before any build has run', () => {
   });
 });
 
-describe('preloads of a rendered page', () => {
-  it('begin with what every script needs; the rest follows once that has arrived or failed', () => {
+describe('the preloads of a rendered page', () => {
+  it('begin with what every script needs; the others follow once that has loaded or failed', () => {
     document.head.innerHTML = `
       <link rel="preload" as="image" href="/a.webp">
       <link rel="preload" as="script" href="/a.js"><link rel="preload" as="script" href="/b.js">
@@ -43,7 +43,7 @@ describe('preloads of a rendered page', () => {
 });
 
 describe('Reset Cache on the unavailable page', () => {
-  it('deletes what the kit’s own reset does, and leaves the cart', () => {
+  it('deletes what mfe-shared’s own reset deletes, and leaves the cart', () => {
     const fill = () => {
       for (const storage of [localStorage, sessionStorage]) {
         storage.clear();

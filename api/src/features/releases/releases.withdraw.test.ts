@@ -36,18 +36,18 @@ const uploaded = async (build: TestBuild, token = pat.token) => {
   return build;
 };
 
-describe('a build that is withdrawn', () => {
+describe('withdrawing a build', () => {
   const withdraw = (build: TestBuild, reason = 'it loses orders') =>
     test.call('localhost', 'POST', `${calls.at(build)}/withdraw`, { token: pat.token, body: { reason } });
 
-  it('makes room for the last good one', async () => {
+  it('makes the last good build live', async () => {
     const bad = await uploaded(makeBuild('mfe-storefront'));
     await calls.publish(bad, pat.token, { live: true });
     expect((await withdraw(bad)).status).toBe(200);
     expect((await live())['mfe-storefront']).toBe(storefront.record.build);
   });
 
-  it('stops on its way', async () => {
+  it('stops its rollout', async () => {
     const bad = await uploaded(makeBuild('mfe-storefront'));
     await calls.publish(bad, pat.token, { share: 1_000 });
     await withdraw(bad);
@@ -57,7 +57,7 @@ describe('a build that is withdrawn', () => {
     expect(rows).toEqual([{ status: 'stopped' }]);
   });
 
-  it('is published again by nobody but an operator', async () => {
+  it('prevents its publication by anybody but an operator', async () => {
     const token = await createToken(test.database, 'mfe-storefront');
     const bad = await uploaded(makeBuild('mfe-storefront'), token);
     await calls.publish(bad, token, { live: true });
@@ -69,14 +69,14 @@ describe('a build that is withdrawn', () => {
     expect((await live())['mfe-storefront']).toBe(bad.record.build);
   });
 
-  it('keeps its files for the pages that are open', async () => {
+  it('leaves its files for open pages', async () => {
     const bad = await uploaded(makeBuild('mfe-storefront'));
     await calls.publish(bad, pat.token, { live: true });
     await withdraw(bad);
     expect((await test.call('localhost', 'GET', `${calls.at(bad)}/files/entry.js`)).status).toBe(200);
   });
 
-  it('goes back past builds that were withdrawn or do not fit', async () => {
+  it('skips builds that were withdrawn or do not fit', async () => {
     const token = pat.token;
     const unfit = makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^3.0.0' } });
     await putLive(test.database, unfit);
@@ -90,7 +90,7 @@ describe('a build that is withdrawn', () => {
     expect((await live())['mfe-storefront']).toBe(storefront.record.build);
   });
 
-  it('is not when no other could take its place', async () => {
+  it('is refused when no other build could replace it', async () => {
     const alone = makeBuild('mfe-reports');
     await putPublished(test.database, alone);
     await calls.publish(alone, pat.token, { live: true });
@@ -102,7 +102,7 @@ describe('a build that is withdrawn', () => {
     expect((await live())['mfe-reports']).toBe(alone.record.build);
   });
 
-  it('takes its part away where that has pages of its own, and no other build', async () => {
+  it('removes its part when it has pages of its own and no other build', async () => {
     const alone = makeBuild('mfe-reports', { paths: ['/reports'] });
     await putPublished(test.database, alone);
     await calls.publish(alone, pat.token, { live: true });
