@@ -41,6 +41,7 @@ export function Chip(props: ChipProps & { sx?: SxProps<Theme> }) {
   return (
     <Box
       {...(button as object)}
+      data-color={color}
       {...rest}
       sx={[chipStyles(selected ? 'primary' : color, size, press !== undefined), ...sxList(sx)]}
     >

@@ -136,3 +136,13 @@ it('each address in a mail’s text is found once', () => {
   expect(linksIn(`a ${link} b\n${link}\nhttps://x.example/y`)).toEqual([link, 'https://x.example/y']);
   expect(linksIn('none, javascript:alert(1)')).toEqual([]);
 });
+
+it('each state of a mail has a color of its own', async () => {
+  const items = (['queued', 'kept', 'sent', 'failed'] as const).map((status) => row({ id: status, status }));
+  await open('', { 'GET /mails': list(items) });
+  await screen.findAllByRole('link', { name: /^nora@fresh.test/ });
+  const colors = [...document.querySelectorAll('tbody [data-status]')].map((chip) =>
+    chip.getAttribute('data-color'),
+  );
+  expect(colors).toEqual(['info', 'warning', 'success', 'error']);
+});

@@ -29,6 +29,8 @@ describe('the releases page', () => {
     for (const figure of ['12,040', '1.9 s', '740 ms', '90%', 'Live', 'Healthy'])
       expect(row.getAllByText(figure).length).toBeGreaterThan(0);
     expect(document.title).toBe('Releases');
+    expect(part.getAllByText('Healthy')[0]).toHaveAttribute('data-color', 'success');
+    expect(part.getAllByText('Failing')[0]).toHaveAttribute('data-color', 'error');
   });
 
   it('shows builds that nobody gets only on demand', async () => {

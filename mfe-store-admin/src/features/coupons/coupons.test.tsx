@@ -55,6 +55,18 @@ const save = ({ user }: Awaited<ReturnType<typeof open>>) =>
   user.click(screen.getByRole('button', { name: 'Save' }));
 
 describe('the list of coupons', () => {
+  it('gives each state a color of its own, and a hidden coupon none', async () => {
+    const states = ['active', 'scheduled', 'expired', 'used_up'] as const;
+    const items = states.map((state, at) => coupon({ id: id(710 + at), couponCode: state, state }));
+    const hidden = coupon({ id: id(720), couponCode: 'hidden', status: 'hide' });
+    await open('/admin/coupons', { 'GET /coupons': list([...items, hidden]) });
+    await screen.findByRole('link', { name: 'hidden' });
+    const colors = [...document.querySelectorAll('tbody [data-status]')].map((chip) =>
+      chip.getAttribute('data-color'),
+    );
+    expect(colors).toEqual(['success', 'info', 'neutral', 'warning', 'neutral']);
+  });
+
   it('shows each coupon’s discount, state and number of uses', async () => {
     await open('/admin/coupons');
     const row = (await screen.findByRole('link', { name: 'FRESH10' })).closest('tr');

@@ -98,6 +98,15 @@ describe('the list of orders', () => {
     await page.user.click(screen.getByRole('button', { name: 'Clear selection' }));
   });
 
+  it('offers no cancelling of several orders at once, because each needs a reason', async () => {
+    const page = await openAdmin('/admin/orders', { 'GET /orders': orders });
+    await page.user.click(await screen.findByRole('checkbox', { name: 'Select FR-1001' }));
+    const bar = within(screen.getByRole('region', { name: 'Actions' }));
+    expect(bar.getByRole('button', { name: 'Confirm order' })).toBeInTheDocument();
+    expect(bar.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+    await page.user.click(bar.getByRole('button', { name: 'Clear selection' }));
+  });
+
   it('offers for several orders only the steps that all of them can take', async () => {
     const page = await openAdmin('/admin/orders', { 'GET /orders': orders });
     await page.user.click(await screen.findByRole('checkbox', { name: 'Select FR-1001' }));

@@ -111,3 +111,14 @@ it('refuses the page to a role without products', async () => {
   expect(await screen.findByText('You have no access here')).toBeInTheDocument();
   expect(page.requests.some(({ path }) => path === '/products' || path === '/categories')).toBe(false);
 });
+
+it('each state of a product has a color of its own', async () => {
+  const states = ['show', 'hide', 'draft'] as const;
+  const items = states.map((status, at) => productRow({ id: id(110 + at), status }));
+  await openAdmin('/admin/products', { ...handlers, 'GET /products': list(items) });
+  await screen.findAllByRole('link', { name: 'Bananas' });
+  const colors = [...document.querySelectorAll('tbody [data-status]')].map((chip) =>
+    chip.getAttribute('data-color'),
+  );
+  expect(colors).toEqual(['success', 'neutral', 'warning']);
+});
