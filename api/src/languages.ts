@@ -14,12 +14,15 @@ export const languageCodes = Object.keys(languages) as [LanguageCode, ...Languag
 
 export const isLanguage = (code: unknown): code is LanguageCode => languageCodes.some((one) => one === code);
 
-/** A store's text in one language; an empty one falls back to the store's default language, then to any that is there. */
-export const textIn = (
-  text: Partial<Record<LanguageCode, string>>,
-  language: LanguageCode,
-  defaultLanguage: LanguageCode,
-): string => text[language] || text[defaultLanguage] || Object.values(text).find(Boolean) || '';
+/** A text that a store writes in some of the languages. */
+export type LocalizedText = Partial<Record<LanguageCode, string>>;
+
+/**
+ * A store's text in one language; a missing or empty one falls back to the store's default language, then to any that
+ * is there.
+ */
+export const textIn = (text: LocalizedText, language: LanguageCode, defaultLanguage: LanguageCode): string =>
+  text[language] || text[defaultLanguage] || Object.values(text).find(Boolean) || '';
 
 /** One value for each language. */
 export const inEachLanguage = <Value>(valueIn: (language: LanguageCode) => Value) =>

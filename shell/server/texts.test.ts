@@ -8,6 +8,13 @@ it('the page’s data leaves out texts in other languages, at any depth', () => 
   });
 });
 
+it('the page’s data leaves out other languages of a text that not all languages have', () => {
+  expect(textsIn({ name: { de: 'Milch', fr: 'Lait' }, empty: {} }, ['de'])).toEqual({
+    name: { de: 'Milch' },
+    empty: {},
+  });
+});
+
 it('the page’s data includes a text that is empty in these languages, and named fields as a whole', () => {
   const onlyFrench = { en: '', de: '', fr: 'Lait' };
   expect(textsIn({ name: onlyFrench, title: milk }, ['en'], ['title'])).toEqual({

@@ -1,8 +1,10 @@
 import type { LocalizedText } from 'api';
-import { languageCodes } from 'api/languages';
+import { isLanguage } from 'api/languages';
 
-const isText = (value: object): value is LocalizedText =>
-  languageCodes.every((code) => code in value) && Object.keys(value).length === languageCodes.length;
+function isText(value: object): value is LocalizedText {
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every(isLanguage);
+}
 
 /** The same data, with the texts of a store in these languages only; those that are empty in them stay whole. */
 export function textsIn<T>(data: T, languages: string[], whole: string[] = []): T {

@@ -1,5 +1,5 @@
 import { searchTextOf } from '../features/products/products.search.service.ts';
-import { inEachLanguage } from '../languages.ts';
+import { inEachLanguage, textIn } from '../languages.ts';
 import type { LocalizedText } from '../platform/http/localized.schema.ts';
 import { attributeId, attributeValueId, attributeWords, valueName } from './attributes.ts';
 import type { Clock } from './clock.ts';
@@ -201,7 +201,7 @@ function planProduct(
     sku: first.sku,
     barcode: first.barcode,
     categoryId: categoryId(slug, product.category),
-    images: [{ url, alt: title.en, width, height }],
+    images: [{ url, alt: textIn(title, 'en', 'en'), width, height }],
     price: cheapest.price,
     originalPrice: cheapest.originalPrice,
     unitSize: cheapest.unitSize,

@@ -9,7 +9,7 @@ import { seedRoles } from '../features/roles/roles.service.ts';
 import { defaultStoreSetting } from '../features/settings/settings.defaults.ts';
 import { writeSettings } from '../features/settings/settings.service.ts';
 import { staff } from '../features/staff/staff.table.ts';
-import { languageCodes, languages as platformLanguages } from '../languages.ts';
+import { languageCodes, languages as platformLanguages, textIn } from '../languages.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Catalog } from './catalog.ts';
 import type { Clock } from './clock.ts';
@@ -41,7 +41,7 @@ export async function seedStore(
     },
     store: {
       ...defaultStoreSetting,
-      meta_title: store.words.seo.title[store.language],
+      meta_title: textIn(store.words.seo.title, store.language, store.language),
       meta_url: store.words.domain,
       color_accent: store.accent,
       tax_rate_bp: store.taxRateBp,

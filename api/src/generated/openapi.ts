@@ -1,5 +1,7 @@
 // Made by `npm run api-types` from the OpenAPI document, never by hand.
 
+import type { LanguageCode, LocalizedText } from '../languages.ts';
+
 export interface paths {
     "/health": {
         parameters: {
@@ -360,7 +362,7 @@ export interface paths {
                         /** Format: date */
                         joiningDate?: string;
                         /** @enum {string} */
-                        locale?: "en" | "de" | "fr";
+                        locale?: LanguageCode;
                     };
                 };
             };
@@ -1120,7 +1122,7 @@ export interface paths {
                             };
                             global: {
                                 /** @enum {string} */
-                                default_language: "en" | "de" | "fr";
+                                default_language: LanguageCode;
                                 default_currency: string;
                                 /** @enum {string} */
                                 default_date_format: "MMM D, YYYY" | "D MMM, YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY";
@@ -1149,189 +1151,73 @@ export interface paths {
                                     faq_menu_status: boolean;
                                     privacy_policy_status: boolean;
                                     term_and_condition_status: boolean;
-                                    help_text: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    categories: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    about_us: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    contact_us: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    offers: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    faq: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    privacy_policy: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    term_and_condition: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    login: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    logout: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    profile: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    help_text: LocalizedText;
+                                    categories: LocalizedText;
+                                    about_us: LocalizedText;
+                                    contact_us: LocalizedText;
+                                    offers: LocalizedText;
+                                    faq: LocalizedText;
+                                    privacy_policy: LocalizedText;
+                                    term_and_condition: LocalizedText;
+                                    login: LocalizedText;
+                                    logout: LocalizedText;
+                                    profile: LocalizedText;
                                     phone: string;
                                     logo: string;
                                 };
                                 home: {
                                     coupon_status: boolean;
-                                    discount_title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    discount_title: LocalizedText;
                                     discount_coupon_code: string[];
                                     featured: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        description: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
+                                        description: LocalizedText;
                                     };
                                     feature_product_limit: number;
                                     popular: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        description: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
+                                        description: LocalizedText;
                                     };
                                     popular_product_limit: number;
                                     latest_discount: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        description: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
+                                        description: LocalizedText;
                                     };
                                     latest_discount_product_limit: number;
                                     daily_needs: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        description: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
+                                        description: LocalizedText;
                                         image_left: string;
                                         image_right: string;
-                                        button: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        button: LocalizedText;
                                         google_play_link: string;
                                         app_store_link: string;
                                     };
                                     promotion_banner: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        description: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        button: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
                                         link: string;
                                         image: string;
                                     };
                                     delivery: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        description: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        button: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
                                         link: string;
                                         image: string;
                                     };
                                     feature_promo: {
                                         status: boolean;
                                         items: {
-                                            title: {
-                                                en: string;
-                                                de: string;
-                                                fr: string;
-                                            };
-                                            description: {
-                                                en: string;
-                                                de: string;
-                                                fr: string;
-                                            };
+                                            title: LocalizedText;
+                                            description: LocalizedText;
                                         }[];
                                     };
                                 };
@@ -1339,71 +1225,31 @@ export interface paths {
                                     header: {
                                         status: boolean;
                                         image: string;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
                                     };
                                     top: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        description: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
+                                        description: LocalizedText;
                                         image: string;
                                         cards: {
-                                            title: {
-                                                en: string;
-                                                de: string;
-                                                fr: string;
-                                            };
-                                            description: {
-                                                en: string;
-                                                de: string;
-                                                fr: string;
-                                            };
+                                            title: LocalizedText;
+                                            description: LocalizedText;
                                         }[];
                                     };
                                     middle: {
                                         status: boolean;
-                                        description: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        second_description: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        description: LocalizedText;
+                                        second_description: LocalizedText;
                                         image: string;
                                     };
                                     team: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        description: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
+                                        description: LocalizedText;
                                         members: {
                                             name: string;
-                                            role: {
-                                                en: string;
-                                                de: string;
-                                                fr: string;
-                                            };
+                                            role: LocalizedText;
                                             image: string;
                                         }[];
                                     };
@@ -1412,125 +1258,57 @@ export interface paths {
                                     header: {
                                         status: boolean;
                                         image: string;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
                                     };
                                     email_box: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
                                         email: string;
-                                        text: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        text: LocalizedText;
                                     };
                                     phone_box: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
                                         phone: string;
-                                        text: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        text: LocalizedText;
                                     };
                                     address_box: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        address: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
+                                        address: LocalizedText;
                                     };
                                     form: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        description: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
+                                        description: LocalizedText;
                                         image: string;
                                     };
                                 };
                                 offers: {
                                     status: boolean;
                                     image: string;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
                                     coupon_code: string[];
                                 };
                                 privacy_policy: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
                                     image: string;
-                                    description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    description: LocalizedText;
                                 };
                                 term_and_condition: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
                                     image: string;
-                                    description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    description: LocalizedText;
                                 };
                                 faq: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
                                     image: string;
                                     items: {
-                                        question: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        answer: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        question: LocalizedText;
+                                        answer: LocalizedText;
                                     }[];
                                 };
                                 slider: {
@@ -1539,220 +1317,68 @@ export interface paths {
                                     both_slider: boolean;
                                     slides: {
                                         image: string;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        description: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        button: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
                                         link: string;
                                     }[];
                                 };
                                 checkout: {
-                                    personal_details: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    shipping_details: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    payment_method: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    order_summary: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    apply_button: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    sub_total: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    discount: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    shipping_cost: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    total_cost: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    continue_button: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    confirm_button: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    shipping_name_one: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    shipping_one_desc: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    personal_details: LocalizedText;
+                                    shipping_details: LocalizedText;
+                                    payment_method: LocalizedText;
+                                    order_summary: LocalizedText;
+                                    apply_button: LocalizedText;
+                                    sub_total: LocalizedText;
+                                    discount: LocalizedText;
+                                    shipping_cost: LocalizedText;
+                                    total_cost: LocalizedText;
+                                    continue_button: LocalizedText;
+                                    confirm_button: LocalizedText;
+                                    shipping_name_one: LocalizedText;
+                                    shipping_one_desc: LocalizedText;
                                     shipping_one_cost: number;
-                                    shipping_name_two: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    shipping_two_desc: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    shipping_name_two: LocalizedText;
+                                    shipping_two_desc: LocalizedText;
                                     shipping_two_cost: number;
                                 };
                                 dashboard: {
-                                    dashboard_title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    total_order: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    pending_order: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    processing_order: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    complete_order: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    recent_order: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    my_order: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    update_profile: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    full_name: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    address: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    phone: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    user_email: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    update_button: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    current_password: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    new_password: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    change_password: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    dashboard_title: LocalizedText;
+                                    total_order: LocalizedText;
+                                    pending_order: LocalizedText;
+                                    processing_order: LocalizedText;
+                                    complete_order: LocalizedText;
+                                    recent_order: LocalizedText;
+                                    my_order: LocalizedText;
+                                    update_profile: LocalizedText;
+                                    full_name: LocalizedText;
+                                    address: LocalizedText;
+                                    phone: LocalizedText;
+                                    user_email: LocalizedText;
+                                    update_button: LocalizedText;
+                                    current_password: LocalizedText;
+                                    new_password: LocalizedText;
+                                    change_password: LocalizedText;
                                 };
                                 footer: {
                                     blocks: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
                                         links: {
-                                            title: {
-                                                en: string;
-                                                de: string;
-                                                fr: string;
-                                            };
+                                            title: LocalizedText;
                                             link: string;
                                         }[];
                                     }[];
                                     block_four: {
                                         status: boolean;
                                         logo: string;
-                                        address: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        address: LocalizedText;
                                         phone: string;
                                         email: string;
                                     };
                                     social_links: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
                                         facebook: string;
                                         twitter: string;
                                         pinterest: string;
@@ -1765,44 +1391,20 @@ export interface paths {
                                     };
                                     bottom_contact: {
                                         status: boolean;
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
                                         contact: string;
                                     };
-                                    shipping_note: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    shipping_note: LocalizedText;
                                 };
                                 slug: {
                                     right_box_status: boolean;
-                                    notes: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    }[];
+                                    notes: LocalizedText[];
                                 };
                                 seo: {
                                     favicon: string;
-                                    meta_title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    meta_description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    meta_keywords: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    meta_title: LocalizedText;
+                                    meta_description: LocalizedText;
+                                    meta_keywords: LocalizedText;
                                     meta_img: string;
                                     meta_url: string;
                                 };
@@ -1909,7 +1511,7 @@ export interface paths {
                         /** @enum {string} */
                         currency: "USD" | "EUR" | "GBP" | "CHF";
                         /** @enum {string} */
-                        language: "en" | "de" | "fr";
+                        language: LanguageCode;
                         color: string;
                     };
                 };
@@ -2261,6 +1863,16 @@ export interface paths {
                             provides?: {
                                 [key: string]: string;
                             };
+                            /** @default {} */
+                            uses?: {
+                                [key: string]: {
+                                    [key: string]: string[];
+                                };
+                            };
+                            /** @default {} */
+                            gives?: {
+                                [key: string]: string[];
+                            };
                             exposes: string[];
                             /** @default [] */
                             pages?: {
@@ -2564,6 +2176,16 @@ export interface paths {
                                 provides: {
                                     [key: string]: string;
                                 };
+                                /** @default {} */
+                                uses: {
+                                    [key: string]: {
+                                        [key: string]: string[];
+                                    };
+                                };
+                                /** @default {} */
+                                gives: {
+                                    [key: string]: string[];
+                                };
                                 exposes: string[];
                                 /** @default [] */
                                 pages: {
@@ -2865,6 +2487,16 @@ export interface paths {
                                 /** @default {} */
                                 provides: {
                                     [key: string]: string;
+                                };
+                                /** @default {} */
+                                uses: {
+                                    [key: string]: {
+                                        [key: string]: string[];
+                                    };
+                                };
+                                /** @default {} */
+                                gives: {
+                                    [key: string]: string[];
                                 };
                                 exposes: string[];
                                 /** @default [] */
@@ -3859,7 +3491,7 @@ export interface paths {
                         /** @enum {string} */
                         currency: "USD" | "EUR" | "GBP" | "CHF";
                         /** @enum {string} */
-                        language: "en" | "de" | "fr";
+                        language: LanguageCode;
                         color: string;
                     };
                 };
@@ -5009,7 +4641,7 @@ export interface paths {
                         password: string;
                         phone?: string;
                         /** @enum {string} */
-                        locale?: "en" | "de" | "fr";
+                        locale?: LanguageCode;
                     };
                 };
             };
@@ -5338,7 +4970,7 @@ export interface paths {
                         name?: string;
                         phone?: string;
                         /** @enum {string} */
-                        locale?: "en" | "de" | "fr";
+                        locale?: LanguageCode;
                         image?: string | null;
                     };
                 };
@@ -5615,7 +5247,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            default_language: "en" | "de" | "fr";
+                            default_language: LanguageCode;
                             default_currency: string;
                             /** @enum {string} */
                             default_date_format: "MMM D, YYYY" | "D MMM, YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY";
@@ -5843,189 +5475,73 @@ export interface paths {
                                 faq_menu_status: boolean;
                                 privacy_policy_status: boolean;
                                 term_and_condition_status: boolean;
-                                help_text: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                categories: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                about_us: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                contact_us: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                offers: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                faq: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                privacy_policy: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                term_and_condition: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                login: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                logout: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                profile: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                help_text: LocalizedText;
+                                categories: LocalizedText;
+                                about_us: LocalizedText;
+                                contact_us: LocalizedText;
+                                offers: LocalizedText;
+                                faq: LocalizedText;
+                                privacy_policy: LocalizedText;
+                                term_and_condition: LocalizedText;
+                                login: LocalizedText;
+                                logout: LocalizedText;
+                                profile: LocalizedText;
                                 phone: string;
                                 logo: string;
                             };
                             home: {
                                 coupon_status: boolean;
-                                discount_title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                discount_title: LocalizedText;
                                 discount_coupon_code: string[];
                                 featured: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
+                                    description: LocalizedText;
                                 };
                                 feature_product_limit: number;
                                 popular: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
+                                    description: LocalizedText;
                                 };
                                 popular_product_limit: number;
                                 latest_discount: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
+                                    description: LocalizedText;
                                 };
                                 latest_discount_product_limit: number;
                                 daily_needs: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
+                                    description: LocalizedText;
                                     image_left: string;
                                     image_right: string;
-                                    button: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    button: LocalizedText;
                                     google_play_link: string;
                                     app_store_link: string;
                                 };
                                 promotion_banner: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    button: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                    button: LocalizedText;
                                     link: string;
                                     image: string;
                                 };
                                 delivery: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    button: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                    button: LocalizedText;
                                     link: string;
                                     image: string;
                                 };
                                 feature_promo: {
                                     status: boolean;
                                     items: {
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        description: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
+                                        description: LocalizedText;
                                     }[];
                                 };
                             };
@@ -6033,71 +5549,31 @@ export interface paths {
                                 header: {
                                     status: boolean;
                                     image: string;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
                                 };
                                 top: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
+                                    description: LocalizedText;
                                     image: string;
                                     cards: {
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
-                                        description: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
+                                        description: LocalizedText;
                                     }[];
                                 };
                                 middle: {
                                     status: boolean;
-                                    description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    second_description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    description: LocalizedText;
+                                    second_description: LocalizedText;
                                     image: string;
                                 };
                                 team: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
+                                    description: LocalizedText;
                                     members: {
                                         name: string;
-                                        role: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        role: LocalizedText;
                                         image: string;
                                     }[];
                                 };
@@ -6106,125 +5582,57 @@ export interface paths {
                                 header: {
                                     status: boolean;
                                     image: string;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
                                 };
                                 email_box: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
                                     email: string;
-                                    text: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    text: LocalizedText;
                                 };
                                 phone_box: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
                                     phone: string;
-                                    text: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    text: LocalizedText;
                                 };
                                 address_box: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    address: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
+                                    address: LocalizedText;
                                 };
                                 form: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
+                                    description: LocalizedText;
                                     image: string;
                                 };
                             };
                             offers: {
                                 status: boolean;
                                 image: string;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
                                 coupon_code: string[];
                             };
                             privacy_policy: {
                                 status: boolean;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
                                 image: string;
-                                description: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                description: LocalizedText;
                             };
                             term_and_condition: {
                                 status: boolean;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
                                 image: string;
-                                description: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                description: LocalizedText;
                             };
                             faq: {
                                 status: boolean;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
                                 image: string;
                                 items: {
-                                    question: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    answer: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    question: LocalizedText;
+                                    answer: LocalizedText;
                                 }[];
                             };
                             slider: {
@@ -6233,220 +5641,68 @@ export interface paths {
                                 both_slider: boolean;
                                 slides: {
                                     image: string;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    description: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
-                                    button: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                    button: LocalizedText;
                                     link: string;
                                 }[];
                             };
                             checkout: {
-                                personal_details: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                shipping_details: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                payment_method: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                order_summary: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                apply_button: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                sub_total: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                discount: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                shipping_cost: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                total_cost: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                continue_button: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                confirm_button: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                shipping_name_one: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                shipping_one_desc: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                personal_details: LocalizedText;
+                                shipping_details: LocalizedText;
+                                payment_method: LocalizedText;
+                                order_summary: LocalizedText;
+                                apply_button: LocalizedText;
+                                sub_total: LocalizedText;
+                                discount: LocalizedText;
+                                shipping_cost: LocalizedText;
+                                total_cost: LocalizedText;
+                                continue_button: LocalizedText;
+                                confirm_button: LocalizedText;
+                                shipping_name_one: LocalizedText;
+                                shipping_one_desc: LocalizedText;
                                 shipping_one_cost: number;
-                                shipping_name_two: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                shipping_two_desc: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                shipping_name_two: LocalizedText;
+                                shipping_two_desc: LocalizedText;
                                 shipping_two_cost: number;
                             };
                             dashboard: {
-                                dashboard_title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                total_order: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                pending_order: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                processing_order: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                complete_order: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                recent_order: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                my_order: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                update_profile: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                full_name: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                address: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                phone: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                user_email: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                update_button: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                current_password: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                new_password: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                change_password: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                dashboard_title: LocalizedText;
+                                total_order: LocalizedText;
+                                pending_order: LocalizedText;
+                                processing_order: LocalizedText;
+                                complete_order: LocalizedText;
+                                recent_order: LocalizedText;
+                                my_order: LocalizedText;
+                                update_profile: LocalizedText;
+                                full_name: LocalizedText;
+                                address: LocalizedText;
+                                phone: LocalizedText;
+                                user_email: LocalizedText;
+                                update_button: LocalizedText;
+                                current_password: LocalizedText;
+                                new_password: LocalizedText;
+                                change_password: LocalizedText;
                             };
                             footer: {
                                 blocks: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
                                     links: {
-                                        title: {
-                                            en: string;
-                                            de: string;
-                                            fr: string;
-                                        };
+                                        title: LocalizedText;
                                         link: string;
                                     }[];
                                 }[];
                                 block_four: {
                                     status: boolean;
                                     logo: string;
-                                    address: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    address: LocalizedText;
                                     phone: string;
                                     email: string;
                                 };
                                 social_links: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
                                     facebook: string;
                                     twitter: string;
                                     pinterest: string;
@@ -6459,44 +5715,20 @@ export interface paths {
                                 };
                                 bottom_contact: {
                                     status: boolean;
-                                    title: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    title: LocalizedText;
                                     contact: string;
                                 };
-                                shipping_note: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                shipping_note: LocalizedText;
                             };
                             slug: {
                                 right_box_status: boolean;
-                                notes: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                }[];
+                                notes: LocalizedText[];
                             };
                             seo: {
                                 favicon: string;
-                                meta_title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                meta_description: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                meta_keywords: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                meta_title: LocalizedText;
+                                meta_description: LocalizedText;
+                                meta_keywords: LocalizedText;
                                 meta_img: string;
                                 meta_url: string;
                             };
@@ -7036,7 +6268,7 @@ export interface paths {
                             phone: string;
                             image: string | null;
                             /** @enum {string} */
-                            locale: "en" | "de" | "fr";
+                            locale: LanguageCode;
                             ordersCount: number;
                             totalSpent: number;
                             addresses: {
@@ -7092,16 +6324,8 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             slug: string;
-                            name: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
-                            description: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
+                            name: LocalizedText;
+                            description: LocalizedText;
                             parentId: string | null;
                             image: string | null;
                             productCount: number;
@@ -7144,16 +6368,8 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             slug: string;
-                            name: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
-                            description: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
+                            name: LocalizedText;
+                            description: LocalizedText;
                             parentId: string | null;
                             image: string | null;
                             productCount: number;
@@ -7264,16 +6480,8 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            title: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
-                            name: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
+                            title: LocalizedText;
+                            name: LocalizedText;
                             /** @enum {string} */
                             option: "dropdown" | "radio" | "checkbox";
                             /** @enum {string} */
@@ -7284,11 +6492,7 @@ export interface paths {
                             values: {
                                 /** Format: uuid */
                                 id: string;
-                                name: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                name: LocalizedText;
                                 /** @enum {string} */
                                 status: "show" | "hide";
                                 position: number;
@@ -7346,11 +6550,7 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 slug: string;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
                                 brand: string;
                                 image: string | null;
                                 price: number;
@@ -7410,11 +6610,7 @@ export interface paths {
                             /** Format: uuid */
                             id: string;
                             slug: string;
-                            title: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
+                            title: LocalizedText;
                             brand: string;
                             image: string | null;
                             price: number;
@@ -7431,16 +6627,8 @@ export interface paths {
                             inStock: boolean;
                             sku: string;
                             barcode: string | null;
-                            description: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
-                            ingredients: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
+                            description: LocalizedText;
+                            ingredients: LocalizedText;
                             images: {
                                 url: string;
                                 alt: string;
@@ -7463,16 +6651,8 @@ export interface paths {
                             attributes: {
                                 /** Format: uuid */
                                 id: string;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                name: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
+                                name: LocalizedText;
                                 /** @enum {string} */
                                 option: "dropdown" | "radio" | "checkbox";
                                 /** @enum {string} */
@@ -7483,11 +6663,7 @@ export interface paths {
                                 values: {
                                     /** Format: uuid */
                                     id: string;
-                                    name: {
-                                        en: string;
-                                        de: string;
-                                        fr: string;
-                                    };
+                                    name: LocalizedText;
                                     /** @enum {string} */
                                     status: "show" | "hide";
                                     position: number;
@@ -7497,11 +6673,7 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 sku: string;
-                                label: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                label: LocalizedText;
                                 optionValues: {
                                     [key: string]: string;
                                 };
@@ -7516,11 +6688,7 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 slug: string;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
                                 brand: string;
                                 image: string | null;
                                 price: number;
@@ -7588,11 +6756,7 @@ export interface paths {
                                 id: string;
                                 slug: string;
                                 sku: string;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
                                 image: string | null;
                                 categoryId: string | null;
                                 /** @enum {string} */
@@ -7625,21 +6789,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        title: {
-                            en: string;
-                            de: string;
-                            fr: string;
-                        };
-                        description: {
-                            en: string;
-                            de: string;
-                            fr: string;
-                        };
-                        ingredients: {
-                            en: string;
-                            de: string;
-                            fr: string;
-                        };
+                        title: LocalizedText;
+                        description: LocalizedText;
+                        ingredients: LocalizedText;
                         slug: string;
                         brand: string;
                         categoryId: string | null;
@@ -7704,21 +6856,9 @@ export interface paths {
                             id: string;
                             version: number;
                             sku: string;
-                            title: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
-                            description: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
-                            ingredients: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
+                            title: LocalizedText;
+                            description: LocalizedText;
+                            ingredients: LocalizedText;
                             slug: string;
                             brand: string;
                             categoryId: string | null;
@@ -7755,11 +6895,7 @@ export interface paths {
                                 optionValues: {
                                     [key: string]: string;
                                 };
-                                label: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                label: LocalizedText;
                                 price: number;
                                 originalPrice: number;
                                 costPrice: number | null;
@@ -7816,21 +6952,9 @@ export interface paths {
                             id: string;
                             version: number;
                             sku: string;
-                            title: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
-                            description: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
-                            ingredients: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
+                            title: LocalizedText;
+                            description: LocalizedText;
+                            ingredients: LocalizedText;
                             slug: string;
                             brand: string;
                             categoryId: string | null;
@@ -7867,11 +6991,7 @@ export interface paths {
                                 optionValues: {
                                     [key: string]: string;
                                 };
-                                label: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                label: LocalizedText;
                                 price: number;
                                 originalPrice: number;
                                 costPrice: number | null;
@@ -7907,21 +7027,9 @@ export interface paths {
                     "application/json": {
                         version: number;
                         product: {
-                            title: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
-                            description: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
-                            ingredients: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
+                            title: LocalizedText;
+                            description: LocalizedText;
+                            ingredients: LocalizedText;
                             slug: string;
                             brand: string;
                             categoryId: string | null;
@@ -7987,21 +7095,9 @@ export interface paths {
                             id: string;
                             version: number;
                             sku: string;
-                            title: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
-                            description: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
-                            ingredients: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
+                            title: LocalizedText;
+                            description: LocalizedText;
+                            ingredients: LocalizedText;
                             slug: string;
                             brand: string;
                             categoryId: string | null;
@@ -8038,11 +7134,7 @@ export interface paths {
                                 optionValues: {
                                     [key: string]: string;
                                 };
-                                label: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                label: LocalizedText;
                                 price: number;
                                 originalPrice: number;
                                 costPrice: number | null;
@@ -8131,21 +7223,9 @@ export interface paths {
                             id: string;
                             version: number;
                             sku: string;
-                            title: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
-                            description: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
-                            ingredients: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
+                            title: LocalizedText;
+                            description: LocalizedText;
+                            ingredients: LocalizedText;
                             slug: string;
                             brand: string;
                             categoryId: string | null;
@@ -8182,11 +7262,7 @@ export interface paths {
                                 optionValues: {
                                     [key: string]: string;
                                 };
-                                label: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                label: LocalizedText;
                                 price: number;
                                 originalPrice: number;
                                 costPrice: number | null;
@@ -8553,11 +7629,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             couponCode: string;
-                            title: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
+                            title: LocalizedText;
                             logo: string | null;
                             /** Format: date-time */
                             endTime: string;
@@ -8612,11 +7684,7 @@ export interface paths {
                         "application/json": {
                             coupon: {
                                 couponCode: string;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
                                 logo: string | null;
                                 /** Format: date-time */
                                 endTime: string;
@@ -8668,11 +7736,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             items: {
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
                                 couponCode: string;
                                 logo: string | null;
                                 /** Format: date-time */
@@ -8720,11 +7784,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        title: {
-                            en: string;
-                            de: string;
-                            fr: string;
-                        };
+                        title: LocalizedText;
                         couponCode: string;
                         logo: string | null;
                         /** Format: date-time */
@@ -8755,11 +7815,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            title: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
+                            title: LocalizedText;
                             couponCode: string;
                             logo: string | null;
                             /** Format: date-time */
@@ -8823,11 +7879,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            title: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
+                            title: LocalizedText;
                             couponCode: string;
                             logo: string | null;
                             /** Format: date-time */
@@ -8872,11 +7924,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        title: {
-                            en: string;
-                            de: string;
-                            fr: string;
-                        };
+                        title: LocalizedText;
                         couponCode: string;
                         logo: string | null;
                         /** Format: date-time */
@@ -8908,11 +7956,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            title: {
-                                en: string;
-                                de: string;
-                                fr: string;
-                            };
+                            title: LocalizedText;
                             couponCode: string;
                             logo: string | null;
                             /** Format: date-time */
@@ -9152,16 +8196,8 @@ export interface paths {
                                 /** Format: uuid */
                                 productId: string;
                                 slug: string;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                variantLabel: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
                                 image: string | null;
                                 unitLabel: string;
                                 unitPrice: number;
@@ -9179,11 +8215,7 @@ export interface paths {
                             total: number;
                             coupon: {
                                 couponCode: string;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
                                 logo: string | null;
                                 /** Format: date-time */
                                 endTime: string;
@@ -9196,16 +8228,8 @@ export interface paths {
                             shippingOptions: {
                                 /** @enum {string} */
                                 option: "one" | "two";
-                                name: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                description: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                name: LocalizedText;
+                                description: LocalizedText;
                                 cost: number;
                             }[];
                             missingToFreeShipping: number | null;
@@ -9382,16 +8406,8 @@ export interface paths {
                                 productId: string;
                                 /** Format: uuid */
                                 variantId: string;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                variantLabel: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
                                 sku: string;
                                 slug: string;
                                 image: string | null;
@@ -9551,16 +8567,8 @@ export interface paths {
                                 productId: string;
                                 /** Format: uuid */
                                 variantId: string;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                variantLabel: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
                                 sku: string;
                                 slug: string;
                                 image: string | null;
@@ -9662,16 +8670,8 @@ export interface paths {
                                 productId: string;
                                 /** Format: uuid */
                                 variantId: string;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                variantLabel: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
                                 sku: string;
                                 slug: string;
                                 image: string | null;
@@ -9790,16 +8790,8 @@ export interface paths {
                                 productId: string;
                                 /** Format: uuid */
                                 variantId: string;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
-                                variantLabel: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
                                 sku: string;
                                 slug: string;
                                 image: string | null;
@@ -9982,11 +8974,7 @@ export interface paths {
                             bestSellers: {
                                 /** Format: uuid */
                                 productId: string;
-                                title: {
-                                    en: string;
-                                    de: string;
-                                    fr: string;
-                                };
+                                title: LocalizedText;
                                 image: string | null;
                                 quantity: number;
                                 amount: number;

@@ -57,7 +57,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
       <TextField
         label={label}
         lang={language}
-        value={value[language]}
+        value={value[language] ?? ''}
         onChange={(event) => onChange({ ...value, [language]: event.target.value })}
         onBlur={onBlur}
         multiline={multiline ?? false}
@@ -65,7 +65,7 @@ export function LocalizedField(props: LocalizedFieldProps) {
         error={error}
         help={help}
         required={required && language !== defaultLanguage ? undefined : required}
-        placeholder={language === defaultLanguage ? undefined : value[defaultLanguage].slice(0, 120)}
+        placeholder={language === defaultLanguage ? undefined : value[defaultLanguage]?.slice(0, 120)}
         inputProps={{ maxLength }}
       />
     </Box>

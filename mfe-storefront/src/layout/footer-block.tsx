@@ -13,7 +13,7 @@ export function FooterBlock({ block }: { block: Block }) {
       </Typography>
       <Box component="ul" role="list" sx={{ mt: 1 }}>
         {block.links.map(({ link, title }) => (
-          <li key={`${link} ${title.en}`}>
+          <li key={`${link} ${text(title)}`}>
             <Link
               {...(link.startsWith('/') ? { to: link } : { href: link })}
               underline={false}

@@ -48,7 +48,7 @@ export function Footer() {
           {footer.blocks
             .filter((block) => block.status)
             .map((block) => (
-              <FooterBlock key={block.title.en} block={block} />
+              <FooterBlock key={text(block.title)} block={block} />
             ))}
         </Box>
         <Box sx={endStyles}>

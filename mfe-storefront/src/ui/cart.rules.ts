@@ -1,5 +1,4 @@
 import type { LocalizedText } from 'api';
-import { constants } from 'mfe-shared';
 
 /** What the cart can show of an item before the server has answered. */
 export type CartProduct = {
@@ -30,11 +29,10 @@ export type Cart = {
   metadata: CartMetadata;
 };
 
-const noText = Object.fromEntries(constants.languages.map((code) => [code, ''])) as LocalizedText;
 const blank: CartProduct = {
   slug: '',
-  title: noText,
-  variantLabel: noText,
+  title: {},
+  variantLabel: {},
   unitLabel: '',
   image: null,
   originalPrice: 0,

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { LanguageCode } from '../../languages.ts';
-import { inEachLanguage } from '../../languages.ts';
+import { readLocales } from '../../platform/locale-files.ts';
 import type english from './locales/en.json';
 
 /** What a mail is about. */
@@ -13,10 +12,7 @@ export type MailKind =
   | 'open_store';
 
 /** `{store}` is the store's name (or the platform's), `{link}` stands on a line of its own. */
-const texts = inEachLanguage((language) => {
-  const file = `${import.meta.dirname}/locales/${language}.json`;
-  return JSON.parse(readFileSync(file, 'utf8')) as typeof english;
-});
+const texts = readLocales<typeof english>(`${import.meta.dirname}/locales`);
 
 export type MailValues = { store: string; name: string; link: string };
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const german = (de: string) => ({ en: '', de, fr: '' });
+const german = (de: string) => ({ de });
 const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown) =>
   test.call(host, method, `/api${path}`, { token: owner.token, ...(body !== undefined && { body }) });
 const titleIsMissing = {

@@ -31,12 +31,11 @@ function localTime(time: Date): string {
 }
 
 const oneDay = 86_400_000;
-const noText = { en: '', de: '', fr: '' };
 const percentDigits = 2;
 
 /** From now on, for four weeks. */
 export const emptyCoupon = (): CouponValues => ({
-  title: noText,
+  title: {},
   couponCode: '',
   startTime: localTime(new Date()),
   endTime: localTime(new Date(Date.now() + 28 * oneDay)),

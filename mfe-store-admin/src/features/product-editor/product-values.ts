@@ -1,5 +1,4 @@
 import type { LocalizedText, ProductDetail, ProductInput, VariantInput } from 'api';
-import { constants } from 'mfe-shared';
 import { amountText, parseAmount } from '../../ui/minor-units';
 import type { Picture } from '../../ui/picture-tile';
 
@@ -47,8 +46,6 @@ export type ProductValues = {
   variants: VariantValues[];
 };
 
-const noText = Object.fromEntries(constants.languages.map((code) => [code, ''])) as LocalizedText;
-
 export const emptyVariant: VariantValues = {
   sku: '',
   barcode: '',
@@ -65,9 +62,9 @@ export const emptyVariant: VariantValues = {
 };
 
 export const emptyProduct: ProductValues = {
-  title: noText,
-  description: noText,
-  ingredients: noText,
+  title: {},
+  description: {},
+  ingredients: {},
   slug: '',
   brand: '',
   categoryId: '',

@@ -30,7 +30,8 @@ export function TextsSection({ isNew }: { isNew: boolean }) {
           name="title"
           rules={{
             validate: (title) =>
-              title[defaultLanguage].trim() !== '' || t('problems.titleRequired', { language: languageName }),
+              Boolean(title[defaultLanguage]?.trim()) ||
+              t('problems.titleRequired', { language: languageName }),
           }}
           render={({ field }) => (
             <LocalizedField

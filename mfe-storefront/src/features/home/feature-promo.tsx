@@ -14,7 +14,7 @@ export function FeaturePromo({ items }: { items: Customization['home']['feature_
       {items.map((item, index) => {
         const Icon = icons[index % icons.length] ?? Truck;
         return (
-          <Box component="li" key={item.title.en} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+          <Box component="li" key={text(item.title)} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
             <Box aria-hidden sx={{ flex: 'none', color: 'primary.main', pt: 0.25 }}>
               <Icon size={24} />
             </Box>

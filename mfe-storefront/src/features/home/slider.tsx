@@ -1,6 +1,6 @@
 import type { Customization } from 'api';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Box, IconButton } from 'mfe-shared';
+import { Box, IconButton, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Slide } from './slide';
 import { useSlides } from './use-slides';
@@ -8,6 +8,7 @@ import { useSlides } from './use-slides';
 /** The store's slides. Swiped, moved by arrows and dots where the store wants them, and by themselves until stopped. */
 export function Slider({ slider }: { slider: Customization['slider'] }) {
   const { t } = useTranslation('storefront/home');
+  const text = useText();
   const { slides, both_slider } = slider;
   const { track, index, awake, goTo, playing, toggle, holdProps } = useSlides(slides.length);
   if (slides.length === 0) return null;
@@ -25,7 +26,7 @@ export function Slider({ slider }: { slider: Customization['slider'] }) {
       <Box ref={track} sx={trackStyles}>
         {slides.map((slide, position) => (
           <Slide
-            key={`${slide.image} ${slide.title.en}`}
+            key={`${slide.image} ${text(slide.title)}`}
             slide={slide}
             label={t('slideOf', { number: position + 1, count: slides.length })}
             first={position === 0}
@@ -49,7 +50,7 @@ export function Slider({ slider }: { slider: Customization['slider'] }) {
           {dots
             ? slides.map((slide, position) => (
                 <Box
-                  key={`${slide.image} ${slide.title.en}`}
+                  key={`${slide.image} ${text(slide.title)}`}
                   component="button"
                   type="button"
                   aria-label={t('goToSlide', { number: position + 1 })}

@@ -20,7 +20,7 @@ export function AboutPage() {
               {top.cards.map((card) => (
                 <Box
                   component="li"
-                  key={card.title.en}
+                  key={text(card.title)}
                   sx={{ p: 2, borderRadius: 2, bgcolor: 'primary.light' }}
                 >
                   <Typography variant="h4" component="h3">

@@ -19,7 +19,7 @@ export function FaqPage() {
       >
         <Box>
           {page.items.map(({ question, answer }) => (
-            <Box component="details" key={question.en} sx={questionStyles}>
+            <Box component="details" key={text(question)} sx={questionStyles}>
               <summary>{text(question)}</summary>
               <Box sx={{ pb: 2, color: 'text.secondary', maxWidth: 640 }}>{text(answer)}</Box>
             </Box>

@@ -19,6 +19,18 @@ describe('the store’s content pages', () => {
     expect(document.title).toBe(`${title} · Fresh Corner`);
   });
 
+  it('can have questions that are written in another language only', async () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const base = customization();
+    const items = ['Wann?', 'Wo?'].map((question) => ({ question: { de: question }, answer: {} }));
+    await renderShop({
+      path: '/faq',
+      settings: { customization: { ...base, faq: { ...base.faq, items } } },
+    });
+    expect(await main().findByText('Wo?')).toBeVisible();
+    expect(complaints.mock.calls.filter(([text]) => String(text).includes('key'))).toEqual([]);
+  });
+
   it('are not found when they are switched off', async () => {
     await renderShop({ path: '/terms-and-conditions' });
     expect(await screen.findByText('Page is not found!')).toBeVisible();

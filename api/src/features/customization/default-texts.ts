@@ -1,0 +1,24 @@
+import type { LocalizedText } from '../../languages.ts';
+import { inEachLanguage, languages } from '../../languages.ts';
+import { readLocalizedTexts } from '../../platform/locale-files.ts';
+import type english from './locales/en.json';
+
+/** What the texts of a new store say of it. */
+export type StoreFacts = { name: string; email: string; currency: string };
+
+/** What a new store's pages say. `{name}` is the store, `{amount}` an amount of its currency. */
+export const defaultTexts = readLocalizedTexts<typeof english>(`${import.meta.dirname}/locales`);
+
+export const none: LocalizedText = inEachLanguage(() => '');
+
+export const withName = (name: string, text: LocalizedText): LocalizedText =>
+  inEachLanguage((language) => text[language]?.replaceAll('{name}', () => name));
+
+/** `amount` minor units inside a sentence, written as each language writes it. */
+export function withMoney(minor: number, currency: string, sentence: LocalizedText): LocalizedText {
+  return inEachLanguage((language) => {
+    const { locale } = languages[language];
+    const money = new Intl.NumberFormat(locale, { style: 'currency', currency }).format(minor / 100);
+    return sentence[language]?.replaceAll('{amount}', () => money);
+  });
+}
