@@ -108,7 +108,7 @@ for (const [where, portOf] of places) {
         originalPrice: price,
       })),
     };
-    await fresh.call('PUT', `/products/${product.id}`, { version, product: input }, token);
+    await fresh.call('PUT', `/products/${product.id}`, { ...input, version }, token);
     const changedAt = performance.now();
     let after = await fresh.page(path);
     while (!after.html.includes('987.65')) {

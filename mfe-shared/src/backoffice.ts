@@ -17,13 +17,16 @@ export { OfflineBanner } from './backoffice/offline-banner';
 export { PageHeader, type PageHeaderProps } from './backoffice/page-header';
 export {
   defineResource,
+  type FormCalls,
   type Resource,
   type ResourceAction,
+  type ResourceChange,
   type ResourceInput,
   type ResourcePath,
   type ResourceQuery,
   type ResourceRow,
   useBulk,
+  useFormCalls,
   useReadNewest,
   useSave,
 } from './backoffice/resource';

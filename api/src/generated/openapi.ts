@@ -210,7 +210,37 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            description: string;
+                            permissions: string[];
+                            isSystem: boolean;
+                            members: number;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
         put: {
             parameters: {
                 query?: never;
@@ -640,94 +670,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/staff/update/many": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ids: string[];
-                        /** @enum {string} */
-                        status: "active" | "inactive";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            changed: number;
-                        };
-                    };
-                };
-            };
-        };
-        trace?: never;
-    };
-    "/staff/delete/many": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ids: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            changed: number;
-                        };
-                    };
-                };
-            };
-        };
         trace?: never;
     };
     "/admin/bulk/staff.status": {
@@ -7025,61 +6967,59 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        version: number;
-                        product: {
-                            title: LocalizedText;
-                            description: LocalizedText;
-                            ingredients: LocalizedText;
-                            slug: string;
-                            brand: string;
-                            categoryId: string | null;
-                            categoryIds: string[];
-                            tags: string[];
-                            images: {
-                                url: string;
-                                alt: string;
-                                width: number;
-                                height: number;
-                            }[];
-                            /** @enum {string} */
-                            status: "show" | "hide" | "draft";
-                            /** @enum {string} */
-                            soldBy: "each" | "weight" | "volume";
-                            /** @enum {string} */
-                            pricedBy: "each" | "kg" | "l" | "100g";
-                            allergens: string[];
-                            diets: string[];
-                            nutrition: {
+                        title: LocalizedText;
+                        description: LocalizedText;
+                        ingredients: LocalizedText;
+                        slug: string;
+                        brand: string;
+                        categoryId: string | null;
+                        categoryIds: string[];
+                        tags: string[];
+                        images: {
+                            url: string;
+                            alt: string;
+                            width: number;
+                            height: number;
+                        }[];
+                        /** @enum {string} */
+                        status: "show" | "hide" | "draft";
+                        /** @enum {string} */
+                        soldBy: "each" | "weight" | "volume";
+                        /** @enum {string} */
+                        pricedBy: "each" | "kg" | "l" | "100g";
+                        allergens: string[];
+                        diets: string[];
+                        nutrition: {
+                            [key: string]: string;
+                        };
+                        originCountry: string | null;
+                        /** @enum {string} */
+                        storageZone: "ambient" | "chilled" | "frozen";
+                        maxPerOrder: number | null;
+                        attributeIds: string[];
+                        variants: {
+                            /** Format: uuid */
+                            id?: string;
+                            sku: string;
+                            barcode: string | null;
+                            optionValues: {
                                 [key: string]: string;
                             };
-                            originCountry: string | null;
+                            price: number;
+                            originalPrice: number;
+                            costPrice: number | null;
+                            image: string | null;
+                            unitSize: number | null;
+                            unitLabel: string;
                             /** @enum {string} */
-                            storageZone: "ambient" | "chilled" | "frozen";
-                            maxPerOrder: number | null;
-                            attributeIds: string[];
-                            variants: {
-                                /** Format: uuid */
-                                id?: string;
-                                sku: string;
-                                barcode: string | null;
-                                optionValues: {
-                                    [key: string]: string;
-                                };
-                                price: number;
-                                originalPrice: number;
-                                costPrice: number | null;
-                                image: string | null;
-                                unitSize: number | null;
-                                unitLabel: string;
-                                /** @enum {string} */
-                                status: "show" | "hide";
-                                stock?: {
-                                    seen: number;
-                                    onHand: number;
-                                };
-                                reorderPoint: number;
-                            }[];
-                        };
+                            status: "show" | "hide";
+                            stock?: {
+                                seen: number;
+                                onHand: number;
+                            };
+                            reorderPoint: number;
+                        }[];
+                        version: number;
                     };
                 };
             };
@@ -7175,7 +7115,8 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            changed: number;
+                            /** @enum {boolean} */
+                            success: true;
                         };
                     };
                 };
@@ -7289,94 +7230,6 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
-        trace?: never;
-    };
-    "/products/update/many": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ids: string[];
-                        /** @enum {string} */
-                        status: "show" | "hide" | "draft";
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            changed: number;
-                        };
-                    };
-                };
-            };
-        };
-        trace?: never;
-    };
-    "/products/delete/many": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        ids: string[];
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            changed: number;
-                        };
-                    };
-                };
-            };
-        };
         trace?: never;
     };
     "/admin/bulk/products.status": {

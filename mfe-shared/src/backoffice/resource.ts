@@ -16,6 +16,12 @@ export type ResourceRow<Path extends ResourcePath> = ApiReply<'get', Extract<`${
 /** What `POST /coupons` takes. */
 export type ResourceInput<Path extends ResourcePath> = ApiBody<'post', Path>;
 
+/** What `PUT /coupons/{id}` takes beside the version. */
+export type ResourceChange<Path extends ResourcePath> = Omit<
+  ApiBody<'put', Extract<`${Path}/{id}`, Readable>>,
+  'version'
+>;
+
 type OperationOf<Path extends ResourcePath> = Extract<
   BulkOperation,
   Path extends `/${infer Subject}` ? `${Subject}.${string}` : never
@@ -110,6 +116,25 @@ export function useReadNewest<Path extends ResourcePath>(
   const queryClient = useQueryClient();
   const { id: tenantId } = useTenant();
   return (id) => queryClient.fetchQuery({ ...resource.one(tenantId, id), staleTime: 0 });
+}
+
+/** What a form does with its record. `base` is the version that was read, null for a new one. */
+export type FormCalls<Path extends ResourcePath> = {
+  save(
+    input: ResourceInput<Path> | ResourceChange<Path>,
+    base: { id: string; version: number } | null,
+  ): Promise<ResourceRow<Path>>;
+  readNewest(id: string): Promise<ResourceRow<Path>>;
+};
+
+/** The calls of a form that saves rows of this resource; they are spread into `useVersionedForm`. */
+export function useFormCalls<Path extends ResourcePath>(resource: Resource<Path>): FormCalls<Path> {
+  const { mutateAsync } = useSave(resource);
+  return {
+    save: (input, base) =>
+      mutateAsync({ id: base?.id, version: base?.version ?? 0, input: input as ResourceInput<Path> }),
+    readNewest: useReadNewest(resource),
+  };
 }
 
 /** Does something with all items or, when one is refused, with none: `useBulk(coupons, 'delete')`. */

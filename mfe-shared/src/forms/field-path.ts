@@ -1,6 +1,6 @@
 /**
- * The form's field that a field of the API's body is: `product.variants.0.sku` → `variants.0.sku`, and
- * `permissions.3` → `permissions`, as one field holds them all. Null when the form has none.
+ * The form's field that a field of the API's body is: `items.0.name` → `name`, and `permissions.3` →
+ * `permissions`, as one field holds them all. Null when the form has none.
  */
 export function fieldPath(field: string, values: object): string | null {
   const segments = field.split('.');

@@ -54,14 +54,14 @@ describe('a write', () => {
 
   it('names the rows that it is about, one or many', async () => {
     const sam = await createStaff(test.database, fresh, []);
-    const ids = [sam.id];
-    await test.call(host, 'PATCH', '/api/staff/update/many', {
-      body: { ids, status: 'inactive' },
+    const operation = 'staff.status';
+    await test.call(host, 'POST', `/api/admin/bulk/${operation}`, {
+      body: { operation, items: [{ id: sam.id, status: 'inactive' }] },
       token: owner.token,
     });
     await test.call(host, 'DELETE', `/api/staff/${sam.id}`, { token: owner.token });
-    const [many] = (await log('q=update/many')).items;
-    expect(many!.details).toMatchObject({ fields: ['ids', 'status'], ids });
+    const [many] = (await log('q=bulk/staff.status')).items;
+    expect(many!.details).toMatchObject({ fields: ['items', 'operation'], ids: [sam.id] });
     const [one] = (await log('q=DELETE /api/staff')).items;
     expect(one!.details).toMatchObject({ params: { id: sam.id }, fields: [] });
   });

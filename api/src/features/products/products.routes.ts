@@ -2,7 +2,7 @@ import { isNull } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
-import { idParams } from '../../platform/http/list.schema.ts';
+import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import {
   catalogProductDetail,
   catalogProductList,
@@ -12,9 +12,6 @@ import {
 import { listCatalogProducts } from './products.catalog.service.ts';
 import { readCatalogProduct } from './products.detail.service.ts';
 import {
-  bulkReply,
-  productBulkDelete,
-  productBulkInput,
   productDetail,
   productInput,
   productList,
@@ -77,7 +74,7 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request) =>
       request.inTenant((tx, tenantId) =>
-        updateProduct(tx, tenantId, request.user().id, { ...request.params, ...request.body }),
+        updateProduct(tx, tenantId, request.user().id, request.params.id, request.body),
       ),
   );
   app.put(
@@ -93,30 +90,14 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
         return readProduct(tx, tenantId, id);
       }),
   );
-  app.patch(
-    '/products/update/many',
-    { config: canWrite, schema: { tags, body: productBulkInput, response: { 200: bulkReply } } },
-    (request) =>
-      request.inTenant(async (tx, tenantId) => ({
-        changed: await setProductStatus(tx, tenantId, request.body.ids, request.body.status),
-      })),
-  );
-  app.patch(
-    '/products/delete/many',
-    { config: canWrite, schema: { tags, body: productBulkDelete, response: { 200: bulkReply } } },
-    (request) =>
-      request.inTenant(async (tx, tenantId) => ({
-        changed: await deleteProducts(tx, tenantId, request.body.ids),
-      })),
-  );
   app.delete(
     '/products/:id',
-    { config: canWrite, schema: { tags, params: idParams, response: { 200: bulkReply } } },
+    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
     (request) =>
       request.inTenant(async (tx, tenantId) => {
-        const changed = await deleteProducts(tx, tenantId, [request.params.id]);
-        if (changed === 0) throw new AppError('NOT_FOUND');
-        return { changed };
+        const deleted = await deleteProducts(tx, tenantId, [request.params.id]);
+        if (deleted === 0) throw new AppError('NOT_FOUND');
+        return { success: true as const };
       }),
   );
   bulkRowRoutes(app, {

@@ -107,41 +107,42 @@ export const variantInput = z.strictObject({
 });
 export type VariantInput = z.infer<typeof variantInput>;
 
-export const productInput = z
-  .strictObject({
-    title: requiredText(),
-    description: localizedText(20_000),
-    ingredients: localizedText(5_000),
-    slug: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .max(120),
-    brand: z.string().trim().max(80),
-    categoryId: z.uuid().nullable(),
-    categoryIds: z.array(z.uuid()).max(20),
-    tags,
-    images: z.array(productImage).max(12),
-    status,
-    ...foodFields,
-    attributeIds: z.array(z.uuid()).max(5),
-    /** One for a simple product, with empty `optionValues`. The first is the default one. */
-    variants: z.array(variantInput).min(1).max(200),
-  })
-  .superRefine((product, context) => {
-    product.variants.forEach((variant, index) => {
-      if (variant.price > variant.originalPrice) {
-        context.addIssue({
-          code: 'custom',
-          path: ['variants', index, 'price'],
-          message: 'above_original_price',
-        });
-      }
-    });
-  });
+/** What staff may say of a product. */
+const productFields = z.strictObject({
+  title: requiredText(),
+  description: localizedText(20_000),
+  ingredients: localizedText(5_000),
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(120),
+  brand: z.string().trim().max(80),
+  categoryId: z.uuid().nullable(),
+  categoryIds: z.array(z.uuid()).max(20),
+  tags,
+  images: z.array(productImage).max(12),
+  status,
+  ...foodFields,
+  attributeIds: z.array(z.uuid()).max(5),
+  /** One for a simple product, with empty `optionValues`. The first is the default one. */
+  variants: z.array(variantInput).min(1).max(200),
+});
+
+function checkPrices({ variants }: z.infer<typeof productFields>, context: z.RefinementCtx): void {
+  for (const [index, { price, originalPrice }] of variants.entries()) {
+    const path = ['variants', index, 'price'];
+    if (price > originalPrice) context.addIssue({ code: 'custom', path, message: 'above_original_price' });
+  }
+}
+
+export const productInput = productFields.superRefine(checkPrices);
 export type ProductInput = z.infer<typeof productInput>;
 
 /** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
-export const productUpdate = z.strictObject({ version: z.number().int().min(1), product: productInput });
+export const productUpdate = productFields
+  .extend({ version: z.number().int().min(1) })
+  .superRefine(checkPrices);
+export type ProductUpdate = z.infer<typeof productUpdate>;
 
 export const productDetail = z.object({
   id: z.uuid(),
@@ -185,6 +186,3 @@ export const productDetail = z.object({
 export type ProductDetail = z.infer<typeof productDetail>;
 
 export const productStatusInput = z.strictObject({ status });
-export const productBulkInput = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500), status });
-export const productBulkDelete = z.strictObject({ ids: z.array(z.uuid()).min(1).max(500) });
-export const bulkReply = z.object({ changed: z.number().int() });

@@ -24,7 +24,7 @@ function save(detail: ProductDetail, change: Partial<ProductInput>, stock?: Vari
   const inputs = variants.map(({ allocated, label, onHand, ...variant }) => ({ ...variant, stock }));
   return test.call(host, 'PUT', `/api/products/${id}`, {
     token: owner.token,
-    body: { version, product: { ...form, variants: inputs, ...change } },
+    body: { ...form, version, variants: inputs, ...change },
   });
 }
 

@@ -1,7 +1,6 @@
-import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../../testing/actors.ts';
 import { createStaff } from '../../testing/actors.ts';
-import { addCategory, addProduct, productInput, text, variantInput } from '../../testing/catalog.ts';
+import { addCategory, addProduct, productInput, text } from '../../testing/catalog.ts';
 import { createStore } from '../../testing/factories.ts';
 import { wrongLevels } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -69,31 +68,13 @@ describe('listing', () => {
 });
 
 describe('states and deleting', () => {
-  it('sets one or many, and says how many', async () => {
-    const [a, b] = [await addProduct(test.database, tenantId), await addProduct(test.database, tenantId)];
-    expect((await call('PUT', `/status/${a.id}`, { status: 'hide' })).body).toMatchObject({
-      status: 'hide',
-      version: 2,
-    });
-    expect(
-      (await call('PATCH', '/update/many', { ids: [a.id, b.id, uuidv7()], status: 'draft' })).body,
-    ).toEqual({ changed: 2 });
-    expect((await call('PATCH', '/delete/many', { ids: [a.id, b.id] })).body).toEqual({ changed: 2 });
-    expect((await call('GET', `/${a.id}`)).status).toBe(404);
-  });
-
-  it('shows none of many when one of them has nothing to show', async () => {
-    const empty = await addProduct(test.database, tenantId, {
-      status: 'draft',
-      variants: [variantInput({ status: 'hide' })],
-    });
-    const full = await addProduct(test.database, tenantId, { status: 'draft' });
-    const { body } = await call('PATCH', '/update/many', { ids: [empty.id, full.id], status: 'show' });
-    expect(body).toMatchObject({
-      code: 'VALIDATION',
-      details: [{ field: 'ids.0.variants', message: 'none_shown' }],
-    });
-    expect((await call('GET', `/${full.id}`)).body.status).toBe('draft');
+  it('a product is hidden, and deleted', async () => {
+    const { id } = await addProduct(test.database, tenantId);
+    const hidden = await call('PUT', `/status/${id}`, { status: 'hide' });
+    expect(hidden.body).toMatchObject({ status: 'hide', version: 2 });
+    expect((await call('DELETE', `/${id}`)).body).toEqual({ success: true });
+    expect((await call('GET', `/${id}`)).status).toBe(404);
+    expect((await call('DELETE', `/${id}`)).status).toBe(404);
   });
 
   it('gives slug and SKU of a deleted product free', async () => {

@@ -6,7 +6,7 @@ import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { CheckedProduct } from './products.check.service.ts';
 import { checkProduct } from './products.check.service.ts';
-import type { ProductDetail, ProductInput } from './products.schema.ts';
+import type { ProductDetail, ProductInput, ProductUpdate } from './products.schema.ts';
 import { searchTextOf } from './products.search.service.ts';
 import { readProduct } from './products.service.ts';
 import { productCategories, products, variants } from './products.table.ts';
@@ -76,7 +76,8 @@ export async function updateProduct(
   tx: Tx,
   tenantId: string,
   actorId: string | null,
-  { id, version, product: input }: { id: string; version: number; product: ProductInput },
+  id: string,
+  { version, ...input }: ProductUpdate,
 ): Promise<ProductDetail> {
   const [current] = await tx
     .select({ version: products.version })
@@ -122,7 +123,7 @@ async function saveParts(
 }
 
 /**
- * All or none; returns how many there were. Throws VALIDATION when one would be shown without a shown variant, naming
+ * All or none. Throws VALIDATION when one would be shown without a shown variant, naming
  * which of several.
  */
 export async function setProductStatus(
@@ -130,7 +131,7 @@ export async function setProductStatus(
   tenantId: string,
   ids: string[],
   status: Status,
-): Promise<number> {
+): Promise<void> {
   const changed = await tx
     .update(products)
     .set({
@@ -149,7 +150,6 @@ export async function setProductStatus(
     );
   }
   if (changed.length > 0) await catalogChanged(tx, tenantId);
-  return changed.length;
 }
 
 /** Deleted products stay in old orders; slug and SKUs are free again. Returns how many there were. */

@@ -41,7 +41,7 @@ function formOf(detail: ProductDetail): ProductInput {
   return { ...form, variants: variants.map(({ allocated, label, onHand, ...variant }) => variant) };
 }
 const save = (detail: ProductDetail, change: Partial<ProductInput>) =>
-  call('PUT', `/${detail.id}`, { version: detail.version, product: { ...formOf(detail), ...change } });
+  call('PUT', `/${detail.id}`, { ...formOf(detail), version: detail.version, ...change });
 
 describe('creating', () => {
   it('keeps what was given, and derives price, code and stock from the variants', async () => {
@@ -205,9 +205,5 @@ describe('saving', () => {
     expect((await save(foreign, {})).status).toBe(404);
     expect((await call('GET', `/${foreign.id}`)).status).toBe(404);
     expect((await call('DELETE', `/${foreign.id}`)).status).toBe(404);
-    expect((await call('PATCH', '/delete/many', { ids: [foreign.id] })).body).toEqual({ changed: 0 });
-    expect((await call('PATCH', '/update/many', { ids: [foreign.id], status: 'hide' })).body).toEqual({
-      changed: 0,
-    });
   });
 });

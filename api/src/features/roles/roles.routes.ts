@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { permissionList, role, roleInput, roleList, roleUpdate } from './roles.schema.ts';
-import { createRole, deleteRole, listPermissions, listRoles, updateRole } from './roles.service.ts';
+import { createRole, deleteRole, listPermissions, listRoles, readRole, updateRole } from './roles.service.ts';
 
 const tags = ['roles'];
 const canRead = { access: { permission: 'read_staff' } } as const;
@@ -15,6 +15,11 @@ export const roleRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get('/roles', { config: canRead, schema: { tags, response: { 200: roleList } } }, (request) =>
     request.reading(listRoles),
+  );
+  app.get(
+    '/roles/:id',
+    { config: canRead, schema: { tags, params: idParams, response: { 200: role } } },
+    (request) => request.reading((tx, tenantId) => readRole(tx, tenantId, request.params.id)),
   );
   app.post(
     '/roles',

@@ -34,7 +34,8 @@ async function readRoles(tx: Tx, tenantId: string, which?: SQL): Promise<Role[]>
 
 export const listRoles = (tx: Tx, tenantId: string): Promise<Role[]> => readRoles(tx, tenantId);
 
-async function readRole(tx: Tx, tenantId: string, id: string): Promise<Role> {
+/** Throws NOT_FOUND for a role that is not there or another store's. */
+export async function readRole(tx: Tx, tenantId: string, id: string): Promise<Role> {
   const [role] = await readRoles(tx, tenantId, eq(roles.id, id));
   if (!role) throw new AppError('NOT_FOUND');
   return role;

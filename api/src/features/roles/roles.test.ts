@@ -71,11 +71,20 @@ it('asks every permission of the catalogue in a route, but for those whose pages
 it('shows them to staff with the right', async () => {
   const none = await createStaff(test.database, fresh, []);
   const stranger = await createStaff(test.database, await createStore(test.database, 'bakehouse'), 'owner');
-  for (const path of ['/roles', '/permissions']) {
+  for (const path of ['/roles', `/roles/${(await named('Cashier')).id}`, '/permissions']) {
     expect((await test.call('fresh.localhost', 'GET', `/api${path}`)).status).toBe(401);
     expect((await call('GET', path, undefined, none.token)).body.code).toBe('FORBIDDEN');
     expect((await call('GET', path, undefined, stranger.token)).body.code).toBe('TENANT_MISMATCH');
   }
+});
+
+it('reads one role of this store as the list has it', async () => {
+  const [owners, cashier] = [await named('Owner'), await named('Cashier')];
+  for (const one of [owners, cashier]) expect((await call('GET', `/roles/${one.id}`)).body).toEqual(one);
+  const bakehouse = await createStaff(test.database, await createStore(test.database, 'other'), 'owner');
+  const foreign = await test.call('other.localhost', 'GET', '/api/roles', { token: bakehouse.token });
+  const reply = await call('GET', `/roles/${foreign.body[0].id}`);
+  expect([reply.status, reply.body.code]).toEqual([404, 'NOT_FOUND']);
 });
 
 it('a role stores each known permission once, in the order of the catalogue', async () => {

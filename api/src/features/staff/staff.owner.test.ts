@@ -32,9 +32,11 @@ afterAll(() => test.close());
 
 const first = () => owners[0]!;
 const second = () => owners[1]!;
-function call(method: 'GET' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, actor = first()) {
+function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown, actor = first()) {
   return test.call(`${slug}.localhost`, method, `/api${path}`, { body, token: actor.token });
 }
+const bulk = (operation: string, items: object[], as = first()) =>
+  call('POST', `/admin/bulk/${operation}`, { operation, items }, as);
 const activeOwners = async (actor: Actor): Promise<number> =>
   (await call('GET', `/staff?roleId=${roles.Owner}&status=active`, undefined, actor)).body.totalDoc;
 
@@ -50,9 +52,8 @@ const ways: Record<string, (whom: Actor, as: Actor) => Promise<{ status: number;
     'by becoming inactive': (whom, as) => call('PUT', `/staff/status/${whom.id}`, { status: 'inactive' }, as),
     'by being deleted': (whom, as) => call('DELETE', `/staff/${whom.id}`, undefined, as),
     'by becoming inactive among others': (whom, as) =>
-      call('PATCH', '/staff/update/many', { ids: [whom.id], status: 'inactive' }, as),
-    'by being deleted among others': (whom, as) =>
-      call('PATCH', '/staff/delete/many', { ids: [whom.id] }, as),
+      bulk('staff.status', [{ id: whom.id, status: 'inactive' }], as),
+    'by being deleted among others': (whom, as) => bulk('staff.delete', [{ id: whom.id }], as),
   };
 
 describe.each(Object.entries(ways))('the last owner does not go %s', (_name, way) => {
@@ -83,12 +84,12 @@ describe.each(Object.entries(ways))('the last owner does not go %s', (_name, way
 });
 
 it('many at once are not all owners', async () => {
-  const ids = owners.map(({ id }) => id);
-  for (const [path, given] of [
-    ['update', { status: 'inactive' }],
-    ['delete', {}],
+  for (const [operation, given] of [
+    ['staff.status', { status: 'inactive' }],
+    ['staff.delete', {}],
   ] as const) {
-    expect((await call('PATCH', `/staff/${path}/many`, { ids, ...given })).body.code).toBe('LAST_OWNER');
+    const items = owners.map(({ id }) => ({ id, ...given }));
+    expect((await bulk(operation, items)).body.code).toBe('LAST_OWNER');
   }
   expect(await activeOwners(first())).toBe(2);
 });

@@ -1,13 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
 import { keyOfAccount } from '../../platform/http/limits.ts';
-import { changedReply, doneReply, idParams, manyRows } from '../../platform/http/list.schema.ts';
+import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { inviteAgain, inviteStaff } from './staff.invite.service.ts';
 import {
   staffInput,
   staffList,
   staffListQuery,
-  staffManyStatus,
   staffMember,
   staffStatusInput,
   staffUpdate,
@@ -83,22 +82,6 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
         await setStaffStatus(tx, tenantId, request.user(), [id], request.body.status);
         return readStaff(tx, tenantId, id);
       }),
-  );
-  app.patch(
-    '/staff/update/many',
-    { config: canWrite, schema: { tags, body: staffManyStatus, response: { 200: changedReply } } },
-    (request) =>
-      request.inTenant(async (tx, tenantId) => ({
-        changed: await setStaffStatus(tx, tenantId, request.user(), request.body.ids, request.body.status),
-      })),
-  );
-  app.patch(
-    '/staff/delete/many',
-    { config: canWrite, schema: { tags, body: manyRows, response: { 200: changedReply } } },
-    (request) =>
-      request.inTenant(async (tx, tenantId) => ({
-        changed: await deleteStaff(tx, tenantId, request.user(), request.body.ids),
-      })),
   );
   app.delete(
     '/staff/:id',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, listReply, manyRows } from '../../platform/http/list.schema.ts';
+import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 import { languageCode } from '../../platform/http/localized.schema.ts';
 
 /** `invited` until they have set a password by the link in their mail. */
@@ -53,7 +53,5 @@ export const staffUpdate = z.strictObject({
 });
 export type StaffUpdate = z.infer<typeof staffUpdate>;
 
-const chosenStatus = z.enum(['active', 'inactive']);
 /** Somebody who never accepted their invitation is `invited` again when they become active. */
-export const staffStatusInput = z.strictObject({ status: chosenStatus });
-export const staffManyStatus = manyRows.extend({ status: chosenStatus });
+export const staffStatusInput = z.strictObject({ status: z.enum(['active', 'inactive']) });

@@ -128,7 +128,7 @@ export async function setStaffStatus(
   actor: Principal,
   ids: string[],
   status: 'active' | 'inactive',
-): Promise<number> {
+): Promise<void> {
   let changed: Person[] = [];
   await changeTeam(tx, tenantId, actor, { ids, lockOut: status === 'inactive' }, async (people) => {
     const next = (person: Person) => (status === 'active' && !person.passwordHash ? 'invited' : status);
@@ -144,15 +144,9 @@ export async function setStaffStatus(
     const details = { staffId: id, email, status };
     await recordAct(tx, { ...actorOf(actor), action: 'staff.status', tenantId, details });
   }
-  return changed.length;
 }
 
-export async function deleteStaff(
-  tx: Tx,
-  tenantId: string,
-  actor: Principal,
-  ids: string[],
-): Promise<number> {
+export async function deleteStaff(tx: Tx, tenantId: string, actor: Principal, ids: string[]): Promise<void> {
   let gone: Person[] = [];
   await changeTeam(tx, tenantId, actor, { ids, lockOut: true }, async (people) => {
     gone = people;
@@ -162,7 +156,6 @@ export async function deleteStaff(
     const details = { staffId: id, email, role: role.name };
     await recordAct(tx, { ...actorOf(actor), action: 'staff.delete', tenantId, details });
   }
-  return gone.length;
 }
 
 const isOneOf = (t: typeof sessions | typeof oneTimeTokens, tenantId: string, ids: string[]) =>

@@ -1,6 +1,6 @@
 import type { Coupon } from 'api';
 import { useLanguage, useSettings } from 'mfe-shared';
-import { useReadNewest, useSave } from 'mfe-shared/backoffice';
+import { useFormCalls } from 'mfe-shared/backoffice';
 import { useVersionedForm } from 'mfe-shared/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,14 +14,12 @@ export function useCouponForm(coupon: Coupon | null) {
   const [language] = useLanguage();
   const digits = minorDigits(useSettings().global.default_currency);
   const [empty] = useState(emptyCoupon);
-  const save = useSave(coupons);
   const versioned = useVersionedForm({
+    ...useFormCalls(coupons),
     record: coupon,
     empty,
     toValues: (from: Coupon) => toValues(from, digits, language),
     toInput: (values) => ({ ...toInput(values, digits), logo: coupon?.logo ?? null }),
-    save: (input, base) => save.mutateAsync({ id: base?.id, version: base?.version ?? 0, input }),
-    readNewest: useReadNewest(coupons),
     problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
     fieldName: (path) => t(`fields.${path.split('.')[0]}`, { defaultValue: path }),
     showValue: (path, value) => {

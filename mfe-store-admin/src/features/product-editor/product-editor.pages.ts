@@ -1,6 +1,6 @@
 import type { PageEntry } from 'mfe-shared';
 import { categoriesQuery } from '../../ui/category-query';
-import { attributesQuery, productQuery } from './product-editor.queries';
+import { attributesQuery, products } from './product-editor.queries';
 
 const form: Omit<PageEntry, 'path' | 'permission'> = {
   title: 'store-admin/layout:titles.products',
@@ -9,7 +9,7 @@ const form: Omit<PageEntry, 'path' | 'permission'> = {
   load: ({ queryClient, tenantId, may }, { params }) => {
     void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories')));
     void queryClient.prefetchQuery(attributesQuery(tenantId, may('read_attributes')));
-    if (params.id) void queryClient.prefetchQuery(productQuery(tenantId, params.id));
+    if (params.id) void queryClient.prefetchQuery(products.one(tenantId, params.id));
   },
 };
 

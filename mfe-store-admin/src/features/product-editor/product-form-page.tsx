@@ -3,7 +3,7 @@ import { PageSkeleton } from 'mfe-shared';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { productQuery } from './product-editor.queries';
+import { products } from './product-editor.queries';
 import { ProductForm } from './product-form';
 
 /** /admin/products/add, /admin/products/edit/:id and, as notifications link, /admin/products/:id. */
@@ -17,6 +17,6 @@ export function ProductFormPage() {
 }
 
 function EditProduct({ id }: { id: string }) {
-  const { data } = useSuspenseQuery(productQuery(useTenantId(), id));
+  const { data } = useSuspenseQuery(products.one(useTenantId(), id));
   return <ProductForm product={data} />;
 }

@@ -1,9 +1,10 @@
 import type { ProductDetail } from 'api';
 import { useLanguage, useSettings } from 'mfe-shared';
+import { useFormCalls } from 'mfe-shared/backoffice';
 import { useVersionedForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { minorDigits } from '../../ui/minor-units';
-import { useReadNewest, useSaveProduct } from './product-editor.queries';
+import { products } from './product-editor.queries';
 import { emptyProduct, toInput, toValues } from './product-values';
 import { useFieldWords } from './use-field-words';
 
@@ -12,16 +13,14 @@ export function useProductForm(product: ProductDetail | null) {
   const { t } = useTranslation('store-admin/product-editor');
   const [language] = useLanguage();
   const digits = minorDigits(useSettings().global.default_currency);
-  const save = useSaveProduct();
   const versioned = useVersionedForm({
+    ...useFormCalls(products),
     record: product,
     empty: emptyProduct,
     toValues: (from: ProductDetail) => toValues(from, digits, language),
     toInput: (values) => toInput(values, digits),
-    save: (input, base) => save.mutateAsync({ id: base?.id, version: base?.version ?? 0, product: input }),
-    readNewest: useReadNewest(),
     together: ['choices', 'variants'],
-    fieldOf: (field) => field.replace(/^(product\.)?attributeIds.*/, 'choices'),
+    fieldOf: (field) => field.replace(/^attributeIds.*/, 'choices'),
     problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
     savedText: t('saved'),
     createdPath: ({ id }) => `/admin/products/edit/${id}`,

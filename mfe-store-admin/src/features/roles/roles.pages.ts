@@ -1,12 +1,17 @@
 import type { PageEntry } from 'mfe-shared';
 import { rolesQuery } from '../../ui/roles-query';
-import { permissionsQuery } from './roles.queries';
+import { permissionsQuery, roles } from './roles.queries';
 
 const title = 'store-admin/layout:titles.staff';
 
-const load: PageEntry['load'] = ({ queryClient, tenantId }) => {
+const loadList: PageEntry['load'] = ({ queryClient, tenantId }) => {
   void queryClient.prefetchQuery(rolesQuery(tenantId));
   void queryClient.prefetchQuery(permissionsQuery(tenantId));
+};
+
+const loadForm: PageEntry['load'] = ({ queryClient, tenantId }, { params: { id } }) => {
+  void queryClient.prefetchQuery(permissionsQuery(tenantId));
+  if (id) void queryClient.prefetchQuery(roles.one(tenantId, id));
 };
 
 const form = () =>
@@ -19,8 +24,8 @@ export const rolesPages: PageEntry[] = [
     title,
     page: () =>
       import(/* webpackChunkName: "role-list-page" */ './role-list-page').then((m) => m.RoleListPage),
-    load,
+    load: loadList,
   },
-  { path: '/admin/staff/roles/:id', permission: 'read_staff', title, page: form, load },
-  { path: '/admin/staff/roles/add', permission: 'write_staff', title, page: form, load },
+  { path: '/admin/staff/roles/:id', permission: 'read_staff', title, page: form, load: loadForm },
+  { path: '/admin/staff/roles/add', permission: 'write_staff', title, page: form, load: loadForm },
 ];

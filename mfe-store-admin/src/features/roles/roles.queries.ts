@@ -1,8 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Role, RoleInput } from 'api';
-import { ApiError, adminClient } from 'mfe-shared';
+import { adminClient } from 'mfe-shared';
+import { defineResource } from 'mfe-shared/backoffice';
 import { rolesQuery } from '../../ui/roles-query';
 import { useTenantId } from '../../ui/use-tenant-id';
+
+/** People are shown with the name of their role. */
+export const roles = defineResource('/roles', { alsoChanges: ['staff'] });
 
 /** Every right there is; it changes with a release, not while somebody looks. */
 export const permissionsQuery = (tenantId: string) =>
@@ -11,29 +14,6 @@ export const permissionsQuery = (tenantId: string) =>
     queryFn: ({ signal }) => adminClient.get('/permissions', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-
-type Save = { id?: string | undefined; version: number; role: RoleInput };
-
-/** Makes a role, or saves one over the version that was read. The form shows the errors. */
-export function useSaveRole() {
-  const queryClient = useQueryClient();
-  const tenantId = useTenantId();
-  return useMutation({
-    mutationFn: ({ id, version, role }: Save) =>
-      id
-        ? adminClient.put('/roles/{id}', { path: { id }, body: { ...role, version } })
-        : adminClient.post('/roles', { body: role }),
-    onSuccess: (saved) => {
-      const { queryKey } = rolesQuery(tenantId);
-      // A new role's own page is opened at once, and finds it here.
-      queryClient.setQueryData(queryKey, (roles = []) => [
-        ...roles.filter(({ id }) => id !== saved.id),
-        saved,
-      ]);
-      return queryClient.invalidateQueries({ queryKey });
-    },
-  });
-}
 
 export function useDeleteRole() {
   const queryClient = useQueryClient();
@@ -44,21 +24,4 @@ export function useDeleteRole() {
     onSuccess: () =>
       queryClient.invalidateQueries({ queryKey: rolesQuery(tenantId).queryKey, refetchType: 'none' }),
   });
-}
-
-/** The newest version of a role, past every cache. */
-export function useReadNewestRole() {
-  const queryClient = useQueryClient();
-  const tenantId = useTenantId();
-  return async (id: string) => {
-    const roles = await queryClient.fetchQuery({ ...rolesQuery(tenantId), staleTime: 0 });
-    return roleOf(roles, id);
-  };
-}
-
-/** One of the roles; throws NOT_FOUND when it is not there any more. */
-export function roleOf(roles: Role[], id: string): Role {
-  const role = roles.find((one) => one.id === id);
-  if (!role) throw new ApiError({ status: 404, code: 'NOT_FOUND', message: '' });
-  return role;
 }

@@ -37,6 +37,7 @@ const open = (path: string, handlers: Handlers = {}, permissions?: string[], lan
       'GET /notification': noNotifications,
       'GET /permissions': catalogue,
       'GET /roles': [owner, role()],
+      'GET /roles/:id': ({ values }) => (values.id === owner.id ? owner : role()),
       ...handlers,
     },
     translations: loadTranslations,
@@ -90,13 +91,9 @@ it('gives the right to see with the right to change, and takes both away togethe
 it('makes a new role and goes to it', async () => {
   const failed = jest.spyOn(console, 'error').mockImplementation();
   const made = role({ id: id(609), name: 'Night shift', isSystem: false, permissions: ['write_uploads'] });
-  let roles = [owner];
   const page = await open('/admin/staff/roles/add', {
-    'GET /roles': () => roles,
-    'POST /roles': () => {
-      roles = [owner, made];
-      return { status: 201, body: made };
-    },
+    'POST /roles': { status: 201, body: made },
+    'GET /roles/:id': made,
   });
   await page.user.type(await screen.findByLabelText('Name'), 'Night shift');
   await page.user.click(await box('Change Pictures'));
@@ -129,7 +126,7 @@ it('shows what the editor lacks, and lets nobody tick it', async () => {
 it('only shows a role that can do more than the editor', async () => {
   await open(
     `/admin/staff/roles/${id(601)}`,
-    { 'GET /roles': [owner, role({ permissions: ['refund_orders'] })] },
+    { 'GET /roles/:id': role({ permissions: ['refund_orders'] }) },
     some,
   );
   expect(await screen.findByText(/can do more than yours/)).toBeInTheDocument();
@@ -156,7 +153,7 @@ it.each([
 it('keeps what was ticked when somebody else saved first', async () => {
   let newest = role();
   const page = await open(`/admin/staff/roles/${id(601)}`, {
-    'GET /roles': () => [owner, newest],
+    'GET /roles/:id': () => newest,
     'PUT /roles/:id': ({ body: sent }) =>
       (sent as Role).version === 4 ? failure(409, 'VERSION_CONFLICT') : { ...newest, version: 6 },
   });
@@ -170,12 +167,12 @@ it('keeps what was ticked when somebody else saved first', async () => {
 });
 
 it('shows a role that has just been deleted until its page is left', async () => {
-  let roles = [owner, role()];
-  const page = await open(`/admin/staff/roles/${id(601)}`, { 'GET /roles': () => roles });
+  let reply: object = role();
+  const page = await open(`/admin/staff/roles/${id(601)}`, { 'GET /roles/:id': () => reply });
   await screen.findByRole('button', { name: 'Delete' });
-  roles = [owner];
+  reply = failure(404, 'NOT_FOUND');
   await act(() => page.shared.queryClient.refetchQueries());
-  expect(page.requests.filter(({ path }) => path === '/roles')).toHaveLength(2);
+  expect(page.requests.filter(({ path }) => path === `/roles/${id(601)}`)).toHaveLength(2);
   // What was read is rendered a moment later.
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
@@ -192,7 +189,7 @@ it('asks before it deletes a role, and of one in use says whose it is', async ()
   page.unmount();
 
   const used = await open(`/admin/staff/roles/${id(601)}`, {
-    'GET /roles': [owner, role({ members: 2 })],
+    'GET /roles/:id': role({ members: 2 }),
     'GET /staff': { items: [], totalDoc: 0, page: 1, pages: 0 },
   });
   await used.user.click(await screen.findByRole('button', { name: 'Delete' }));

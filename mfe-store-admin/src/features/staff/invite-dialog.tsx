@@ -1,9 +1,10 @@
 import type { LanguageCode } from 'api';
 import { Button, Dialog, languageOptions, notify, Select, Stack, TextField, useSettings } from 'mfe-shared';
+import { useSave } from 'mfe-shared/backoffice';
 import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useInvite } from './staff.queries';
+import { staff } from './staff.queries';
 import { useRoleOptions } from './use-role-options';
 
 type Values = { name: string; email: string; phone: string; roleId: string; locale: LanguageCode };
@@ -13,7 +14,7 @@ type InviteDialogProps = { open: boolean; onClose: () => void };
 /** Asks somebody onto the team. They choose their own password by the link in the mail. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const { t } = useTranslation('store-admin/staff');
-  const invite = useInvite();
+  const invite = useSave(staff);
   const form = useId();
   return (
     <Dialog
@@ -36,7 +37,7 @@ export function InviteDialog({ open, onClose }: InviteDialogProps) {
   );
 }
 
-type InviteFormProps = { id: string; invite: ReturnType<typeof useInvite>; onDone: () => void };
+type InviteFormProps = { id: string; invite: ReturnType<typeof useSave<'/staff'>>; onDone: () => void };
 
 function InviteForm({ id, invite, onDone }: InviteFormProps) {
   const { t } = useTranslation('store-admin/staff');
@@ -54,7 +55,7 @@ function InviteForm({ id, invite, onDone }: InviteFormProps) {
 
   const send = handleSubmit(async (values) => {
     try {
-      await invite.mutateAsync(values);
+      await invite.mutateAsync({ id: undefined, version: 0, input: values });
       notify.success(t('invite.sent', { email: values.email }));
       onDone();
     } catch (error) {

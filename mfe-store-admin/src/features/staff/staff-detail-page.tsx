@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { rolesQuery } from '../../ui/roles-query';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { staffMemberQuery } from './staff.queries';
+import { staff } from './staff.queries';
 import { StaffForm } from './staff-form';
 
 /** /admin/staff/:id */
@@ -19,7 +19,7 @@ export function StaffDetailPage() {
 
 function Member({ id }: { id: string }) {
   const tenantId = useTenantId();
-  const { data } = useSuspenseQuery(staffMemberQuery(tenantId, id));
+  const { data } = useSuspenseQuery(staff.one(tenantId, id));
   // The form chooses among them from its first rendering on.
   useSuspenseQuery(rolesQuery(tenantId));
   return <StaffForm member={data} />;

@@ -3,7 +3,7 @@ import type { StaffMember } from 'api';
 import { UserPlus } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
 import { Button, Chip, notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
-import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { ListPage, useBulk, useListParams } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
@@ -11,7 +11,7 @@ import { StaffTabs } from '../../ui/staff-tabs';
 import { useRoleWords } from '../../ui/use-role-words';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { InviteDialog } from './invite-dialog';
-import { staffQuery, useDeleteStaff, useSetStaffStatus } from './staff.queries';
+import { staff } from './staff.queries';
 import { StaffMenu } from './staff-menu';
 import { StaffName } from './staff-name';
 import { StaffStatus } from './staff-status';
@@ -25,19 +25,19 @@ export function StaffListPage() {
   const tenantId = useTenantId();
   const mayWrite = usePermission('write_staff');
   const [inviting, setInviting] = useState(false);
-  const setStatus = useSetStaffStatus();
-  const remove = useDeleteStaff();
+  const setStatus = useBulk(staff, 'status');
+  const remove = useBulk(staff, 'delete');
   const params = useListParams<ApiQuery<'/staff'>>({ filters: ['status', 'roleId'], defaultSort: 'name' });
-  const staff = useQuery({ ...staffQuery(tenantId, params.query), placeholderData: keepPreviousData });
+  const list = useQuery({ ...staff.list(tenantId, params.query), placeholderData: keepPreviousData });
   const roles = useQuery(rolesQuery(tenantId));
   const { name: roleName, sorted: sortedRoles } = useRoleWords();
 
   const setMany = async (ids: string[], status: 'active' | 'inactive') => {
-    await setStatus.mutateAsync({ ids, status });
+    await setStatus.mutateAsync(ids.map((id) => ({ id, status })));
     notify.success(t(`bulk.${status}`, { count: ids.length }));
   };
   const deleteMany = async (ids: string[]) => {
-    await remove.mutateAsync(ids);
+    await remove.mutateAsync(ids.map((id) => ({ id })));
     notify.success(t('bulk.deleted', { count: ids.length }));
   };
   const invite = mayWrite ? (
@@ -52,7 +52,7 @@ export function StaffListPage() {
         title={t('title')}
         tabs={<StaffTabs current="people" />}
         params={params}
-        query={staff}
+        query={list}
         rowId={({ id }) => id}
         rowTo={({ id }) => `/admin/staff/${id}`}
         rowLabel={({ name }) => name}

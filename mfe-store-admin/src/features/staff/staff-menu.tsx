@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from 'api';
 import { EllipsisVertical } from 'lucide-react';
 import { IconButton, Menu, MenuItem, notify, usePermission, useSession } from 'mfe-shared';
-import { ConfirmDialog } from 'mfe-shared/backoffice';
+import { ConfirmDialog, useBulk } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
 import { useGrants } from '../../ui/use-grants';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { useDeleteStaff, useInviteAgain, useSetStaffStatus } from './staff.queries';
+import { staff, useInviteAgain } from './staff.queries';
 
 /** Whether the reader may change this person: not themselves, and nobody who can do more than they. */
 export function useMayManage({ id, role }: Pick<StaffMember, 'id' | 'role'>): boolean {
@@ -28,15 +28,15 @@ export function StaffMenu({ member, onDeleted }: StaffMenuProps) {
   const { id, name, email, status } = member;
   const mayManage = useMayManage(member);
   const inviteAgain = useInviteAgain();
-  const setStatus = useSetStaffStatus();
-  const remove = useDeleteStaff();
+  const setStatus = useBulk(staff, 'status');
+  const remove = useBulk(staff, 'delete');
   const [asking, setAsking] = useState(false);
   if (!mayManage) return null;
 
   const next = status === 'inactive' ? 'active' : 'inactive';
   const done = (text: string) => ({ onSuccess: () => notify.success(text), onError: notify.error });
   const end = () =>
-    remove.mutate([id], {
+    remove.mutate([{ id }], {
       onSuccess: () => {
         notify.success(t('deleted', { name }));
         onDeleted?.();
@@ -60,9 +60,7 @@ export function StaffMenu({ member, onDeleted }: StaffMenuProps) {
             {t('invite.again')}
           </MenuItem>
         ) : null}
-        <MenuItem
-          onClick={() => setStatus.mutate({ ids: [id], status: next }, done(t(`done.${next}`, { name })))}
-        >
+        <MenuItem onClick={() => setStatus.mutate([{ id, status: next }], done(t(`done.${next}`, { name })))}>
           {t(`set.${next}`)}
         </MenuItem>
         <MenuItem danger onClick={() => setAsking(true)}>

@@ -1,13 +1,13 @@
 import type { PageEntry } from 'mfe-shared';
 import { rolesQuery } from '../../ui/roles-query';
-import { staffMemberQuery } from './staff.queries';
+import { staff } from './staff.queries';
 
-const staff: Pick<PageEntry, 'permission' | 'title' | 'load'> = {
+const common: Pick<PageEntry, 'permission' | 'title' | 'load'> = {
   permission: 'read_staff',
   title: 'store-admin/layout:titles.staff',
   load: ({ queryClient, tenantId }, { params }) => {
     void queryClient.prefetchQuery(rolesQuery(tenantId));
-    if (params.id) void queryClient.prefetchQuery(staffMemberQuery(tenantId, params.id));
+    if (params.id) void queryClient.prefetchQuery(staff.one(tenantId, params.id));
   },
 };
 
@@ -16,7 +16,7 @@ const list = () =>
 
 export const staffPages: PageEntry[] = [
   {
-    ...staff,
+    ...common,
     path: '/admin/staff',
     navigation: {
       area: 'admin',
@@ -28,9 +28,9 @@ export const staffPages: PageEntry[] = [
     },
     page: list,
   },
-  { ...staff, path: '/admin/our-staff', page: list },
+  { ...common, path: '/admin/our-staff', page: list },
   {
-    ...staff,
+    ...common,
     path: '/admin/staff/:id',
     page: () =>
       import(/* webpackChunkName: "staff-detail-page" */ './staff-detail-page').then(

@@ -95,8 +95,8 @@ describe('the people', () => {
 
   it('are deactivated and deleted from their row', async () => {
     const page = await open('/admin/staff', {
-      'PATCH /staff/update/many': { changed: 1 },
-      'PATCH /staff/delete/many': { changed: 1 },
+      'POST /admin/bulk/staff.status': { done: 1 },
+      'POST /admin/bulk/staff.delete': { done: 1 },
     });
     await page.user.click(await screen.findByRole('button', { name: 'Actions for Cora Cash' }));
     await page.user.click(await screen.findByRole('menuitem', { name: 'Deactivate' }));
@@ -106,9 +106,9 @@ describe('the people', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Delete Cora Cash?' });
     await page.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Cora Cash is deleted.')).toBeInTheDocument();
-    expect(sent(page)).toEqual([
-      { method: 'PATCH', path: '/staff/update/many', body: { ids: [id(611)], status: 'inactive' } },
-      { method: 'PATCH', path: '/staff/delete/many', body: { ids: [id(611)] } },
+    expect(sent(page)).toMatchObject([
+      { path: '/admin/bulk/staff.status', body: { items: [{ id: id(611), status: 'inactive' }] } },
+      { path: '/admin/bulk/staff.delete', body: { items: [{ id: id(611) }] } },
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('the people', () => {
   });
 
   it('keeps an owner, and says so', async () => {
-    const page = await open('/admin/staff', { 'PATCH /staff/update/many': failure(409, 'LAST_OWNER') });
+    const page = await open('/admin/staff', { 'POST /admin/bulk/staff.status': failure(409, 'LAST_OWNER') });
     await page.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await page.user.click(screen.getByRole('button', { name: 'Deactivate' }));
     expect(await screen.findByText('A store keeps at least one owner.')).toBeInTheDocument();

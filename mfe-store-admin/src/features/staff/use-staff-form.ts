@@ -1,7 +1,8 @@
 import type { StaffMember, StaffUpdate } from 'api';
+import { useFormCalls } from 'mfe-shared/backoffice';
 import { useVersionedForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
-import { useReadNewestMember, useUpdateStaff } from './staff.queries';
+import { staff } from './staff.queries';
 import { useRoleOptions } from './use-role-options';
 
 export type StaffValues = Omit<StaffUpdate, 'version'>;
@@ -11,9 +12,9 @@ const empty: StaffValues = { name: '', phone: '', roleId: '', joiningDate: '' };
 /** The form of one person of the team. */
 export function useStaffForm(member: StaffMember) {
   const { t } = useTranslation('store-admin/staff');
-  const update = useUpdateStaff();
   const roles = useRoleOptions();
   return useVersionedForm({
+    ...useFormCalls(staff),
     record: member,
     empty,
     toValues: ({ name, phone, role, joiningDate }: StaffMember): StaffValues => ({
@@ -22,9 +23,7 @@ export function useStaffForm(member: StaffMember) {
       roleId: role.id,
       joiningDate,
     }),
-    toInput: (values) => values,
-    save: (input, base) => update.mutateAsync({ ...input, id: member.id, version: base?.version ?? 0 }),
-    readNewest: useReadNewestMember(),
+    toInput: (values: StaffValues) => values,
     codes: { PERMISSION_BEYOND: 'roleId', LAST_OWNER: 'roleId' },
     problem: (_, field) => t(`invalid.${field}`, { defaultValue: '' }) || undefined,
     fieldName: (field) => t(`fields.${field}`, { defaultValue: field }),
