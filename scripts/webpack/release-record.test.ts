@@ -1,6 +1,9 @@
+import type { ReleaseRecord } from 'api';
 import { releaseRecord } from 'api/release-record';
+import { pageFaults } from '../../api/src/features/releases/page-gate.ts';
 import { unmetNeeds } from '../../api/src/features/releases/version-gate.ts';
 import { packageDirectory, packageNames, readManifest } from './packages.ts';
+import { readPageTable } from './page-table.ts';
 import { agreements } from './release-record.ts';
 
 const partsOfToday = packageNames.map((remote) => {
@@ -54,4 +57,15 @@ it('the registry accepts the written record', () => {
     render: { '/search': ['q'] },
   };
   expect(releaseRecord.safeParse({ ...shell, ...rest, files }).error).toBeUndefined();
+});
+
+it('each page of the source tree belongs to the part that declares it, with permissions that stores know', async () => {
+  const records = await Promise.all(
+    packageNames.map(async (remote, at) => {
+      const pages = await readPageTable(packageDirectory(remote));
+      return { ...partsOfToday[at], pages, paths: [] } as unknown as ReleaseRecord;
+    }),
+  );
+  expect(records.flatMap(({ pages }) => pages).length).toBeGreaterThan(60);
+  expect(pageFaults(records, records, new Map())).toEqual([]);
 });

@@ -1,18 +1,12 @@
 import type { PageRecord, ReleaseRecord } from 'api';
-import { canonicalPath, isUnder, pathFamily } from '../src/routing/areas.ts';
+import { basePaths } from 'api/page-paths';
+import { canonicalPath, isUnder } from '../src/routing/areas.ts';
 import { olderPages, olderPaths } from './older-records.ts';
 import { patternRank } from './paths.ts';
 
 type Places = Pick<ReleaseRecord, 'remote' | 'pages' | 'paths'>;
 
 export type HostKind = PageRecord['host'];
-
-/** Operators have their pages on every host. */
-const isOn = ({ path, host }: PageRecord, kind: HostKind) =>
-  host === kind || pathFamily(path) === 'platformAdmin';
-
-/** `/order/:id` → `/order`, `/admin/*` → `/admin`: all of what is below belongs to the remote of such a page. */
-const baseOf = ({ path }: PageRecord) => /^.+?(?=\/[:*])|^\/(?=[:*])/.exec(path)?.[0] ?? path;
 
 const known = new WeakMap<Places, Record<HostKind, string[]>>();
 
@@ -27,9 +21,7 @@ export function pathsOf(record: Places, kind: HostKind): string[] {
 }
 
 function findPaths(record: Places, kind: HostKind): string[] {
-  if (record.pages.length === 0) return olderPaths(record, kind);
-  const bases = [...new Set(record.pages.filter((page) => isOn(page, kind)).map(baseOf))];
-  return bases.filter((base) => !bases.some((other) => other !== base && isUnder(base, other)));
+  return record.pages.length === 0 ? olderPaths(record, kind) : basePaths(record.pages, kind);
 }
 
 /** The build that a path belongs to: the one that names the longest way to it. */

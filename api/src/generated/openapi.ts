@@ -1623,6 +1623,8 @@ export interface paths {
                             id: string;
                             remote: string;
                             name: string;
+                            paths: string[];
+                            areas: string[];
                             createdBy: string;
                             /** Format: date-time */
                             createdAt: string;
@@ -1646,6 +1648,8 @@ export interface paths {
                     "application/json": {
                         remote: string;
                         name: string;
+                        paths?: string[];
+                        areas?: ("admin" | "store-admin" | "platform-admin")[];
                     };
                 };
             };
@@ -1661,6 +1665,8 @@ export interface paths {
                             id: string;
                             remote: string;
                             name: string;
+                            paths: string[];
+                            areas: string[];
                             createdBy: string;
                             /** Format: date-time */
                             createdAt: string;

@@ -67,10 +67,14 @@ export async function putPublished(database: Database, ...builds: TestBuild[]): 
 }
 
 /** A deploy token of this part, as its team keeps it. */
-export async function createToken(database: Database, remote: string, name = 'CI'): Promise<string> {
+export async function createToken(
+  database: Database,
+  remote: string,
+  { name = 'CI', paths = ['/'], areas = [] }: { name?: string; paths?: string[]; areas?: string[] } = {},
+): Promise<string> {
   const { token, hash } = newDeployToken(remote);
   await onPlatform(database, (tx) =>
-    tx.insert(deployTokens).values({ remote, name, hash, createdBy: 'test' }),
+    tx.insert(deployTokens).values({ remote, name, hash, paths, areas, createdBy: 'test' }),
   );
   return token;
 }

@@ -6,6 +6,21 @@ export const deployTokenInput = z.strictObject({
   remote: partName,
   /** Who uses it: `CI of the storefront`. It stands at what was published with it. */
   name: z.string().trim().min(1).max(80),
+  /** Paths below which it may have pages: `/reports`. Left out, those of the part's newest published build. */
+  paths: z
+    .array(
+      z
+        .string()
+        .max(120)
+        .regex(/^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/),
+    )
+    .max(20)
+    .optional(),
+  /** Back offices in whose sidebar it may have entries. Left out, those of the part's newest published build. */
+  areas: z
+    .array(z.enum(['admin', 'store-admin', 'platform-admin']))
+    .max(3)
+    .optional(),
 });
 export type DeployTokenInput = z.infer<typeof deployTokenInput>;
 
@@ -13,6 +28,8 @@ export const deployToken = z.object({
   id: z.uuid(),
   remote: z.string(),
   name: z.string(),
+  paths: z.array(z.string()),
+  areas: z.array(z.string()),
   /** Who made it. */
   createdBy: z.string(),
   createdAt: z.iso.datetime(),

@@ -5,18 +5,21 @@ import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { deployTokens } from '../../platform/identity/deploy-tokens.table.ts';
 import { newDeployToken } from '../../platform/identity/deploy-tokens.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
+import { readClaims } from '../releases/release-rows.ts';
 import type { DeployToken, DeployTokenInput, NewDeployToken } from './deploy-tokens.schema.ts';
 
 const columns = {
   id: deployTokens.id,
   remote: deployTokens.remote,
   name: deployTokens.name,
+  paths: deployTokens.paths,
+  areas: deployTokens.areas,
   createdBy: deployTokens.createdBy,
   createdAt: deployTokens.createdAt,
   lastUsedAt: deployTokens.lastUsedAt,
   revokedAt: deployTokens.revokedAt,
 };
-type Row = Pick<DeployToken, 'id' | 'remote' | 'name' | 'createdBy'> &
+type Row = Pick<DeployToken, 'id' | 'remote' | 'name' | 'paths' | 'areas' | 'createdBy'> &
   Record<'createdAt', Date> &
   Record<'lastUsedAt' | 'revokedAt', Date | null>;
 
@@ -40,19 +43,21 @@ export async function listDeployTokens(tx: Tx): Promise<DeployToken[]> {
 export async function createDeployToken(
   tx: Tx,
   user: Principal,
-  { remote, name }: DeployTokenInput,
+  { remote, name, ...given }: DeployTokenInput,
 ): Promise<NewDeployToken> {
   const { token, hash } = newDeployToken(remote);
+  const claimed = await readClaims(tx, remote);
+  const grant = { paths: given.paths ?? claimed.paths, areas: given.areas ?? claimed.areas };
   const [row] = await tx
     .insert(deployTokens)
-    .values({ remote, name, hash, createdBy: user.email })
+    .values({ remote, name, hash, ...grant, createdBy: user.email })
     .returning(columns);
   if (!row) throw new Error('A deploy token was not written.');
   await recordAct(tx, {
     ...actorOf(user),
     action: 'deploy-tokens.create',
     tenantId: null,
-    details: { id: row.id, remote, name },
+    details: { id: row.id, remote, name, ...grant },
   });
   return { ...present(row), token };
 }

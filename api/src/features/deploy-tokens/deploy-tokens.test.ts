@@ -4,7 +4,7 @@ import { deployTokens } from '../../platform/identity/deploy-tokens.table.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createPlatformUser, createStaff } from '../../testing/actors.ts';
-import { makeBuild, releaseCalls } from '../../testing/builds.ts';
+import { makeBuild, putLive, releaseCalls } from '../../testing/builds.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -34,6 +34,8 @@ it('a deploy token is shown once, and only its hash is stored', async () => {
     id: expect.any(String),
     remote: 'mfe-storefront',
     name: 'CI of the storefront',
+    paths: [],
+    areas: [],
     createdBy: pat.email,
     createdAt: expect.any(String),
     lastUsedAt: null,
@@ -146,8 +148,25 @@ it('making and revoking a deploy token is in the audit log, without the token', 
   );
   const details = { id, remote: 'mfe-shared', name: 'CI of mfe-shared' };
   expect(entries.filter((entry) => entry.details.id === id)).toEqual([
-    { action: 'deploy-tokens.create', by: pat.email, details },
+    { action: 'deploy-tokens.create', by: pat.email, details: { ...details, paths: [], areas: [] } },
     { action: 'deploy-tokens.revoke', by: pat.email, details },
   ]);
   expect(JSON.stringify(entries)).not.toContain(token);
+});
+
+it('a deploy token may claim what its part has now, unless the operator says otherwise', async () => {
+  const entry = { area: 'admin', icon: 'chart', order: 10, label: { en: 'Reports' } };
+  const page = (path: string) => ({ path, host: 'store' as const, chunks: [], navigation: [entry] });
+  await putLive(test.database, makeBuild('mfe-reports', { pages: [page('/reports'), page('/reports/:id')] }));
+  const { body } = await create('mfe-reports');
+  expect([body.paths, body.areas]).toEqual([['/reports'], ['admin']]);
+  const input = { remote: 'mfe-reports', name: 'CI', paths: ['/numbers'], areas: [] };
+  const given = await test.call('localhost', 'POST', '/api/deploy-tokens', { token: pat.token, body: input });
+  expect([given.body.paths, given.body.areas]).toEqual([['/numbers'], []]);
+  for (const path of ['reports', '/reports/', '/Reports', '/reports/*', '/../x']) {
+    const body = { ...input, paths: [path] };
+    expect(
+      (await test.call('localhost', 'POST', '/api/deploy-tokens', { token: pat.token, body })).status,
+    ).toBe(400);
+  }
 });

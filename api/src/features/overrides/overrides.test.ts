@@ -20,7 +20,7 @@ let pat: Actor;
 let storeId: string;
 beforeAll(async () => {
   test = await startTestApp();
-  token = await createToken(test.database, 'mfe-storefront', 'Ann’s laptop');
+  token = await createToken(test.database, 'mfe-storefront', { name: 'Ann’s laptop' });
   pat = await createPlatformUser(test.database);
   storeId = await createStore(test.database, 'fresh');
 });

@@ -4,6 +4,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { readLive } from '../rollouts/rollouts.live.service.ts';
 import { rollouts } from '../rollouts/rollouts.table.ts';
+import type { Grants } from './page-gate.ts';
+import { pageFaults } from './page-gate.ts';
 import { readRecords } from './release-rows.ts';
 import type { UnmetNeed } from './version-gate.ts';
 import { toDetail, unmetNeeds } from './version-gate.ts';
@@ -28,20 +30,24 @@ export function newlyUnmet(before: ReleaseRecord[], after: ReleaseRecord[]): Unm
 
 /**
  * Holds these builds against all that they would meet: what is live, and what is on its way to some of the visitors.
- * Throws RELEASE_REFUSED with what they lack and with what they would break; what does not fit already is not theirs.
+ * Throws RELEASE_REFUSED with what they lack, what they would break, and what they claim without being allowed to; what
+ * does not fit already is not theirs.
  */
-export async function assertFits(tx: Tx, moved: ReleaseRecord[]): Promise<void> {
+export async function assertFits(tx: Tx, moved: ReleaseRecord[], grants: Grants = new Map()): Promise<void> {
   const live = await readRecords(tx, (await readLive(tx)).parts);
   const next = replaced(live, moved);
   const own = new Set(moved.map(({ remote }) => remote));
   const unmet = unmetNeeds(next).filter(({ remote }) => own.has(remote));
   unmet.push(...newlyUnmet(live, next).filter(({ remote }) => !own.has(remote)));
+  const faults = pageFaults(next, moved, grants);
   for (const guest of await onTheirWay(tx)) {
     if (own.has(guest.remote)) continue;
+    faults.push(...pageFaults(replaced(next, [guest]), moved, grants));
     const then = newlyUnmet(replaced(live, [guest]), replaced(next, [guest]));
     unmet.push(...then.filter(({ remote, build }) => remote === guest.remote && build === guest.build));
   }
-  if (unmet.length > 0) throw new AppError('RELEASE_REFUSED', unmet.map(toDetail));
+  faults.push(...unmet.map(toDetail));
+  if (faults.length > 0) throw new AppError('RELEASE_REFUSED', faults);
 }
 
 async function onTheirWay(tx: Tx): Promise<ReleaseRecord[]> {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Act } from '../../platform/http/audit.ts';
 import { actorOf } from '../../platform/http/audit.ts';
+import type { Grant } from './page-gate.ts';
 
 /** Who publishes: a team's program with its deploy token, or an operator, who may do it for every part. */
 export type Publisher = {
@@ -8,6 +9,8 @@ export type Publisher = {
   name: string;
   /** The only part it may publish; null for an operator. */
   onlyPart: string | null;
+  /** What that part may claim; null for an operator. */
+  grant: Grant | null;
   actor: Pick<Act, 'actorId' | 'actorKind' | 'actorName'>;
 };
 
@@ -15,12 +18,17 @@ export function publisherOf(request: FastifyRequest): Publisher {
   const { deployer } = request;
   if (!deployer) {
     const user = request.user();
-    return { name: user.email, onlyPart: null, actor: actorOf(user) };
+    return { name: user.email, onlyPart: null, grant: null, actor: actorOf(user) };
   }
-  const { id, name, remote } = deployer;
+  const { id, name, remote, paths, areas } = deployer;
   return {
     name,
     onlyPart: remote,
+    grant: { paths, areas },
     actor: { actorId: id, actorKind: 'system', actorName: `${name} (${remote})` },
   };
 }
+
+/** Of a publisher's own part. */
+export const grantsOf = ({ onlyPart, grant }: Publisher): Map<string, Grant> =>
+  new Map(onlyPart !== null && grant ? [[onlyPart, grant]] : []);

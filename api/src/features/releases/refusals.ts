@@ -10,6 +10,12 @@ const sentences = {
   needs: '{remote} {build} needs {needs} {range}; there would be {found}.',
   needsMissing: '{remote} {build} needs {needs} {range}; nobody brings it.',
   exportMissing: '{remote} {build} uses {missing} of {of} in {files}; {by} does not export it.',
+  pathTaken: '{remote} {build} claims {path}, which belongs to {owner}.',
+  pathNotGranted: '{remote} {build} claims {path}; its deploy token allows {granted}.',
+  areaNotGranted:
+    '{remote} {build} has an entry in the sidebar of {area}, which its deploy token does not allow.',
+  permissionUnknown:
+    '{remote} {build} asks for the permission {permission} at {path}; there is no such permission.',
   isUploading: '{remote} {build} is uploading',
   isDemoted: '{remote} {build} is demoted',
   isWithdrawn: '{remote} {build} is withdrawn',

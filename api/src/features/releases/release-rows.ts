@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { basePaths } from '../../platform/storage/page-paths.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { releaseRecord } from '../../platform/storage/release-record.schema.ts';
 import type { ReleaseName } from './releases.schema.ts';
@@ -69,6 +70,21 @@ export async function readRecords(tx: Tx, parts: Record<string, string>): Promis
 
 /** A stored record may be older than a field; parsing adds the field's default. */
 export const wholeRecord = (record: ReleaseRecord): ReleaseRecord => releaseRecord.parse(record);
+
+/** What the newest published build of a part has: the paths below which its pages are, and sidebars with its entries. */
+export async function readClaims(tx: Tx, remote: string): Promise<{ paths: string[]; areas: string[] }> {
+  const [row] = await tx
+    .select({ record: releases.record })
+    .from(releases)
+    .where(and(eq(releases.remote, remote), eq(releases.status, 'published')))
+    .orderBy(desc(releases.publishedAt), desc(releases.build))
+    .limit(1);
+  if (!row) return { paths: [], areas: [] };
+  const { pages, paths } = wholeRecord(row.record);
+  const areas = pages.flatMap(({ navigation = [] }) => navigation.map(({ area }) => area));
+  const bases = [...basePaths(pages, 'store'), ...basePaths(pages, 'platform'), ...paths];
+  return { paths: [...new Set(bases)], areas: [...new Set(areas)] };
+}
 
 export const areFilesGone = ({ status, reason }: Pick<ReleaseState, 'status' | 'reason'>): boolean =>
   status === 'withdrawn' && goneReasons.some((gone) => gone === reason?.code);

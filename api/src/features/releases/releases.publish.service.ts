@@ -10,10 +10,12 @@ import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { startRollout } from '../rollouts/rollouts.hand-out.service.ts';
 import type { Live } from '../rollouts/rollouts.live.service.ts';
 import { lockCompositions, makeLiveForAll, readLive, wentLive } from '../rollouts/rollouts.live.service.ts';
+import type { Grants } from './page-gate.ts';
 import { assertFits } from './publish-gate.ts';
 import type { Publisher } from './publisher.ts';
+import { grantsOf } from './publisher.ts';
 import type { ReleaseState } from './release-rows.ts';
-import { areFilesGone, isRelease, lockReleases } from './release-rows.ts';
+import { areFilesGone, isRelease, lockReleases, wholeRecord } from './release-rows.ts';
 import type { PublishInput } from './releases.publish.schema.ts';
 import type { PublishReply, ReleaseName } from './releases.schema.ts';
 import { releases } from './releases.table.ts';
@@ -35,7 +37,7 @@ export async function publishRelease(
   const names = [name, ...input.with.map(({ remote, build }) => ({ remote, build }))];
   if (input.with.some(({ remote }) => remote === name.remote))
     throw new AppError('VALIDATION', [{ field: 'with', message: 'two builds of one part' }]);
-  await assertOwners(services, publisher, input);
+  const grants = await assertOwners(services, publisher, input);
   const complete = await finishFiles(services, publisher, names);
   return onPlatform(services.database, async (tx) => {
     await lockCompositions(tx);
@@ -49,7 +51,8 @@ export async function publishRelease(
     }
     await assertFits(
       tx,
-      rows.map(({ record }) => record),
+      rows.map(({ record }) => wholeRecord(record)),
+      grants,
     );
     await markPublished(tx, publisher, names);
     const live = await handOut(tx, publisher, names, input);
@@ -65,17 +68,23 @@ export async function publishRelease(
   });
 }
 
-/** A deploy token moves its own part; another part moves along only when its own token is brought as well. */
+/**
+ * A deploy token moves its own part; another part moves along only when its own token is brought as well. Answers with
+ * what these tokens let their parts claim.
+ */
 async function assertOwners(
   { database }: Given,
-  { onlyPart }: Publisher,
+  publisher: Publisher,
   { with: companions }: PublishInput,
-): Promise<void> {
-  if (onlyPart === null) return;
+): Promise<Grants> {
+  const grants = grantsOf(publisher);
+  if (publisher.onlyPart === null) return grants;
   for (const { remote, token } of companions) {
     const owner = token === undefined ? null : await findDeployer(database, token);
     if (owner?.remote !== remote) throw new AppError('FORBIDDEN', [{ field: 'with', message: remote }]);
+    grants.set(remote, { paths: owner.paths, areas: owner.areas });
   }
+  return grants;
 }
 
 /**

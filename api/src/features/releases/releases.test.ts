@@ -25,7 +25,7 @@ beforeAll(async () => {
   test = await startTestApp();
   calls = releaseCalls(test);
   pat = await createPlatformUser(test.database);
-  token = await createToken(test.database, 'mfe-storefront', 'CI of the storefront');
+  token = await createToken(test.database, 'mfe-storefront', { name: 'CI of the storefront' });
   await putLive(test.database, makeShell(), makeShared(), makeBuild('mfe-storefront'));
 });
 afterAll(() => test.close());

@@ -7,7 +7,10 @@ import { sha384 } from '../../platform/storage/release-bytes.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { readLive } from '../rollouts/rollouts.live.service.ts';
+import { pageFaults } from './page-gate.ts';
+import { replaced } from './publish-gate.ts';
 import type { Publisher } from './publisher.ts';
+import { grantsOf } from './publisher.ts';
 import { refused, refusedState } from './refusals.ts';
 import type { ReleaseState } from './release-rows.ts';
 import { areFilesGone, isRelease, lockReleases, readRecords, readReleaseState } from './release-rows.ts';
@@ -19,7 +22,8 @@ type Given = Pick<Services, 'database' | 'releaseFiles'>;
 
 /**
  * Announces a build. Doing it again is how an upload that was broken off goes on: the reply names the files that are
- * still missing. Throws RELEASE_REFUSED when what is live does not bring what the build needs.
+ * still missing. Throws RELEASE_REFUSED when what is live does not bring what the build needs, or its pages claim what
+ * they may not have.
  */
 export async function announceRelease(
   { database, releaseFiles }: Given,
@@ -28,19 +32,20 @@ export async function announceRelease(
 ): Promise<ReleaseInputReply> {
   const { remote, build } = input.record;
   const state = await onPlatform(database, async (tx) => {
-    if (!input.together) await assertNeedsMet(tx, input.record);
+    if (!input.together) await assertNeedsMet(tx, publisher, input.record);
     return storeRecord(tx, publisher, input);
   });
   const missing = state.source === 'local' ? [] : await releaseFiles.missing(state.record);
   return { remote, build, status: state.status, missing };
 }
 
-async function assertNeedsMet(tx: Tx, record: ReleaseRecord): Promise<void> {
+async function assertNeedsMet(tx: Tx, publisher: Publisher, record: ReleaseRecord): Promise<void> {
   const { parts } = await readLive(tx);
   const others = await readRecords(tx, parts);
-  const unmet = unmetNeeds([...others.filter(({ remote }) => remote !== record.remote), record]);
-  const own = unmet.filter(({ remote }) => remote === record.remote);
-  if (own.length > 0) throw new AppError('RELEASE_REFUSED', own.map(toDetail));
+  const composition = replaced(others, [record]);
+  const unmet = unmetNeeds(composition).filter(({ remote }) => remote === record.remote);
+  const faults = [...pageFaults(composition, [record], grantsOf(publisher)), ...unmet.map(toDetail)];
+  if (faults.length > 0) throw new AppError('RELEASE_REFUSED', faults);
 }
 
 type StoredRelease = Pick<ReleaseState, 'source' | 'status' | 'record'>;

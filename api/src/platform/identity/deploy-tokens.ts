@@ -6,7 +6,7 @@ import { onPlatform } from '../tenancy/tenancy.ts';
 import { deployTokens } from './deploy-tokens.table.ts';
 
 /** A team's program that calls with a deploy token, which lets it publish this one part. */
-export type Deployer = { id: string; name: string; remote: string };
+export type Deployer = { id: string; name: string; remote: string; paths: string[]; areas: string[] };
 
 const prefix = 'larder_deploy_';
 /** It names its part for those who keep several; what it is worth, the database says. */
@@ -34,6 +34,8 @@ export async function findDeployer(database: Database, token: string): Promise<D
         id: deployTokens.id,
         name: deployTokens.name,
         remote: deployTokens.remote,
+        paths: deployTokens.paths,
+        areas: deployTokens.areas,
         lastUsedAt: deployTokens.lastUsedAt,
       })
       .from(deployTokens)

@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Select, Stack, TextField, Typography } from 'mfe-shared';
+import { Alert, Box, Button, Checkbox, Dialog, Select, Stack, TextField, Typography } from 'mfe-shared';
 import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,11 @@ const longestName = 80;
 /** In the list of parts, one that was never released: it is not in the list yet. */
 const another = 'another';
 const partName = /^[a-z][a-z0-9-]{1,39}$/;
+const areas = ['admin', 'store-admin', 'platform-admin'] as const;
+type Area = (typeof areas)[number];
+
+/** `/reports, /admin/reports` → both. */
+const pathsIn = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 /** Makes a token for one part, and shows it the only time it can be seen. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
@@ -17,14 +22,16 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
   const parts = useReleaseParts();
   const create = useCreateDeployToken();
-  const form = useForm({ defaultValues: { remote: '', newRemote: '', name: '' } });
+  const form = useForm({
+    defaultValues: { remote: '', newRemote: '', name: '', paths: '', areas: [] as Area[] },
+  });
   const { register, handleSubmit, formState, watch } = form;
   const [warned, setWarned] = useState(false);
   const made = create.data;
   const isNew = watch('remote') === another;
   const placeErrors = usePlaceErrors(form, {
-    fieldOf: (field) => (field === 'remote' && isNew ? 'newRemote' : field),
-    problem: (_, field) => (field === 'name' ? undefined : t('notAPart')),
+    fieldOf: (field) => (field === 'remote' && isNew ? 'newRemote' : field.replace(/\.\d+$/, '')),
+    problem: (_, field) => (field === 'name' ? undefined : t(field === 'paths' ? 'notAPath' : 'notAPart')),
   });
   const required = { validate: (value: string) => value.trim() !== '' || t('required') };
 
@@ -74,9 +81,14 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
         id={formId}
         spacing={2}
         noValidate
-        onSubmit={handleSubmit(({ remote, newRemote, name }) =>
+        onSubmit={handleSubmit(({ remote, newRemote, name, ...grant }) =>
           create.mutate(
-            { remote: remote === another ? newRemote.trim() : remote, name: name.trim() },
+            {
+              remote: isNew ? newRemote.trim() : remote,
+              name: name.trim(),
+              // Without them it may have what its newest build has.
+              ...(isNew && { paths: pathsIn(grant.paths), areas: grant.areas }),
+            },
             { onError: placeErrors },
           ),
         )}
@@ -106,6 +118,26 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
             })}
           />
         ) : null}
+        {isNew ? (
+          <>
+            <TextField
+              label={t('paths')}
+              help={t('pathsHelp')}
+              autoComplete="off"
+              spellCheck={false}
+              error={formState.errors.paths?.message}
+              {...register('paths', { shouldUnregister: true })}
+            />
+            <Box component="fieldset" sx={groupStyles}>
+              <Typography component="legend" variant="body2" sx={{ fontWeight: 600 }}>
+                {t('areas')}
+              </Typography>
+              {areas.map((area) => (
+                <Checkbox key={area} label={t(`area.${area}`)} value={area} {...register('areas')} />
+              ))}
+            </Box>
+          </>
+        ) : null}
         <TextField
           label={t('name')}
           help={t('nameHelp')}
@@ -118,3 +150,5 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
+
+const groupStyles = { m: 0, p: 0, border: 0, display: 'flex', flexDirection: 'column', gap: 0.5 } as const;

@@ -59,7 +59,9 @@ export function DeployTokenListPage() {
                   <Box component="span" sx={nameStyles}>
                     {token.name}
                     <SecondLine until="md">
-                      {[token.remote, made(token), t('usedAt', { when: used(token) })].join(' · ')}
+                      {[token.remote, ...token.paths, made(token), t('usedAt', { when: used(token) })].join(
+                        ' · ',
+                      )}
                     </SecondLine>
                     {token.revokedAt ? (
                       <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
@@ -70,6 +72,12 @@ export function DeployTokenListPage() {
                 ),
               },
               { key: 'remote', header: t('remote'), hideBelow: 'md', cell: ({ remote }) => remote },
+              {
+                key: 'paths',
+                header: t('paths'),
+                hideBelow: 'md',
+                cell: ({ paths }) => paths.join(', ') || '–',
+              },
               { key: 'made', header: t('made'), hideBelow: 'md', cell: made },
               { key: 'used', header: t('used'), hideBelow: 'md', cell: used },
               {

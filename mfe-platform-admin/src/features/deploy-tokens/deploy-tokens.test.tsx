@@ -8,6 +8,8 @@ const token = (changes: Partial<DeployToken> = {}): DeployToken => ({
   id: '0199a000-0000-7000-8000-000000000001',
   remote: 'mfe-storefront',
   name: 'CI of the storefront',
+  paths: ['/'],
+  areas: [],
   createdBy: 'pat@larder.test',
   createdAt: '2026-11-20T10:00:00.000Z',
   lastUsedAt: null,
@@ -58,11 +60,15 @@ it('a deploy token can be made for a part that was never released', async () => 
   expect(await form.findByText(/Small letters, digits and hyphens/)).toBeInTheDocument();
   await user.clear(form.getByLabelText('Name of the part'));
   await user.type(form.getByLabelText('Name of the part'), 'mfe-reports');
+  await user.type(form.getByLabelText('Paths'), '/reports, /admin/reports');
+  await user.click(form.getByLabelText('the store’s back office'));
   await user.click(form.getByRole('button', { name: 'Create token' }));
   await screen.findByRole('dialog', { name: /is made$/ });
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
     remote: 'mfe-reports',
     name: 'CI of the reports',
+    paths: ['/reports', '/admin/reports'],
+    areas: ['admin'],
   });
 });
 

@@ -1,0 +1,88 @@
+import type { ErrorDetail } from '../../platform/errors/app-error.ts';
+import { permissions } from '../../platform/identity/permissions.ts';
+import { basePaths, isOnHost, isUnder } from '../../platform/storage/page-paths.ts';
+import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
+import { refusal } from './refusals.ts';
+
+/** What an operator lets a part have: pages below these paths, and entries in these sidebars. */
+export type Grant = { paths: string[]; areas: string[] };
+/** Part → what it may have; a part that is not in it is published by an operator, who may give it anything. */
+export type Grants = ReadonlyMap<string, Grant>;
+
+const hosts = ['store', 'platform'] as const;
+const isPermission = (name: string) => permissions.some((one) => one === name);
+
+/** What the pages of these builds claim without being allowed to, in the composition that they would be part of. */
+export function pageFaults(
+  composition: ReleaseRecord[],
+  moved: ReleaseRecord[],
+  grants: Grants,
+): ErrorDetail[] {
+  const faults = [
+    ...takenPaths(composition, new Set(moved.map(({ remote }) => remote))),
+    ...moved.flatMap((record) => [
+      ...unknownPermissions(record),
+      ...notGranted(record, grants.get(record.remote)),
+    ]),
+  ];
+  return [...new Map(faults.map((fault) => [fault.message, fault])).values()];
+}
+
+/** Builds from before records held their pages name paths only, and the parts of the platform itself not even those. */
+const pathsOf = ({ pages, paths }: ReleaseRecord, host: (typeof hosts)[number]) =>
+  pages.length > 0 ? basePaths(pages, host) : host === 'store' ? paths : [];
+
+/** Whether an address of the page `/product/:slug` can be under `/product` or `/product/milk`. */
+function mayBeUnder(pattern: string, base: string): boolean {
+  const segments = pattern.split('/');
+  const any = (segment: string | undefined) => segment?.startsWith(':');
+  return base === '/' || base.split('/').every((part, at) => segments[at] === part || any(segments[at]));
+}
+
+/** Of each page the address has to lead to the part that declares it. */
+function takenPaths(composition: ReleaseRecord[], moved: ReadonlySet<string>): ErrorDetail[] {
+  return hosts.flatMap((host) => {
+    const bases = composition.flatMap((record) => pathsOf(record, host).map((base) => ({ base, record })));
+    return composition.flatMap((record) =>
+      record.pages
+        // The last page of a part answers to what no other does.
+        .filter((page) => isOnHost(page, host) && !page.path.endsWith('*'))
+        .flatMap(({ path }) => {
+          const fitting = bases.filter(({ base }) => mayBeUnder(path, base));
+          const longest = Math.max(...fitting.map(({ base }) => base.length));
+          const taker = fitting.find((one) => one.base.length === longest && one.record !== record);
+          if (!taker) return [];
+          if (moved.has(taker.record.remote))
+            return [pathFault('pathTaken', taker.record, { path, owner: record.remote })];
+          if (!moved.has(record.remote)) return [];
+          return [pathFault('pathTaken', record, { path, owner: taker.record.remote })];
+        }),
+    );
+  });
+}
+
+const unknownPermissions = (record: ReleaseRecord): ErrorDetail[] =>
+  record.pages.flatMap(({ path, permission }) =>
+    permission && !isPermission(permission)
+      ? [pathFault('permissionUnknown', record, { path, permission })]
+      : [],
+  );
+
+function notGranted(record: ReleaseRecord, grant: Grant | undefined): ErrorDetail[] {
+  if (!grant) return [];
+  const paths = hosts
+    .flatMap((host) => pathsOf(record, host))
+    .filter((path) => !grant.paths.some((granted) => isUnder(path, granted)))
+    .map((path) => pathFault('pathNotGranted', record, { path, granted: grant.paths.join(', ') || '–' }));
+  const areas = record.pages
+    .flatMap(({ navigation = [] }) => navigation)
+    .filter(({ area }) => !grant.areas.includes(area))
+    .map(({ area }) => pathFault('areaNotGranted', record, { area }));
+  return [...paths, ...areas];
+}
+
+const pathFault = (
+  code: 'pathTaken' | 'permissionUnknown' | 'pathNotGranted' | 'areaNotGranted',
+  { remote, build }: ReleaseRecord,
+  values: Record<string, string>,
+): ErrorDetail => refusal(remote, { code, values: { remote, build, ...values } });

@@ -1,0 +1,23 @@
+import type { PageRecord, ReleaseRecord } from './release-record.schema.ts';
+
+export type HostKind = PageRecord['host'];
+
+/** Whether a path is another or lies below it: `/admin/orders` is under `/admin`, `/administration` is not. */
+export const isUnder = (path: string, base: string): boolean =>
+  base === '/' || path === base || path.startsWith(`${base}/`);
+
+/** Operators have their pages on every host. */
+export const isOnHost = ({ path, host }: PageRecord, kind: HostKind): boolean =>
+  host === kind || isUnder(path, '/platform-admin');
+
+/** `/order/:id` → `/order`, `/admin/*` → `/admin`: all of what is below belongs to the part of such a page. */
+const baseOf = ({ path }: PageRecord) => /^.+?(?=\/[:*])|^\/(?=[:*])/.exec(path)?.[0] ?? path;
+
+/**
+ * The paths below which a build has its pages, on a kind of host; one that lies below another is left out. The page of
+ * an address belongs to the build that names the longest such path.
+ */
+export function basePaths(pages: ReleaseRecord['pages'], kind: HostKind): string[] {
+  const bases = [...new Set(pages.filter((page) => isOnHost(page, kind)).map(baseOf))];
+  return bases.filter((base) => !bases.some((other) => other !== base && isUnder(base, other)));
+}
