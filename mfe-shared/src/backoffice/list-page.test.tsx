@@ -95,6 +95,29 @@ describe('a list page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
+  it('keeps a space that was typed before the search went into the URL', async () => {
+    const { user, router } = await open();
+    const search = await screen.findByRole('searchbox', { name: 'Search fruits' });
+    await user.type(search, 'red ');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=red'));
+    await user.type(search, 'apple');
+    await waitFor(() => expect(router.state.location.search).toBe('?q=red+apple'));
+    expect(search).toHaveValue('red apple');
+  });
+
+  it('adds one entry to the history for a search, however often it is changed', async () => {
+    const { user, router } = await open('/admin/fruits?status=show');
+    await screen.findByRole('link', { name: 'Apple' });
+    const search = screen.getByRole('searchbox', { name: 'Search fruits' });
+    await user.type(search, 'p');
+    await waitFor(() => expect(router.state.location.search).toBe('?status=show&q=p'));
+    await user.type(search, 'ear');
+    await waitFor(() => expect(router.state.location.search).toBe('?status=show&q=pear'));
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.search).toBe('?status=show'));
+    await waitFor(() => expect(search).toHaveValue(''));
+  });
+
   it('sorts by a column and reverses the order', async () => {
     const { user, router } = await open();
     const name = within(await screen.findByRole('columnheader', { name: 'Name' })).getByRole('button');

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../ui/icon-button';
 import { TextField } from '../ui/text-field';
@@ -18,11 +18,19 @@ export function ListSearch({
   const { t } = useTranslation('common');
   const { q, set } = params;
   const [text, setText] = useState(q);
-  // Going back, a view tab or a link changes the search from outside.
-  useEffect(() => setText(q), [q]);
+  const sent = useRef(q);
+  // Going back, a view tab or a link changes the search from outside. What comes back of the typing itself must not
+  // take the place of what has been typed since.
+  useEffect(() => {
+    if (q !== sent.current) setText(q);
+    sent.current = q;
+  }, [q]);
   useEffect(() => {
     if (text.trim() === q) return;
-    const pause = setTimeout(() => set({ q: text.trim() }, { replace: q !== '' }), pauseMs);
+    const pause = setTimeout(() => {
+      sent.current = text.trim();
+      set({ q: sent.current }, { replace: q !== '' });
+    }, pauseMs);
     return () => clearTimeout(pause);
   }, [text, q, set]);
   return (
