@@ -27,4 +27,14 @@ describe('the language of a page', () => {
     expect(pageLanguage(store(['en', 'fr'], 'en'), undefined, 'de, fr;q=0.2')).toBe('fr');
     expect(pageLanguage(store(['en', 'fr'], 'fr'), 'language=de', 'de')).toBe('fr');
   });
+
+  it("is the store's own, though shoppers cannot choose it, only when they ask for none of the others", () => {
+    const germanStore = store(['en', 'fr'], 'de');
+    expect(pageLanguage(germanStore, 'language=de', 'de, fr;q=0.2')).toBe('fr');
+    expect(pageLanguage(germanStore, undefined, 'es')).toBe('de');
+  });
+
+  it('is any that Larder speaks for a store without a list', () => {
+    expect(pageLanguage(store([], 'en'), undefined, 'fr')).toBe('fr');
+  });
 });

@@ -116,4 +116,22 @@ describe('the frame of the shop', () => {
       '/auth/login?returnUrl=%2Fcheckout',
     );
   });
+
+  it('closes a drawer by going back, but not out of the shop when a link has opened it', async () => {
+    const first = await renderShop({ path: '/nowhere', inCart: 1 });
+    const { user, router } = first;
+    await user.click(screen.getAllByRole('button', { name: /^Cart:/ })[0]!);
+    await screen.findByRole('dialog');
+    expect(router.state.historyAction).toBe('PUSH');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.hash).toBe(''));
+    expect(router.state.historyAction).toBe('POP');
+    first.unmount();
+    const linked = await renderShop({ path: '/nowhere#cart', inCart: 1 });
+    await screen.findByRole('dialog');
+    await linked.user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(linked.router.state.location.hash).toBe(''));
+    expect(linked.router.state.historyAction).toBe('REPLACE');
+    expect(linked.router.state.location.pathname).toBe('/nowhere');
+  });
 });

@@ -201,3 +201,14 @@ it('a product with several variants is in stock when one of them is, and has its
   ]);
   expect(body.attributes).toMatchObject([{ id: attributeId, values: [{ id: bag }, { id: crate }] }]);
 });
+
+it.each([
+  ['ß', 'Weißbrot', 'weissbrot'],
+  ['ø', 'Smørrebrød', 'smorrebrod'],
+  ['œ', 'Œufs', 'oeufs'],
+  ['ł', 'Łódź', 'lodz'],
+])('a title with %s is found as it is written and without the letter', async (_letter, title, plain) => {
+  await addProduct(test.database, tenantId, { slug: plain, title: text(title) });
+  expect(await slugs(`q=${encodeURIComponent(title)}`)).toEqual([plain]);
+  expect(await slugs(`q=${plain}`)).toEqual([plain]);
+});

@@ -185,3 +185,10 @@ describe('the release settings', () => {
     expect(screen.getByText('1 store')).toBeInTheDocument();
   });
 });
+
+it('offers no undo for a rollback that ended rollouts, because they would not come back', async () => {
+  const { user } = await open({ 'POST /compositions/rollback': composition({ 'mfe-storefront': old }) });
+  await user.click((await card()).getByRole('button', { name: 'Back to aaaaaaa' }));
+  expect(await screen.findByText('mfe-storefront is back on aaaaaaa.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});

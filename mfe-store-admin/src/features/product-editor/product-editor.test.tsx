@@ -208,6 +208,16 @@ describe('an existing product', () => {
   });
 });
 
+it('the price before is empty without an offer, and is refused below the price', async () => {
+  const variant = { ...productDetail().variants[0], price: 199, originalPrice: 199 };
+  const page = await openBananas({ 'GET /products/:id': productDetail({ variants: [variant] as never }) });
+  expect(await field('Price before')).toHaveValue('');
+  await retype(page, 'Price before', '1.50');
+  await save(page);
+  expect(await screen.findByText('Must not be below the price')).toBeInTheDocument();
+  expect(sent(page, 'PUT')).toEqual([]);
+});
+
 it('keeps a variant with its stock when a value is taken away and given back', async () => {
   const variant = productDetail().variants[0];
   const small = { ...variant, id: id(211), sku: 'TEA-S', optionValues: { [id(401)]: id(411) } };

@@ -2,6 +2,15 @@ import type { VariantValues } from './product-values';
 
 type Choices = Record<string, string[]>;
 
+/** What the API takes in one product. */
+export const mostAttributes = 5;
+export const mostVariants = 200;
+
+export function areWithinLimits(choices: Choices): boolean {
+  const variants = Object.values(choices).reduce((count, values) => count * values.length, 1);
+  return variants <= mostVariants && Object.keys(choices).length <= mostAttributes;
+}
+
 /** Every combination of the chosen values; attributes without a chosen value do not count. */
 export function combinations(choices: Choices): Record<string, string>[] {
   return Object.entries(choices)

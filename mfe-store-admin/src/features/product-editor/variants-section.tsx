@@ -20,12 +20,8 @@ import { slugify } from '../../ui/slugify';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { attributesQuery } from './product-editor.queries';
 import type { ProductValues } from './product-values';
-import { matrix } from './variant-matrix';
+import { areWithinLimits, matrix, mostAttributes, mostVariants } from './variant-matrix';
 import { VariantTable } from './variant-table';
-
-/** What the API takes in one product. */
-const mostAttributes = 5;
-const mostVariants = 200;
 
 /** What the product comes in. Each value pressed makes the variants that it needs; the table below is theirs. */
 export function VariantsSection({ digits }: { digits: number }) {
@@ -51,8 +47,7 @@ export function VariantsSection({ digits }: { digits: number }) {
     const next = chosen.includes(valueId) ? chosen.filter((id) => id !== valueId) : [...chosen, valueId];
     const { [attributeId]: _, ...others } = choices;
     const changed = next.length > 0 ? { ...others, [attributeId]: next } : others;
-    const size = Object.values(changed).reduce((count, ids) => count * ids.length, 1);
-    if (size > mostVariants || Object.keys(changed).length > mostAttributes) {
+    if (!areWithinLimits(changed)) {
       return notify.error(new Error(t('limit', { attributes: mostAttributes, variants: mostVariants })));
     }
     setValue('choices', changed, { shouldDirty: true });
