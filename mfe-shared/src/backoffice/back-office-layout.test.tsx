@@ -14,7 +14,13 @@ const groups: NavigationGroup[] = [
   {
     label: 'Catalog',
     items: [
-      { label: 'Products', to: '/admin/products', icon: <i />, permission: 'read_products' },
+      {
+        label: 'Products',
+        to: '/admin/products',
+        icon: <i />,
+        permission: 'read_products',
+        also: ['/admin/product'],
+      },
       { label: 'Coupons', to: '/admin/coupons', icon: <i />, permission: 'read_coupons' },
     ],
   },
@@ -51,6 +57,16 @@ describe('the frame of a back office', () => {
     expect(nav.getByRole('link', { name: 'Products' })).toHaveAttribute('aria-current', 'page');
     expect(nav.queryByRole('link', { name: 'Coupons' })).not.toBeInTheDocument();
     expect(nav.getByRole('link', { name: /View Store/ })).toHaveAttribute('target', '_blank');
+  });
+
+  it.each([
+    ['/admin/product/1', true],
+    ['/admin/product', true],
+    ['/admin/productions', false],
+  ])('marks the entry of a list on the pages that belong to it: %s', async (path, isMarked) => {
+    await open({ path });
+    const nav = within(screen.getByRole('navigation', { name: 'Main navigation' }));
+    expect(nav.getByRole('link', { name: 'Products' }).classList.contains('active')).toBe(isMarked);
   });
 
   it('shows a not-found page for an unknown path', async () => {

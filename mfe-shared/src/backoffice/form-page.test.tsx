@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { LocalizedText } from 'api';
 import { useState } from 'react';
 import { renderRoutes } from '../testing';
@@ -103,5 +103,23 @@ describe('a form page', () => {
     await user.click(await screen.findByRole('link', { name: 'away' }));
     await user.click(await screen.findByRole('button', { name: 'Leave' }));
     expect(await screen.findByText('list')).toBeInTheDocument();
+  });
+
+  it('does not ask when only the query of its own address changes', async () => {
+    const { user, router } = await open();
+    await user.type(screen.getByLabelText('Title'), 'x');
+    await act(() => router.navigate('?tab=2'));
+    expect(router.state.location.search).toBe('?tab=2');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('lets the browser ask before the tab is closed with changes, and not without', async () => {
+    const { user } = await open();
+    const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(closes()).toBe(true);
+    await user.type(screen.getByLabelText('Title'), 'x');
+    expect(closes()).toBe(false);
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(closes()).toBe(true);
   });
 });

@@ -85,6 +85,16 @@ describe('a list page', () => {
     expect(requests.at(-1)?.params).toEqual({ page: 2, limit: 20, sort: '-price', q: 'pe', status: 'show' });
   });
 
+  it.each([
+    ['?limit=5000', { page: 1, limit: 100 }],
+    ['?limit=-1&page=0', { page: 1, limit: 20 }],
+    ['?limit=many&page=1.5', { page: 1, limit: 20 }],
+  ])('asks the API for nothing that it would refuse: %s', async (query, asked) => {
+    const { requests } = await open(`/admin/fruits${query}`);
+    await screen.findByRole('link', { name: 'Apple' });
+    expect(requests.at(-1)?.params).toMatchObject(asked);
+  });
+
   it('searches all categories, starting at the first page', async () => {
     const { user, router } = await open('/admin/fruits?page=3&category=red');
     await screen.findByRole('link', { name: 'Apple' });

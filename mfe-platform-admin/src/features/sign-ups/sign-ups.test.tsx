@@ -75,3 +75,11 @@ it('an expired sign-up link offers to start again', async () => {
   expect(await screen.findByText('This link has expired or was used before.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Start again' })).toHaveAttribute('href', '/auth/signup');
 });
+
+it('the store sign-up leaves an address alone that was typed', async () => {
+  const { user } = await open('/auth/signup');
+  const address = await screen.findByLabelText(/Address/);
+  await user.type(address, 'my-own');
+  await user.type(screen.getByLabelText(/Name of the store/), 'Fresh');
+  expect(address).toHaveValue('my-own');
+});
