@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { trustedProxies } from './http/trust-proxy.ts';
 
-/** The password of every account of the demo. A production server lets nobody in with it. */
+/** The password of every demo account. A production server refuses it. */
 export const demoPassword = 'Larder-demo-1';
 
-/** The address mails come from where no setting says another; `.test` is nobody's. */
+/** The sender's address when no setting names one. Nobody can own a `.test` address. */
 export const defaultMailFrom = 'no-reply@localhost.test';
 
 const settings = z.object({
@@ -21,16 +21,16 @@ const settings = z.object({
     .regex(/^postgres(ql)?:\/\//)
     .optional(),
   API_URL: z.url().optional(),
-  /** By which an API that runs apart knows the edges of its platform. */
+  /** The secret by which an API that runs apart recognises the edges of its platform. */
   EDGE_SECRET: z.string().min(32).optional(),
   DATA_DIR: z.string().default('var'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** The first platform user of an empty platform, made at start. */
+  /** The first platform user, created at the start when the database has none. */
   PLATFORM_ADMIN_EMAIL: z.email().max(254).toLowerCase().optional(),
   PLATFORM_ADMIN_PASSWORD: z.string().min(10).max(128).optional(),
-  /** Where visitors reach the platform; its scheme and port go into the links of mails. */
+  /** Where visitors reach the platform. Its scheme and port are used in the links of mails. */
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  /** Addresses of proxies whose X-Forwarded-For is believed: a comma-separated list of IPs and CIDR ranges. */
+  /** Proxies whose X-Forwarded-For is trusted: a comma-separated list of IP addresses and CIDR ranges. */
   TRUST_PROXY: z
     .string()
     .transform((text, { addIssue }) => {
@@ -99,10 +99,10 @@ const schema = settings.superRefine((given, { addIssue }) => {
 
 export type Config = z.infer<typeof schema>;
 
-/** What the API needs of it; everything else has a default or is only there when given. */
+/** The settings that the API needs. All others are optional or have a default. */
 export type AppConfig = Pick<Config, 'ROOT_DOMAIN' | 'NODE_ENV' | 'DATA_DIR'> & Partial<Config>;
 
-/** Whether an account is worth something only once its mail was opened: where mails are sent, if not said otherwise. */
+/** Whether a new account is usable only after its mail was confirmed. By default it is so when mails are sent. */
 export const confirmsSignUp = ({ CONFIRM_SIGN_UP, SMTP_URL }: AppConfig): boolean =>
   CONFIRM_SIGN_UP ?? Boolean(SMTP_URL);
 
@@ -110,7 +110,7 @@ export const confirmsSignUp = ({ CONFIRM_SIGN_UP, SMTP_URL }: AppConfig): boolea
 export const allowsOverrides = ({ ALLOW_OVERRIDES, NODE_ENV }: AppConfig): boolean =>
   ALLOW_OVERRIDES ?? NODE_ENV !== 'production';
 
-/** A setting that is missing or wrong; its message is one sentence for the person who starts the program. */
+/** A missing or invalid setting. The message is one sentence for the person who starts the program. */
 export class ConfigError extends Error {}
 
 /** Parses the environment once. An empty variable counts as not set. */

@@ -4,7 +4,7 @@ const values = z.record(z.string(), z.union([z.string(), z.number()]));
 const sentence = { code: z.string(), values };
 
 /**
- * A sentence that pages say in the reader's language: which one, and what stands in its gaps. `words` is one that a
+ * A sentence that pages show in the reader's language: its code and its values. The code `words` is for text that a
  * person wrote: `{ text }`.
  */
 export const message = z.object({ ...sentence, because: z.object(sentence).optional() });

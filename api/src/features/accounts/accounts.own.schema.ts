@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { languageCode } from '../../platform/http/localized.schema.ts';
 
-/** What PUT /auth/profile changes, and the session does not know. */
+/** The fields that PUT /auth/profile changes and the session does not have. */
 export const ownProfile = z.object({
-  /** Null for an operator, who has none. */
+  /** Null for an operator, who has no phone number. */
   phone: z.string().nullable(),
-  /** Of the mails; null for the store's own. */
+  /** The language of the mails; null for the store's default. */
   locale: languageCode.nullable(),
 });
 export type OwnProfile = z.infer<typeof ownProfile>;

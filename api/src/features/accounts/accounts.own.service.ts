@@ -9,7 +9,7 @@ import type { OwnProfile } from './accounts.own.schema.ts';
 
 const nothing: OwnProfile = { phone: null, locale: null };
 
-/** One's own account, as far as forms ask for it. */
+/** The own account with the fields of its forms. */
 export async function readOwnProfile({ database }: Services, principal: Principal): Promise<OwnProfile> {
   const { kind, tenantId, id } = principal;
   if (kind === 'platform' || !tenantId) {

@@ -7,7 +7,7 @@ import { customers } from '../customers/customers.table.ts';
 import { platformUsers } from '../platform-users/platform-users.table.ts';
 import { staff } from '../staff/staff.table.ts';
 
-/** Of an account of any kind, what all kinds have. */
+/** The fields that accounts of all kinds have. */
 export type Person = {
   id: string;
   name: string;
@@ -47,8 +47,8 @@ const rest = <T extends typeof customers | typeof staff | typeof platformUsers>(
 });
 
 /**
- * Gives an active account a new password; with `was`, only as long as that is the present one. Answers false when
- * there is no such account. A shopper who came here by a mail (`proved`) has shown that the mailbox is theirs.
+ * Sets an active account's password; with `was`, only while that is the present one. Returns false without such an
+ * account. A shopper who came by a mail's link (`proved`) has confirmed the mailbox.
  */
 export async function setPassword(
   tx: Tx,

@@ -29,7 +29,7 @@ const ownerOf = ({ tenantId, kind, id: userId }: Principal): AccountOwner => {
   return { tenantId, kind, userId };
 };
 
-/** Changes what is given of one's own profile. */
+/** Changes the given fields of the own profile. */
 export async function updateProfile(
   { database }: Services,
   principal: Principal,
@@ -64,7 +64,7 @@ async function writeProfile(
     .where(and(eq(t.tenantId, tenantId), eq(t.id, userId)));
 }
 
-/** A picture is one of this store's uploads; what another address shows is not in our hands. */
+/** A picture has to be one of this store's uploads, as we do not control what other addresses show. */
 async function expectUpload(tx: Tx, tenantId: string, url: string): Promise<void> {
   const [, tenant, id = ''] = /^\/uploads\/(.{36})\/(.{36})\.webp$/.exec(url) ?? [];
   const [found] =
@@ -77,7 +77,7 @@ async function expectUpload(tx: Tx, tenantId: string, url: string): Promise<void
   if (!found) throw new AppError('VALIDATION', [{ field: 'image', message: 'no upload of this store' }]);
 }
 
-/** Changes one's own password: all sessions end, and a new one begins. Throws PASSWORD_WRONG. */
+/** Changes the own password: all sessions end, and a new one begins. Throws PASSWORD_WRONG. */
 export async function changePassword(
   services: Services,
   asked: HostTenant,
@@ -91,7 +91,7 @@ export async function changePassword(
   const { tenantId, userId } = owner;
   const tenant = homeTenant(owner, asked);
   const target = { ...owner, email: principal.email };
-  // Whoever found a browser unlocked must not find out the password with it.
+  // Somebody at an unlocked browser must not be able to guess the password.
   const [person, succeeded] = await Promise.all([
     inHome(database, tenantId, (tx) => findPerson(tx, owner, { id: userId })),
     beginTry(services, target, ip),
@@ -100,7 +100,7 @@ export async function changePassword(
   if (!(await passwordMatches(was, currentPassword)) || !person || !was) throw new AppError('PASSWORD_WRONG');
   const passwordHash = await hashPassword(newPassword);
   const opened = await inHome(database, tenantId, async (tx) => {
-    // Tokens first, then the account, then its sessions: everybody takes them in this order, so nobody waits in a circle.
+    // All work locks tokens first, then the account, then its sessions, so that there is no deadlock.
     await endTokens(tx, tenantId, userId, 'reset_password');
     if (!(await setPassword(tx, owner, passwordHash, { was }))) throw new AppError('PASSWORD_WRONG');
     await endSessionsOf(tx, owner);
@@ -112,7 +112,7 @@ export async function changePassword(
   return welcome(services, owner, opened);
 }
 
-/** Lets an invited colleague in by the link of their mail, with the password they choose. Throws LINK_EXPIRED. */
+/** Lets an invited colleague join by the mail's link, with a password of their choice. Throws LINK_EXPIRED. */
 export async function acceptInvitation(
   services: Services,
   tenantId: string,

@@ -6,7 +6,7 @@ const email = z.email().max(254).toLowerCase();
 const name = z.string().trim().min(2).max(80);
 const phone = z.string().trim().max(40);
 const newPassword = z.string().min(10).max(128);
-/** As it came in a link. One that is cut off is no mistake of a field: it is an expired link. */
+/** The token of a link. A truncated one is an expired link, not an invalid field. */
 const token = z.string().min(1).max(200);
 
 export const signUpInput = z.strictObject({
@@ -17,12 +17,12 @@ export const signUpInput = z.strictObject({
   locale: languageCode.optional(),
 });
 export type SignUpInput = z.infer<typeof signUpInput>;
-/** The account has first to be confirmed by the link in a mail. */
+/** The account has to be confirmed by a mail's link first. */
 export const confirmReply = z.object({ confirm: z.literal(true) });
 
 export const forgotPasswordInput = z.strictObject({
   email,
-  /** As what; on a store's host a shopper when not said, on the platform's an operator. */
+  /** The login type; by default a shopper on a store's host and an operator on the platform's. */
   loginType: z.enum(['customer', 'tenantAdmin', 'platformAdmin']).optional(),
 });
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>;
@@ -39,7 +39,7 @@ export const profileInput = z.strictObject({
   name: name.optional(),
   phone: phone.optional(),
   locale: languageCode.optional(),
-  /** A picture that was uploaded to this store; null takes it away. */
+  /** A picture that was uploaded to this store; null removes it. */
   image: z
     .string()
     .max(200)

@@ -17,7 +17,7 @@ import { inConstantTime } from './constant-time.ts';
 
 const areas = { customer: '', staff: '/admin', platform: '/platform-admin' } as const;
 
-/** The address of a page of `/auth/*` in the area of this kind of account. */
+/** The address of a page of `/auth/*` in this login type's area. */
 export function authPage(
   config: AppConfig,
   tenant: HostTenant,
@@ -37,7 +37,7 @@ function homeOf({ id }: HostTenant, loginType: ForgotPasswordInput['loginType'])
   return id ? { tenantId: id, kind: loginType === 'tenantAdmin' ? 'staff' : 'customer' } : null;
 }
 
-/** Sends a link to choose a new password, if there is such an account; nobody is told whether there is. */
+/** Sends a link for a new password if there is such an account. The reply does not reveal whether there is. */
 export async function forgotPassword(
   services: Services,
   asked: HostTenant,
@@ -58,7 +58,7 @@ export async function forgotPassword(
   });
 }
 
-/** Chooses a new password by the link of a mail, and signs the account out everywhere. Throws LINK_EXPIRED. */
+/** Sets a new password by a mail's link and ends all sessions of the account. Throws LINK_EXPIRED. */
 export async function resetPassword(
   services: Services,
   tenant: HostTenant,

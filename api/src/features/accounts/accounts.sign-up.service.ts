@@ -19,13 +19,13 @@ import { authPage } from './accounts.service.ts';
 import { newOneTimeToken, takeOneTimeToken } from './accounts.tokens.service.ts';
 import { inConstantTime } from './constant-time.ts';
 
-/** A request to a store: where it is, and which. */
+/** The store and host of a request. */
 type Shop = { tenant: HostTenant; tenantId: string };
 type NewCustomer = Omit<SignUpInput, 'password'> & { passwordHash: string };
 
 /**
- * Makes a shopper. Null means that the account has to be confirmed by mail first; it is also the answer for an
- * address that has an account, whose owner is told by mail. Throws EMAIL_TAKEN where nothing is confirmed.
+ * Creates a shopper. Null means that the account has to be confirmed by mail first. It is also the result for an
+ * address with an account, whose owner gets a mail. Throws EMAIL_TAKEN when accounts need no confirmation.
  */
 export async function signUpCustomer(
   services: Services,
@@ -39,7 +39,7 @@ export async function signUpCustomer(
     const account = keyOfAccount({ tenantId, kind: 'customer', email: person.email });
     await services.limits.count('mailAccount', account);
   }
-  // Before it is known whether there is an account, so it takes its time for both.
+  // It runs before the look-up of the account, so that it takes the same time in both cases.
   const passwordHash = await hashPassword(password);
   if (confirmed) {
     await inConstantTime(() =>
@@ -74,7 +74,10 @@ async function create(tx: Tx, tenantId: string, person: NewCustomer): Promise<Pe
   return created;
 }
 
-/** Who has an account already gets a mail about that, also when it was never confirmed: a new password confirms it. */
+/**
+ * The owner of an existing account gets a mail about the attempt, even if the account was never confirmed: a new
+ * password confirms it.
+ */
 async function askToConfirm(tx: Tx, services: Services, shop: Shop, person: NewCustomer): Promise<void> {
   const { tenant, tenantId } = shop;
   const created = await create(tx, tenantId, person);
@@ -94,7 +97,7 @@ async function sendVerification(tx: Tx, { config }: Services, { tenant, tenantId
   await queueMail(tx, { tenant, kind: 'verify_email', recipient: person, link });
 }
 
-/** Sends the link once more to a shopper who has not opened one; nobody is told whether there is such a shopper. */
+/** Sends another link to an unconfirmed shopper. The reply does not reveal whether there is one. */
 export async function resendVerification(
   services: Services,
   tenant: HostTenant,

@@ -4,13 +4,13 @@ import { id, moment, tenantRow } from '../../platform/database/columns.ts';
 const tokenColumns = () => ({
   purpose: text({ enum: ['reset_password', 'verify_email', 'invitation', 'oauth_ticket'] }).notNull(),
   userId: uuid().notNull(),
-  /** sha256 of the token; the token itself is only in the mail, or in the browser it was made for. */
+  /** The sha256 of the token. The token itself is only in the mail, or in its browser. */
   hash: text().notNull(),
   expiresAt: moment().notNull(),
   usedAt: moment(),
 });
 
-/** What proves once that somebody reads a mailbox, or has just come back from their identity provider. */
+/** Proves once that somebody reads a mailbox, or has just returned from their identity provider. */
 export const oneTimeTokens = pgTable(
   'one_time_tokens',
   { ...tenantRow(), kind: text({ enum: ['customer', 'staff'] }).notNull(), ...tokenColumns() },
@@ -21,7 +21,7 @@ export const oneTimeTokens = pgTable(
   ],
 );
 
-/** The same for platform operators, who belong to no tenant. */
+/** The same for operators, who belong to no tenant. */
 export const platformOneTimeTokens = pgTable(
   'platform_one_time_tokens',
   { id: id().primaryKey(), createdAt: moment().notNull().defaultNow(), ...tokenColumns() },

@@ -15,14 +15,14 @@ const lives: Record<TokenPurpose, number> = {
   invitation: 7 * 24 * 60 * minute,
   oauth_ticket: minute,
 };
-/** Of these only the newest counts. Two mails that prove the same mailbox are both good. */
+/** Only the newest token of these purposes is valid. Two mails that confirm the same mailbox are both valid. */
 const onlyNewest = new Set<TokenPurpose>(['reset_password', 'invitation']);
 
 const sha256 = (token: string) => createHash('sha256').update(token).digest('base64url');
 const table = (tenantId: string | null) => (tenantId ? oneTimeTokens : platformOneTimeTokens);
 const inStore = (tenantId: string | null) => (tenantId ? eq(oneTimeTokens.tenantId, tenantId) : undefined);
 
-/** A token that proves once who its owner is, in the caller's transaction. It is not stored, only its hash is. */
+/** Creates a token that proves its owner once, in the caller's transaction. Only its hash is stored. */
 export async function newOneTimeToken(
   tx: Tx,
   { tenantId, kind, userId, purpose }: AccountOwner & { purpose: TokenPurpose },
@@ -30,7 +30,7 @@ export async function newOneTimeToken(
   const token = randomBytes(32).toString('base64url');
   const row = { purpose, userId, hash: sha256(token), expiresAt: new Date(Date.now() + lives[purpose]) };
   if (onlyNewest.has(purpose)) {
-    // Two requests at the same moment would each end what the other does not see yet.
+    // Two concurrent requests would each delete tokens that do not include the other's.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 0))`);
     await endTokens(tx, tenantId, userId, purpose);
   }
@@ -40,7 +40,7 @@ export async function newOneTimeToken(
   return token;
 }
 
-/** Deletes the user's tokens of this purpose; without one, those that nobody can use any more. */
+/** Deletes the user's tokens of this purpose, or without a purpose those that have expired. */
 export async function endTokens(
   tx: Tx,
   tenantId: string | null,
@@ -65,7 +65,7 @@ function live(tenantId: string | null, purpose: TokenPurpose, token: string): SQ
   );
 }
 
-/** Throws LINK_EXPIRED when `takeOneTimeToken` would: asked before work that takes long, such as hashing. */
+/** Throws LINK_EXPIRED when `takeOneTimeToken` would. It is called before slow work such as hashing. */
 export async function expectLiveToken(
   tx: Tx,
   tenantId: string | null,
@@ -80,7 +80,7 @@ export async function expectLiveToken(
   if (!row) throw new AppError('LINK_EXPIRED');
 }
 
-/** Uses a token up and tells whose it was. Of any number of requests with the same one exactly one gets through. */
+/** Uses a token up and returns its owner. Exactly one of several concurrent requests succeeds. */
 export async function takeOneTimeToken(
   tx: Tx,
   tenantId: string | null,

@@ -26,7 +26,7 @@ export async function listAttributes(tx: Tx, tenantId: string): Promise<Attribut
   return inOrder(rows);
 }
 
-/** Those with these ids, in the order of the ids; one that does not exist in this store is left out. */
+/** The attributes with these ids, in this order; ids that this store does not have are left out. */
 export async function findAttributes(tx: Tx, tenantId: string, ids: string[]): Promise<Attribute[]> {
   if (ids.length === 0) return [];
   const rows = await tx

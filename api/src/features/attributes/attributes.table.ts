@@ -13,7 +13,7 @@ export const attributes = pgTable(
   'attributes',
   {
     ...tenantRow(),
-    /** What staff call it; shoppers see `name`. */
+    /** The name for staff; shoppers see `name`. */
     title: jsonb().$type<LocalizedText>().notNull(),
     name: jsonb().$type<LocalizedText>().notNull(),
     option: text({ enum: ['dropdown', 'radio', 'checkbox'] })

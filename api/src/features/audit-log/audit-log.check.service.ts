@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import type { AuditCheck } from './audit-log.schema.ts';
 
-/** At a time, so that no statement takes long however old a store is. */
+/** Entries per statement, so that none takes long however old a store is. */
 const pageSize = 20_000;
 
 type Chain = { tenantId: string | null; entries: number };
 type Page = { entries: number; head: string | null; broken: number | null };
 
-/** Counts every hash again, in the database. Names the first entry that was changed, or is missing, of the first chain. */
+/** Recomputes every hash in the database. Names the first changed or missing entry of the first broken chain. */
 export async function checkChains(tx: Tx): Promise<AuditCheck> {
   const { rows: chains } = await tx.execute<Chain>(sql`
     select tenant_id as "tenantId", count(*)::int as entries from audit_log
@@ -38,7 +38,7 @@ async function firstBroken(tx: Tx, { tenantId, entries }: Chain): Promise<number
     const page: Page = rows[0] ?? { entries: 0, head: null, broken: null };
     if (page.broken !== null) return page.broken;
     checked += page.entries;
-    // What has lost its number is found by nobody who walks along the numbers.
+    // Entries without a number are not found by following the numbers.
     if (page.entries < pageSize) return checked < entries ? checked + 1 : null;
     head = page.head;
   }

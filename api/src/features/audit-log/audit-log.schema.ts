@@ -5,7 +5,7 @@ import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 const largest = 4_096;
 const small = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length <= largest;
 
-/** POST /admin/audit-log. Who, where and when are the server's to say; all of this is kept as what a client claimed. */
+/** POST /admin/audit-log. The server sets who, where and when; all of this is stored as a client's claim. */
 export const clientEntry = z.strictObject({
   action: z.string().trim().min(1).max(100),
   /** Up to 4 kB as JSON. */
@@ -21,7 +21,7 @@ const source = z.enum(['server', 'client']);
 
 export const auditEntry = z.object({
   id: z.uuid(),
-  /** Its number in the chain of its store, or of the platform. */
+  /** Its number in the chain of its store or of the platform. */
   seq: z.number().int(),
   /** An e-mail address. */
   actorName: z.string(),
@@ -45,7 +45,7 @@ export type AuditListQuery = z.infer<typeof auditListQuery>;
 
 export const auditCheck = z.object({
   entries: z.number().int(),
-  /** The first entry that is not what was written, or is missing; null when all chains hold. */
+  /** The first changed or missing entry; null when all chains are intact. */
   brokenAt: z.object({ tenantId: z.uuid().nullable(), seq: z.number().int() }).nullable(),
 });
 export type AuditCheck = z.infer<typeof auditCheck>;

@@ -9,7 +9,7 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import type { AuditEntry, AuditListQuery, ClientEntry } from './audit-log.schema.ts';
 
-/** What an administrator's page says happened, as a claim: only who says it, of which store and when is known. */
+/** An event that an administrator's page reports, stored as a claim: only its person, store and time are certain. */
 export async function recordClaim(
   tx: Tx,
   tenantId: string | null,
@@ -41,13 +41,13 @@ function matching({ q, actorKind, source, tenantId }: AuditListQuery): SQL | und
   );
 }
 
-/** Both are the order of an index: within a store that of its chain, and over all of them (nulls last) by time. */
+/** Both orders have an index: within a store that of its chain, and over all chains (nulls last) by time. */
 const newestFirst = ({ tenantId }: AuditListQuery) =>
   tenantId
     ? sql`${auditLog.seq} desc`
     : sql`${auditLog.createdAt} desc nulls last, ${auditLog.id} desc nulls last`;
 
-/** Newest first. `q` is a part of an action or of an e-mail address. Of more than 10,000 no more are counted. */
+/** Newest first. `q` is a part of an action or an e-mail address. The count stops at 10,000. */
 export function listEntries(tx: Tx, query: AuditListQuery): Promise<ListReply<AuditEntry>> {
   const where = matching(query);
   return readPage(query, {

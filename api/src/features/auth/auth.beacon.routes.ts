@@ -10,14 +10,14 @@ const mostFromOne = 30;
 const mostOfAll = 300;
 
 /**
- * What went wrong in browsers. It is said in passing, often by a page that is about to go, so the answer is always the
- * same; what is too long, too much or unreadable is dropped.
+ * Errors of browsers. Pages report them while they are being closed, so the reply is always the same; what is too
+ * long, too much or unreadable is dropped.
  */
 export const beaconRoutes: FastifyPluginAsyncZod = async (app) => {
   const counts = new LRUCache<string, number>({ max: 10_000, ttl: minute });
   const oneMore = (key: string) => {
     const count = (counts.get(key) ?? 0) + 1;
-    // The minute begins with the first one.
+    // The minute begins with the first report.
     counts.set(key, count, { ttl: counts.getRemainingTTL(key) || minute });
     return count;
   };

@@ -7,11 +7,10 @@ import { EmailUnproven } from './layer-errors.ts';
 import type { Person } from './providers.ts';
 
 /**
- * The customer whom a provider's identity means, who may be a new one. `signedInAs` is who is signed in to the layer in
- * the same browser. Throws the layer's errors for whom it lets in nobody.
- *
- * An address proves nothing by being the same: an account is only joined with an identity when its provider and we have
- * both seen its owner read that mailbox, or when its owner has just signed in here with the password.
+ * The customer of an identity, who may be a new one. `signedInAs` is the customer who is signed in to the layer in
+ * the same browser. Throws the layer's errors when it refuses. An equal address proves nothing: an account is linked
+ * to an identity only when its provider and we have both seen its owner read that mailbox, or when its owner has just
+ * signed in here with the password.
  */
 export async function customerOf(
   tx: Tx,
@@ -20,7 +19,7 @@ export async function customerOf(
   signedInAs: string | null,
 ): Promise<string> {
   const { provider, subject, email, emailVerified } = person;
-  // Two first sign-ins of the same person at the same moment become one after the other.
+  // Two concurrent first sign-ins of one person run one after the other.
   await lock(tx, `${tenantId} ${provider} ${subject}`);
   const [known] = await tx
     .select({ id: customers.id, status: customers.status, identity: identities.id, told: identities.email })

@@ -30,7 +30,7 @@ const response = { 200: urlReply, 400: urlOrError, 401: urlOrError, 429: urlOrEr
 const isOAuth = ({ server }: FastifyRequest, provider: string) =>
   oauthProviders(server.services.config).has(provider as OAuthProviderId);
 
-/** Of a query only what is named, and only text. */
+/** The known text parameters of a query. */
 function pick(query: unknown, names: readonly string[]): Record<string, string> {
   const given = Object.entries(query as Record<string, unknown>);
   return Object.fromEntries(
@@ -38,13 +38,13 @@ function pick(query: unknown, names: readonly string[]): Record<string, string> 
   );
 }
 
-/** An address below /auth that is none. */
+/** An unknown path below /auth. */
 function missingRoute(request: FastifyRequest): never {
   request.log.warn({ code: missingRouteCode, url: request.url.slice(0, 200) }, 'sign-in layer');
   throw new AppError('NOT_FOUND');
 }
 
-/** The shoppers' sign-in layer, as clients of next-auth 4 know it. Forms are taken here and nowhere else. */
+/** The shoppers' sign-in layer, compatible with clients of next-auth 4. Only these routes accept forms. */
 export const layerRoutes: FastifyPluginAsyncZod = async (app) => {
   takeForms(app);
 
@@ -149,7 +149,7 @@ export const layerRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { provider } = request.params;
       const json = wantsJson(request, request.body);
-      // Providers come back by GET: a POST of theirs would come without our cookies.
+      // Providers return by GET: a POST of theirs would come without our cookies.
       if (isOAuth(request, provider)) return missingRoute(request);
       const { csrfToken, callbackUrl, email, password } = request.body ?? {};
       if (provider !== 'credentials')
@@ -172,7 +172,7 @@ export const layerRoutes: FastifyPluginAsyncZod = async (app) => {
     return answerWithUrl(request, reply, outcome, wantsJson(request, request.body));
   });
 
-  // Everything else below /auth; what other features have there is found first.
+  // All other paths below /auth; other features' routes match first.
   app.route({
     method: ['GET', 'POST'],
     url: '/auth/*',

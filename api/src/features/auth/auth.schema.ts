@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errorReply } from '../../platform/http/list.schema.ts';
 import { sessionUser } from '../sessions/sessions.schema.ts';
 
-/** What the layer's session cookie says, encrypted: whose session of which store, and how it was begun. */
+/** The content of the layer's encrypted session cookie: the session, its store, and how it began. */
 export const layerClaims = z.object({
   sub: z.uuid(),
   sid: z.uuid(),
@@ -16,10 +16,10 @@ export type LayerClaims = z.infer<typeof layerClaims>;
 
 export const oauthInput = z.strictObject({
   provider: z.string().max(40),
-  /** Only the ticket is read; whatever else a client says about its user is not believed. */
+  /** Only the ticket is read; a client's other data about its user is not trusted. */
   userData: z.looseObject({ ticket: z.string().max(100).optional() }),
   loginType: z.enum(['customer', 'tenantAdmin', 'platformAdmin']).default('customer'),
-  /** Not read: the store is the host's. */
+  /** Not read: the host decides the store. */
   tenantContext: z.unknown().optional(),
 });
 export type OAuthInput = z.infer<typeof oauthInput>;
@@ -31,7 +31,7 @@ export const oauthReply = z.object({
 });
 export type OAuthReply = z.infer<typeof oauthReply>;
 
-/** Who is signed in, or `{}` for nobody. */
+/** The signed-in person, or `{}` for nobody. */
 export const sessionView = z.union([
   z.object({
     user: sessionUser.pick({
@@ -43,9 +43,9 @@ export const sessionView = z.union([
       tenantId: true,
     }),
     expires: z.iso.datetime(),
-    /** How the session was begun. */
+    /** How the session began. */
     provider: z.string(),
-    /** For POST /auth/oauth, once and for a minute. */
+    /** A ticket for POST /auth/oauth, valid once and for a minute. */
     ticket: z.string().optional(),
   }),
   z.strictObject({}),
@@ -66,20 +66,20 @@ export const providersReply = z.record(
   }),
 );
 
-/** Where to go now; of a refusal with its `error`. */
+/** Where to go now, with an `error` after a refusal. */
 export const urlReply = z.object({ url: z.string() });
 export const urlOrError = z.union([urlReply, errorReply]);
 
 const text = (max: number) => z.string().max(max).optional();
-/** Anything may stand where people can write; what cannot be meant counts as not said. */
+/** Free text of people: an invalid value counts as missing. */
 const anything = z.string().max(16_000).optional().catch(undefined);
 
-/** A form of the layer; what else a client puts in (`redirect`, for one) is passed over. */
+/** A form of the layer; unknown fields of clients (`redirect`, for one) are ignored. */
 export const layerForm = z
   .looseObject({
     csrfToken: text(200),
     callbackUrl: anything,
-    /** Answer `{ url }` and not with a redirect. */
+    /** Reply with `{ url }` instead of a redirect. */
     json: z.union([z.string().max(10), z.boolean()]).optional(),
     email: text(254),
     password: text(128),
@@ -87,13 +87,13 @@ export const layerForm = z
   .optional();
 export type LayerForm = z.infer<typeof layerForm>;
 
-/** Only the name is taken. */
+/** Only the name is used. */
 export const sessionInput = z.looseObject({ csrfToken: text(200), data: z.unknown().optional() }).optional();
 
 export const pageQuery = z.looseObject({ callbackUrl: anything, error: anything });
 export const providerParams = z.object({ provider: z.string().max(40) });
 
-/** Wishes about the provider's own page. What decides about the sign-in itself is not the browser's to say. */
+/** Display options for the provider's page. The browser may not set what decides about the sign-in itself. */
 export const wishes = ['prompt', 'login_hint', 'ui_locales', 'display', 'hd', 'acr_values'] as const;
-/** What a provider sends back. */
+/** The parameters that a provider sends back. */
 export const returned = ['code', 'state', 'iss', 'error', 'error_description', 'error_uri', 'scope'] as const;

@@ -8,7 +8,7 @@ import { secrets } from './auth.table.ts';
 const name = 'sign-in-layer';
 const known = new WeakMap<Database, Promise<string>>();
 
-/** Made by whichever process is first, and read by all of them. */
+/** The first process makes it, and all read it. */
 function sharedSecret(database: Database): Promise<string> {
   return onPlatform(database, async (tx) => {
     const stored = () => tx.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
@@ -22,8 +22,8 @@ function sharedSecret(database: Database): Promise<string> {
 }
 
 /**
- * The secret of one store's sign-in layer, so that a cookie of one store is noise in another. Empty when there is
- * nothing to derive it from: the layer refuses to work then, which a key made of nothing would hide.
+ * The secret of one store's sign-in layer, so that its cookies are unreadable in another store. Empty when there is
+ * nothing to derive it from; the layer refuses to work then, as a key made of nothing would be guessable.
  */
 export async function storeSecret({ config, database }: Services, tenantId: string): Promise<string> {
   const root = config.AUTH_SECRET ?? (await remembered(database));

@@ -7,9 +7,9 @@ import type { LayerClaims, OAuthInput, OAuthReply } from './auth.schema.ts';
 import { newestRefreshToken, seeSession, sessionClaims } from './auth.sessions.service.ts';
 
 /**
- * Trades what this browser has just got from the sign-in layer for tokens of the same session. Nothing that the client
- * says about its user counts: `cookie` is what its encrypted cookie says, and the ticket is good once. Throws
- * OAUTH_FAILED for everything else.
+ * Exchanges this browser's sign-in at the layer for tokens of the same session. The client's claims about its user
+ * are ignored: `cookie` is the content of its encrypted cookie, and the ticket works once. Throws OAUTH_FAILED
+ * otherwise.
  */
 export async function tradeTicket(
   services: Services,

@@ -2,7 +2,7 @@ import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'driz
 import { moment, tenantRow } from '../../platform/database/columns.ts';
 import { customers } from '../customers/customers.table.ts';
 
-/** A shopper as an identity provider knows them: its own lasting id of them, never their e-mail. */
+/** A shopper's identity: the provider's own lasting id, never the e-mail. */
 export const identities = pgTable(
   'identities',
   {
@@ -10,7 +10,7 @@ export const identities = pgTable(
     customerId: uuid().notNull(),
     provider: text().notNull(),
     subject: text().notNull(),
-    /** As the provider told it at the last sign-in; for people to read, nothing is looked up by it. */
+    /** The e-mail at the last sign-in. It is for people to read and never looked up. */
     email: text().notNull().default(''),
   },
   (t) => [
@@ -25,7 +25,7 @@ export const identities = pgTable(
   ],
 );
 
-/** Secrets that all processes have to share and nobody has to choose; made when first needed. */
+/** Secrets that all processes share. They are made when they are first needed. */
 export const secrets = pgTable('secrets', {
   name: text().primaryKey(),
   value: text().notNull(),

@@ -11,7 +11,7 @@ const fields = z.object({
   message: z.coerce.string().catch(''),
 });
 
-/** Nothing of it can begin a line of its own, or speak to the terminal of whoever reads the log. */
+/** The text can neither start a new line of the log nor control a reader's terminal. */
 const escaped = (text: string) =>
   text
     .slice(0, 1_000)
@@ -27,7 +27,9 @@ function parse(type: string | undefined, body: string): unknown {
   }
 }
 
-/** What a page's beacon says, whatever it was sent as; null when it says nothing. A browser's error is our warning. */
+/**
+ * The content of a page's beacon in any format; null when it is unreadable. A browser's error is logged as a warning.
+ */
 export function readBeacon(type: string | undefined, body: unknown): Beacon | null {
   if (typeof body !== 'string' || body === '') return null;
   const { data } = fields.safeParse(parse(type, body));

@@ -5,7 +5,7 @@ const longest = 16_384;
 const mostFields = 50;
 const dangerous = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Lets the routes of `app` take forms. Of a field that is given twice the last one counts. */
+/** Lets the routes of `app` accept forms. The last value of a repeated field counts. */
 export function takeForms(app: FastifyInstance): void {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { fetchWithTimeout } from './provider-fetch.ts';
 
-/** Signatures with a key that only the provider has; one made with our own secret would prove nothing. */
+/** Signature algorithms whose key only the provider has; one with our shared secret would prove nothing. */
 const algorithms = [
   'RS256',
   'RS384',
@@ -34,8 +34,8 @@ async function discover(address: string): Promise<Issuer> {
 }
 
 /**
- * Proves by its signature that an ID token is this provider's, for us and of now. @auth/core leaves the signature out,
- * because the token came from the provider's own address; then whoever sits on that line could be anybody.
+ * Checks by its signature that an ID token is this provider's, for us, and valid now. @auth/core skips the signature
+ * because the token came from the provider's address; then anybody on that connection could forge it.
  */
 export async function verifyIdToken(
   address: string,

@@ -12,12 +12,12 @@ const names = {
 export type CookieRole = keyof typeof names;
 export type LayerCookies = ReturnType<typeof layerCookies>;
 
-/** What lives no longer than one visit to a provider. */
+/** Cookies that live during one visit to a provider. */
 export const checkRoles = ['pkceCodeVerifier', 'state', 'nonce'] as const satisfies CookieRole[];
 
 /**
- * The layer's own cookies. With `__Host-` no other host can set them, not even a store's neighbour; that needs Secure,
- * which localhost has not.
+ * The layer's own cookies. With `__Host-` no other host can set them, not even a subdomain's neighbour. That needs
+ * Secure, which localhost lacks.
  */
 export function layerCookies(secure: boolean) {
   const cookie = (role: CookieRole) => ({
@@ -34,7 +34,10 @@ export function layerCookies(secure: boolean) {
   };
 }
 
-/** The layer's cookies of a request, by their role, as they were sent; no others, and none that is too long to be ours. */
+/**
+ * The layer's cookies of a request by their role, as they were sent. Other cookies and ones that are too long are
+ * left out.
+ */
 export function readCookies(
   header: string | undefined,
   cookies: LayerCookies,
@@ -48,7 +51,7 @@ export function readCookies(
   return found;
 }
 
-/** Ends what was begun with a provider, however it ended. */
+/** Removes the cookies of a visit to a provider, however it ended. */
 export function clearChecks(cookies: LayerCookies): string[] {
   return checkRoles.map((role) => {
     const { name, options } = cookies[role];

@@ -23,10 +23,10 @@ import {
 } from '@auth/core/errors';
 import type { ErrorCode } from '../../platform/errors/app-error.ts';
 
-/** The provider did not confirm that the address is theirs, or named none, and nobody here is known by their identity. */
+/** The provider did not confirm the address or named none, and the identity is unknown here. */
 export class EmailUnproven extends AccessDenied {}
 
-/** A sign-in with a password that was refused, and why. */
+/** A refused sign-in with a password, and the reason. */
 export class CredentialsRefused extends CredentialsSignin {
   readonly status: number;
   readonly headers: Record<string, string>;
@@ -40,7 +40,7 @@ export class CredentialsRefused extends CredentialsSignin {
 }
 
 export type LayerProblem = {
-  /** What is logged: a code of the specification, section 8. */
+  /** The log's code, from the specification, section 8. */
   code: string;
   /**
    * - `configuration`: nobody can sign in before it is repaired; 500, and no cause shown
@@ -48,7 +48,7 @@ export type LayerProblem = {
    * - `passing`: something broken was put aside, and the request went on
    */
   kind: 'configuration' | 'refused' | 'passing';
-  /** The `error` of the page the visitor is sent to. */
+  /** The `error` parameter of the page that the visitor is sent to. */
   shown: string;
   page: '/auth/login' | '/auth/error';
 };
@@ -77,7 +77,7 @@ export const missingRouteCode = 'MISSING_NEXTAUTH_API_ROUTE_ERROR';
 
 type ErrorClass = abstract new (...given: never[]) => AuthError;
 
-/** What each error of @auth/core is called in our logs and by our pages. A class stands for its subclasses. */
+/** The names of @auth/core's errors in our logs and pages. A class includes its subclasses. */
 export const layerErrors: ReadonlyMap<ErrorClass, LayerProblem> = new Map<ErrorClass, LayerProblem>([
   [MissingSecret, configuration('NO_SECRET')],
   [MissingAuthorize, configuration('CALLBACK_CREDENTIALS_HANDLER_ERROR')],
@@ -103,8 +103,8 @@ export const layerErrors: ReadonlyMap<ErrorClass, LayerProblem> = new Map<ErrorC
 ]);
 
 /**
- * Errors that are nobody's refusal but in nobody's list either: those of @auth/core's own checks of its configuration.
- * What is not one of its errors at all came from talking to a provider, since our own are kept apart (layer.ts).
+ * Errors of @auth/core's own configuration checks, which are in no list. Any other kind of error came from talking to
+ * a provider, since our own errors are caught apart (layer.ts).
  */
 export function problemOf(error: Error): LayerProblem {
   for (

@@ -26,7 +26,7 @@ type JwtGiven = Parameters<NonNullable<Callbacks['jwt']>>[0];
 const display = z.object({ name: z.string().trim().min(2).max(80) });
 const update = z.union([display, z.object({ user: display }).transform(({ user }) => user)]);
 
-/** What @auth/core asks us while it answers one request. */
+/** The callbacks of @auth/core for one request. */
 export function layerHooks(visit: Visit) {
   const guarded =
     <Given extends unknown[], Result>(work: (...given: Given) => Promise<Result>) =>
@@ -63,7 +63,7 @@ async function signInWithPassword({ services, tenantId, request }: Visit, given:
   if (!input) throw new CredentialsRefused('INVALID_CREDENTIALS', 401, {});
   try {
     const { user, refreshToken } = await signInCustomer(services, tenantId, input, request.ip);
-    // The refresh token goes nowhere: whoever wants one trades the ticket. It names the session.
+    // The refresh token is not used: a client exchanges the ticket. The token only names the session.
     return { id: user.id, sid: readRefreshToken(refreshToken)?.sessionId };
   } catch (error) {
     if (error instanceof AppError && error.status < 500)
@@ -72,7 +72,7 @@ async function signInWithPassword({ services, tenantId, request }: Visit, given:
   }
 }
 
-/** What the session cookie says from now on; null ends it. */
+/** The session cookie's new content; null ends the session. */
 async function nextClaims(visit: Visit, { token, user, account, profile, trigger, session }: JwtGiven) {
   if (!account) {
     const claims = readClaims(visit, token);
@@ -88,7 +88,7 @@ async function nextClaims(visit: Visit, { token, user, account, profile, trigger
   return signInWithProvider(visit, account, profile);
 }
 
-/** Of what a page would like to change of its session only the name is somebody's own to say. */
+/** A page may only change the name in its session. */
 async function takeUpdate({ services }: Visit, claims: LayerClaims, session: unknown): Promise<void> {
   const { data } = update.safeParse(session);
   const seen = data && (await seeSession(services, claims));

@@ -7,11 +7,11 @@ import { CredentialsRefused } from './layer-errors.ts';
 import { originOf } from './layer-origin.ts';
 import { sameOriginPath } from './same-origin-path.ts';
 
-/** Clients of the layer send forms by script and want to be told where to go; a page's own form is sent there. */
+/** Clients of the layer send forms by script and expect a URL in the reply; a page's own form is redirected. */
 export const wantsJson = (request: FastifyRequest, form?: LayerForm): boolean =>
   String(form?.json) === 'true' || request.headers['x-auth-return-redirect'] !== undefined;
 
-/** One of the shop's own pages, with what it may show. */
+/** A page of the shop with its parameters. */
 export function shopPage(
   request: FastifyRequest,
   page: string,
@@ -25,7 +25,7 @@ export function shopPage(
   return params.size > 0 ? `${page}?${params}` : page;
 }
 
-/** Sends the browser on: to an address of the same origin as a path, to a provider as it is. */
+/** Redirects the browser: within the origin by a path, to a provider by its URL. */
 export function goTo(request: FastifyRequest, reply: FastifyReply, address: string, json: boolean) {
   const origin = originOf(request);
   const url = new URL(address, origin).href;
@@ -33,7 +33,7 @@ export function goTo(request: FastifyRequest, reply: FastifyReply, address: stri
   return reply.redirect(url.startsWith(`${origin}/`) ? url.slice(origin.length) : url);
 }
 
-/** The answer of an action that leads somewhere. */
+/** The reply of an action that leads to another page. */
 export function answerWithUrl(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -65,7 +65,7 @@ function statusOf(error: Error): number {
   return error instanceof MissingCSRF ? 400 : 200;
 }
 
-/** The session as clients of next-auth 4 read it: for nobody an empty object. */
+/** The session in the format of next-auth 4: an empty object for nobody. */
 export function sessionView({ visit: { seen } }: LayerOutcome): SessionView {
   if (!seen) return {};
   const { id, name, email, image, role, tenantId } = seen.principal;

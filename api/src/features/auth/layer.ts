@@ -16,9 +16,9 @@ export type LayerCall = {
   method: 'GET' | 'POST';
   action: 'session' | 'csrf' | 'providers' | 'signin' | 'callback' | 'signout';
   provider?: string;
-  /** Where the visitor wants to be afterwards, as they say it. */
+  /** The page that the visitor asked to return to. */
   callbackUrl?: string | undefined;
-  /** Goes to the provider, or came from there. */
+  /** The request goes to a provider or came from one. */
   query?: Record<string, string>;
   body?: Record<string, unknown>;
 };
@@ -28,11 +28,11 @@ export type LayerOutcome = {
   body: unknown;
   /** Set-Cookie headers. */
   cookies: string[];
-  /** Why the visitor is refused; null when they are not. */
+  /** Why the visitor is refused; null otherwise. */
   refusal: { problem: LayerProblem; error: Error } | null;
 };
 
-/** The layer's view of a request: whose tenant, which cookies, which secret. */
+/** The layer's view of a request: its tenant, cookies and secret. */
 export async function beginVisit(request: FastifyRequest, callbackUrl?: unknown): Promise<Visit> {
   const { services } = request.server;
   const tenantId = request.storeId();
@@ -55,8 +55,8 @@ export async function beginVisit(request: FastifyRequest, callbackUrl?: unknown)
 }
 
 /**
- * Lets @auth/core answer. It gets a request of our own making: this host's address, the layer's cookies, the fields its
- * action needs, and an answer in JSON whatever the browser wants.
+ * Lets @auth/core answer a request that we construct: this host's address, the layer's cookies, the fields that its
+ * action needs, and a reply in JSON whatever the browser accepts.
  */
 export async function askLayer(request: FastifyRequest, call: LayerCall): Promise<LayerOutcome> {
   const visit = await beginVisit(request, call.callbackUrl);
@@ -78,7 +78,7 @@ export async function askLayer(request: FastifyRequest, call: LayerCall): Promis
       debug: () => undefined,
     },
   });
-  // What broke on our side is not for the layer to explain: it would sign people out, or blame their provider.
+  // The layer must not explain a failure on our side: it would sign people out or blame their provider.
   if (visit.broken) throw visit.broken;
   return {
     visit,
@@ -88,7 +88,7 @@ export async function askLayer(request: FastifyRequest, call: LayerCall): Promis
   };
 }
 
-/** Logs what @auth/core told, and finds what the visitor has to be told. Throws when nobody could sign in. */
+/** Logs the errors of @auth/core and chooses the one for the visitor. Throws when nobody could sign in. */
 function judge(request: FastifyRequest, errors: Error[], call: LayerCall): LayerOutcome['refusal'] {
   let refusal: LayerOutcome['refusal'] = null;
   for (const error of errors) {
@@ -105,7 +105,7 @@ function judge(request: FastifyRequest, errors: Error[], call: LayerCall): Layer
   return refusal;
 }
 
-/** The innermost message: @auth/core wraps what it was told. */
+/** The innermost message: @auth/core wraps errors. */
 function reasonOf(error: Error): string {
   const { cause } = error as { cause?: { err?: unknown } };
   return (cause?.err instanceof Error ? cause.err.message : error.message).slice(0, 300);
@@ -117,7 +117,7 @@ function requestFor({ origin, sent, cookies, callbackUrl }: Visit, call: LayerCa
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
   const { callbackUrl: remembered, ...others } = sent;
   const pairs = Object.entries(others).map(([role, value]) => `${cookies[role as CookieRole].name}=${value}`);
-  // @auth/core compares the two to know whether the browser's cookie is still right.
+  // @auth/core compares the two to check the browser's cookie.
   const known = sameOriginPath(decoded(remembered), origin);
   if (known) pairs.push(`${cookies.callbackUrl.name}=${encodeURIComponent(`${origin}${known}`)}`);
   const headers = {

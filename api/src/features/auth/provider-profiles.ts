@@ -23,8 +23,8 @@ const githubProfile = z.object({
 const githubAddresses = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
 /**
- * GitHub's profile shows an address that its owner chose to show. Which one is theirs says the list of addresses: only
- * the primary one counts, and only once GitHub has verified it.
+ * The address in GitHub's profile is one that its owner chose to show. The list of addresses says which is theirs:
+ * only the primary one counts, and only if GitHub has verified it.
  */
 export const githubUser = {
   url: `${githubApi}/user`,
@@ -49,7 +49,7 @@ const facebookProfile = z.object({
   email: z.string().optional(),
 });
 
-/** Facebook tells an address and not whether anybody ever opened a mail there. */
+/** Facebook returns an address without saying whether it was verified. */
 export const facebookUser = {
   url: facebookMe,
   request: async (given: Given) => facebookProfile.parse(await ask(facebookMe, given)),

@@ -10,14 +10,14 @@ import { facebookUser, githubUser } from './provider-profiles.ts';
 
 export type OAuthProviderId = 'google' | 'github' | 'facebook' | 'oidc';
 
-/** Somebody as their provider tells it. */
+/** A person, as their provider describes them. */
 export type Person = {
   provider: OAuthProviderId;
-  /** The provider's own lasting id of them. */
+  /** The provider's own lasting id. */
   subject: string;
-  /** Lower case; null when there is none, or nothing that is one address. */
+  /** In lower case; null when it is missing or not one address. */
   email: string | null;
-  /** Whether the provider says that they read this mailbox, and its word counts. */
+  /** Whether the provider says that it has verified the address, and is trusted in this. */
   emailVerified: boolean;
   name: string;
 };
@@ -34,13 +34,13 @@ function settings(
     clientId,
     clientSecret: clientSecret ?? '',
     checks: [...checks],
-    // Never throws: of a profile that cannot be read @auth/core would go on to an address made of the request's own.
+    // It never throws: for an unreadable profile @auth/core would continue with an address made from the request's.
     profile: (raw: object) => ({ id: subjectOf(raw) }),
     [customFetch]: fetchWithTimeout,
   };
 }
 
-/** The configured ways to sign in with an account elsewhere; what is not configured does not exist. */
+/** The configured identity providers. */
 export function oauthProviders(config: AppConfig): Map<OAuthProviderId, Provider> {
   const found = new Map<OAuthProviderId, Provider>();
   const { GOOGLE_CLIENT_ID, GITHUB_CLIENT_ID, FACEBOOK_CLIENT_ID, OIDC_CLIENT_ID, OIDC_ISSUER } = config;
@@ -61,14 +61,14 @@ export function oauthProviders(config: AppConfig): Map<OAuthProviderId, Provider
       name: config.OIDC_NAME ?? 'OpenID',
       type: 'oidc',
       issuer: OIDC_ISSUER,
-      // Many providers tell the e-mail only there.
+      // Many providers return the e-mail only there.
       idToken: false,
     });
   }
   return found;
 }
 
-/** Where the keys of a provider that signs ID tokens are, and for whom its tokens have to be. */
+/** The keys of a provider that signs ID tokens, and the audience that its tokens need. */
 export function idTokenAudience(
   config: AppConfig,
   provider: OAuthProviderId,
@@ -94,7 +94,7 @@ function subjectOf(raw: unknown): string {
   return data?.sub ?? data?.id ?? '';
 }
 
-/** The raw profile of a provider; of what is missing or odd nothing is taken. */
+/** The raw profile of a provider; missing or invalid fields are left out. */
 export function readPerson(provider: OAuthProviderId, subjectId: string, raw: unknown): Person {
   const { data } = profile.safeParse(raw);
   return {
@@ -106,7 +106,7 @@ export function readPerson(provider: OAuthProviderId, subjectId: string, raw: un
   };
 }
 
-/** A name for people to read: one line, as long as any name a shopper may give. */
+/** A name for people to read: one line, as long as any shopper's name may be. */
 function nameOf(given: string, email: string): string {
   const line = given
     .replace(/[\p{C}\p{Zl}\p{Zp}]+/gu, ' ')

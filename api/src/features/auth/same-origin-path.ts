@@ -1,10 +1,10 @@
 const longest = 2_000;
-/** Control characters vanish from addresses without a word, and browsers take a backslash for a slash. */
+/** URLs drop control characters silently, and browsers treat a backslash as a slash. */
 const treacherous = /[\p{Cc}\\]/u;
 
 /**
- * The path of an address of the same origin, or null: nothing here leads to another origin. Takes a path
- * (`/search?q=1`) and an address with exactly this origin; whatever else it may mean, nobody has to guess.
+ * The path of a URL on the same origin, else null. Accepts a path (`/search?q=1`) or a URL with exactly this origin,
+ * and refuses everything ambiguous.
  */
 export function sameOriginPath(given: unknown, origin: string): string | null {
   if (typeof given !== 'string' || given.length > longest || treacherous.test(given)) return null;
@@ -15,7 +15,7 @@ export function sameOriginPath(given: unknown, origin: string): string | null {
   return isPlain(url.pathname) ? path : null;
 }
 
-/** Not a second host in disguise, also for somebody who decodes it once more. */
+/** It may not hide a second host, even when it is decoded once more. */
 function isPlain(path: string): boolean {
   try {
     const decoded = decodeURIComponent(path);

@@ -14,25 +14,25 @@ export type Visit = {
   /** Scheme, host and port of the store. */
   origin: string;
   cookies: LayerCookies;
-  /** The layer's cookies that came along. */
+  /** The layer's cookies of the request. */
   sent: Partial<Record<CookieRole, string>>;
-  /** Where the visitor wants to be afterwards: a path of the same origin. */
+  /** The page to return to: a path of the same origin. */
   callbackUrl: string | null;
-  /** The store's own; empty when there is none. */
+  /** The store's own secret; empty when there is none. */
   secret: string;
-  /** Who turned out to be signed in. */
+  /** The person who signed in. */
   seen?: SeenSession | null;
-  /** What failed on our side, of which @auth/core only knows that something did. */
+  /** A failure on our side; @auth/core only knows that something failed. */
   broken?: unknown;
 };
 
-/** What a decrypted cookie says; null for anything but a session of this store. */
+/** The content of a decrypted cookie; null unless it is a session of this store. */
 export function readClaims({ tenantId }: Visit, payload: unknown): LayerClaims | null {
   const { data } = layerClaims.safeParse(payload);
   return data?.tenantId === tenantId ? data : null;
 }
 
-/** The session that this browser's cookie names, whether or not it still goes on. */
+/** The session that this browser's cookie names, whether or not it has ended. */
 export async function readLayerCookie(visit: Visit): Promise<LayerClaims | null> {
   const token = visit.sent.sessionToken;
   if (!token || !visit.secret) return null;
@@ -40,7 +40,7 @@ export async function readLayerCookie(visit: Visit): Promise<LayerClaims | null>
     const { secret, cookies } = visit;
     return readClaims(visit, await decode({ token, secret, salt: cookies.sessionToken.name }));
   } catch {
-    // Whatever cannot be decrypted is none of our cookies.
+    // A cookie that cannot be decrypted is not ours.
     return null;
   }
 }

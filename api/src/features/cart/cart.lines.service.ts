@@ -6,7 +6,7 @@ import { products, variants } from '../products/products.table.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import type { CartIssue, CartQuoteInput } from './cart.schema.ts';
 
-/** What can be bought of a cart, as the database knows it now. */
+/** The items of a cart that can be bought, as the database has them now. */
 export type CartLine = {
   variantId: string;
   productId: string;
@@ -22,7 +22,7 @@ export type CartLine = {
   quantity: number;
 };
 
-/** The lines that can be bought, in the cart's order, each variant once; what cannot is told as issues. */
+/** The lines that can be bought, in the cart's order, one per variant; the others become issues. */
 export async function readLines(
   tx: Tx,
   tenantId: string,

@@ -11,7 +11,7 @@ export const cartRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags: ['cart'], body: cartQuoteInput, response: { 200: cartQuote } },
     },
     async (request) => {
-      // Only a coupon's rules look at who asks.
+      // Only a coupon's rules depend on the caller.
       const shopper = request.body.couponCode ? await findShopper(request) : null;
       return request.reading((tx, tenantId) => quoteCart(tx, tenantId, shopper?.id ?? null, request.body));
     },

@@ -11,7 +11,9 @@ export const cartItems = z
     z.strictObject({
       variantId: z.uuid(),
       quantity: z.number().int().min(1).max(999),
-      /** What the shopper was shown, minor units; a difference is told as an issue, never used as a price. */
+      /**
+       * The price that the shopper saw, in minor units. A difference becomes an issue; it is never used as a price.
+       */
       price: money.optional(),
     }),
   )
@@ -27,7 +29,7 @@ export type CartQuoteInput = z.infer<typeof cartQuoteInput>;
 export const cartIssue = z.object({
   variantId: z.uuid(),
   kind: z.enum(['price_changed', 'low_stock', 'sold_out', 'unavailable', 'limit']),
-  /** What is possible: the new price, or how many there are. */
+  /** The new price, or the available quantity. */
   value: z.number().int(),
 });
 export type CartIssue = z.infer<typeof cartIssue>;
@@ -49,7 +51,7 @@ export const quoteLine = z.object({
   lineTotal: moneySum,
 });
 
-/** Everything recomputed by the server. `lines` holds what can be bought; what cannot is in `issues`. */
+/** The server computes everything. `lines` has what can be bought; the rest is in `issues`. */
 export const cartQuote = z.object({
   currency: z.string(),
   lines: z.array(quoteLine),
@@ -60,7 +62,7 @@ export const cartQuote = z.object({
   tax: moneySum,
   total: moneySum,
   coupon: shopCoupon.nullable(),
-  /** Why the given coupon does not count, an error code. */
+  /** The error code of an invalid coupon. */
   couponError: z.string().nullable(),
   shippingOptions: z.array(
     z.object({
@@ -70,7 +72,7 @@ export const cartQuote = z.object({
       cost: money,
     }),
   ),
-  /** Missing to free delivery, minor units; 0 = reached, null = the store has none. */
+  /** The amount missing for free delivery, in minor units; 0 = reached, null = the store has none. */
   missingToFreeShipping: moneySum.nullable(),
   issues: z.array(cartIssue),
 });

@@ -7,20 +7,21 @@ import type { CartQuote, CartQuoteInput } from './cart.schema.ts';
 import { readTerms } from './cart.terms.service.ts';
 import { priceCart } from './price-cart.ts';
 
-/** A cart as an order takes it over: the quote, and what shoppers are not told. */
+/** A cart as an order stores it: the quote, and data that shoppers are not shown. */
 export type PricedCart = Omit<CartQuote, 'lines' | 'couponError'> & {
   lines: (CartQuote['lines'][number] & { sku: string; lineTax: number })[];
   couponError: ErrorCode | null;
   couponId: string | null;
-  /** What a coupon for free shipping is worth here. */
+  /** The value of free delivery here. */
   shippingSaved: number;
   taxRateBp: number;
   orderPrefix: string;
 };
 
 /**
- * What a cart costs now. Nothing the client says is taken for a price; what is stale is told in `issues`, and lines
- * are cut down to what there is. `customerId` is null for a visitor. Without a shipping option no shipping is counted.
+ * The present price of a cart. No price of the client is used; changes are reported in `issues`, and quantities are
+ * reduced to what is available. `customerId` is null for a visitor. Without a shipping option there is no shipping
+ * cost.
  */
 export async function quoteCart(
   tx: Tx,

@@ -17,7 +17,7 @@ export type StoreTerms = {
   shippingOptions: CartQuote['shippingOptions'];
 };
 
-/** What a store sells by: its currency, its tax, its two shipping options. */
+/** The terms of a store: its currency, its tax, its two shipping options. */
 export async function readTerms(tx: Tx, tenantId: string): Promise<StoreTerms> {
   const tenant = sql.placeholder('tenantId');
   const body = <T>(kind: 'global' | 'store') =>

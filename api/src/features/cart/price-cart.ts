@@ -1,4 +1,4 @@
-/** Everything in minor units. `appliesTo` says of each line whether the discount is its, too. */
+/** All amounts are in minor units. `appliesTo` says for each line whether the discount applies to it. */
 export type CartToPrice = {
   lines: { unitPrice: number; quantity: number }[];
   discount: { amount: number; appliesTo: boolean[] } | null;
@@ -21,9 +21,9 @@ export type PricedCart = {
 const sum = (numbers: number[]): number => numbers.reduce((total, value) => total + value, 0);
 
 /**
- * Shares `amount` out by weight so that the shares add up to it exactly: each gets the whole units of its share, and
- * the units left over go to the largest remainders. No share is above its weight as long as `amount` is not above
- * their sum. BigInt, because the products outgrow what a number holds exactly.
+ * Splits `amount` by weight so that the shares add up to it exactly: each gets the whole units of its share, and
+ * remaining units go to the largest remainders. While `amount` is at most the sum of the weights, no share exceeds
+ * its weight. BigInt, because the products exceed a number's exact range.
  */
 export function prorate(amount: number, weights: number[]): number[] {
   const whole = BigInt(sum(weights));
@@ -40,13 +40,13 @@ export function prorate(amount: number, weights: number[]): number[] {
   return parts.map(({ index, share }) => share + (chosen.has(index) ? 1 : 0));
 }
 
-/** The tax within a price that includes it, half a unit rounded up. */
+/** The tax included in a price, with half a unit rounded up. */
 export function includedTax(price: number, rateBp: number): number {
   const divisor = BigInt(10_000 + rateBp);
   return Number((2n * BigInt(price) * BigInt(rateBp) + divisor) / (2n * divisor));
 }
 
-/** What a cart costs. The total is the sum of the lines' totals and the shipping, to the unit. */
+/** The price of a cart. The total is exactly the sum of the lines' totals and the shipping. */
 export function priceCart({ lines, discount, shippingCost, taxRateBp }: CartToPrice): PricedCart {
   const subTotals = lines.map((line) => line.unitPrice * line.quantity);
   const weights = subTotals.map((amount, index) => (discount?.appliesTo[index] ? amount : 0));

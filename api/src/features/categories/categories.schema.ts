@@ -9,13 +9,13 @@ export const catalogCategory = z.object({
   description: localizedText(2_000),
   parentId: z.uuid().nullable(),
   image: z.string().nullable(),
-  /** Shown products in it and below it. */
+  /** The number of visible products in it and below it. */
   productCount: z.number().int(),
 });
 export type CatalogCategory = z.infer<typeof catalogCategory>;
 export const catalogCategoryList = z.array(catalogCategory);
 
-/** The same for staff, hidden ones included. */
+/** The same for staff, with hidden ones. */
 export const category = catalogCategory.extend({
   status: z.enum(['show', 'hide']),
   position: z.number().int(),

@@ -10,14 +10,14 @@ import { products } from '../products/products.table.ts';
 import type { CatalogCategory, Category } from './categories.schema.ts';
 import { categories } from './categories.table.ts';
 
-/** Shown, and so is everything above it. `alias` names the row of categories that is meant. */
+/** A condition that a category and all its ancestors are visible. `alias` names its row. */
 export const shownToShoppers = (alias: string) => {
   const row = sql.raw(alias);
   return sql`(${row}.status = 'show' and not exists (
     select 1 from ${categories} above where above.tenant_id = ${row}.tenant_id and above.id = any(${row}.path) and above.status = 'hide'))`;
 };
 
-/** Categories with the number of shown products in and below each. A product in two sub-categories counts once. */
+/** Categories with the number of visible products in and below each. A product in two sub-categories counts once. */
 const read = async <Row extends CatalogCategory>(tx: Tx, tenantId: string, shownOnly: boolean) => {
   const condition = shownOnly ? shownToShoppers('c') : sql`true`;
   const { rows } = await tx.execute<Row>(sql`
@@ -36,7 +36,10 @@ const read = async <Row extends CatalogCategory>(tx: Tx, tenantId: string, shown
   return rows;
 };
 
-/** What shoppers see: those that are shown, under categories that are shown. `known`: the catalogue's version, by who has just read it. */
+/**
+ * The categories that shoppers see: visible ones below visible ones. `known`: the catalogue's version, if the caller
+ * has just read it.
+ */
 export async function listShownCategories(
   tx: Tx,
   tenantId: string,
@@ -53,7 +56,7 @@ export async function listShownCategories(
 export const listCategories = (tx: Tx, tenantId: string): Promise<Category[]> =>
   read<Category>(tx, tenantId, false);
 
-/** Shows or hides these, and with them what is below. Returns how many there were. */
+/** Shows or hides these and those below them. Returns the number of these. */
 export async function setCategoryStatus(
   tx: Tx,
   tenantId: string,

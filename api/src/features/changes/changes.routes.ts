@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createChangeStreams, isEdge } from './changes.service.ts';
 
-/** Which stores change, and when, is for this platform's edges alone; to others there is nothing here. */
+/** Only this platform's edges may know which stores change and when; others get 404. */
 export const changeRoutes: FastifyPluginAsyncZod = async (app) => {
   const { config, changes, stopping } = app.services;
   const streams = createChangeStreams(changes);
@@ -19,7 +19,7 @@ export const changeRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       if (!isEdge(request.headers.authorization, config.EDGE_SECRET)) throw new AppError('NOT_FOUND');
-      // Once it has ended the connection is of no use to a server that stops.
+      // The connection must not delay a server that stops.
       return reply
         .header('connection', 'close')
         .header('cache-control', 'no-store, no-transform')

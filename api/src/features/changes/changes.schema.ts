@@ -1,17 +1,17 @@
 import type { Change } from '../../platform/database/changes.ts';
 
-/** A change that public pages may show. `anything` is what happened while nobody heard. */
+/** A change that public pages may show. `anything` stands for changes that were missed. */
 export type PageChange = {
   kind: Exclude<Change['kind'], 'principals' | 'mails'> | 'anything';
-  /** Null: of any store, or of all. */
+  /** Null: any store, or all. */
   tenantId: string | null;
 };
 
-/** One line of the stream. */
+/** An event of the stream. */
 export type ChangeMessage = { hearing: boolean } | { changed: PageChange };
 
 export type PageChangeListener = {
   changed(change: PageChange): void;
-  /** False: from now on changes pass unheard. Said first of all, and whenever it is otherwise. */
+  /** False: from now on changes may be missed. It is sent first, and at every change of it. */
   hearing(on: boolean): void;
 };

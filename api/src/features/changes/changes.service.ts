@@ -11,7 +11,7 @@ function pageChangeOf(change: Change | null): PageChange | null {
   return { kind, tenantId: typeof tenantId === 'string' ? tenantId : null };
 }
 
-/** Tells of what public pages may show, until what it answers is called. */
+/** Reports changes that public pages may show, until the returned function is called. */
 export function listenForPages(feed: ChangeFeed, listener: PageChangeListener): () => void {
   return feed.listen({
     changed(change) {
@@ -23,14 +23,14 @@ export function listenForPages(feed: ChangeFeed, listener: PageChangeListener): 
 }
 
 export type ChangeStreams = {
-  /** Never ends by itself. */
+  /** The stream never ends by itself. */
   open(): Readable;
   stop(): void;
 };
 
-/** An edge that has heard nothing for a few of these takes the connection for lost. */
+/** An edge that received nothing for a few intervals treats the connection as lost. */
 const heartbeatMs = 500;
-/** What a connection that takes nothing in may pile up. */
+/** How many bytes may wait for a slow connection. */
 const mostUnsentBytes = 64 * 1024;
 
 /** The changes of pages as server-sent events. */
@@ -80,7 +80,7 @@ export function createChangeStreams(feed: ChangeFeed): ChangeStreams {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** Whether an edge of this platform asks. Where no secret is set nobody does. */
+/** Whether the request is from an edge of this platform. Without a secret there are none. */
 export function isEdge(authorization: string | undefined, secret: string | undefined): boolean {
   return Boolean(secret) && timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${secret}`));
 }

@@ -31,7 +31,7 @@ const ruleColumns = {
 
 const present = <Row extends { endTime: Date }>(row: Row) => ({ ...row, endTime: row.endTime.toISOString() });
 
-/** Those that can be used now, the one that ends first before the others. */
+/** The coupons that can be used now, ordered by their end. */
 export async function listActiveCoupons(tx: Tx, tenantId: string): Promise<ShopCoupon[]> {
   const now = new Date();
   const rows = await tx
@@ -60,12 +60,12 @@ type CouponLine = {
 export type CouponCart = {
   couponCode: string;
   subTotal: number;
-  /** Absent when only the sum is known: what a coupon for some goods is worth is then its upper bound. */
+  /** Missing when only the sum is known. The value of a coupon for some goods is then an upper bound. */
   lines?: CouponLine[];
   customerId: string | null;
 };
 
-/** What a coupon does for a cart. `appliesTo` says of each line whether the discount is its, too. */
+/** A coupon's effect on a cart. `appliesTo` says for each line whether the discount applies to it. */
 export type CouponEffect = {
   id: string;
   coupon: ShopCoupon;
@@ -74,7 +74,7 @@ export type CouponEffect = {
   appliesTo: boolean[];
 };
 
-/** The effect, or the code of the reason why there is none. What depends on the customer is left out for a visitor. */
+/** The effect, or the error code when there is none. For a visitor the conditions about the customer are skipped. */
 export async function evaluateCoupon(
   tx: Tx,
   tenantId: string,
@@ -114,7 +114,7 @@ export async function evaluateCoupon(
 
 type Rule = { discountType: ShopCoupon['discountType']; discountValue: number; maxDiscount: number | null };
 
-/** Half a unit is rounded up; never more than there is to pay. */
+/** Half a unit is rounded up; never more than the amount. */
 export function discountOn({ discountType, discountValue, maxDiscount }: Rule, amount: number): number {
   if (discountType === 'free_shipping') return 0;
   const share = Number((BigInt(amount) * BigInt(Math.max(0, discountValue)) + 5_000n) / 10_000n);
@@ -122,7 +122,7 @@ export function discountOn({ discountType, discountValue, maxDiscount }: Rule, a
   return Math.min(wanted, maxDiscount ?? wanted, amount);
 }
 
-/** Which lines the coupon is for: those of its products and of products in its categories or below; else all of them. */
+/** The lines that the coupon applies to: its products and products in its categories or below, else all. */
 async function eligible(
   tx: Tx,
   tenantId: string,
@@ -175,8 +175,8 @@ async function refuseCustomer(
 }
 
 /**
- * Takes one use of the coupon for an order that is being placed; its row stays locked until that transaction ends, so
- * what is left is given to exactly as many orders. Throws COUPON_USED_UP or COUPON_FIRST_ORDER.
+ * Takes one use of the coupon for an order that is being placed. Its row stays locked until the transaction ends, so
+ * that the remaining uses go to exactly as many orders. Throws COUPON_USED_UP or COUPON_FIRST_ORDER.
  */
 export async function claimCoupon(
   tx: Tx,
@@ -203,7 +203,7 @@ export async function claimCoupon(
   if (error) throw new AppError(error);
 }
 
-/** A cancelled order gives its coupon back, once. */
+/** Gives a cancelled order's coupon back, once. */
 export async function returnCoupon(tx: Tx, tenantId: string, orderId: string): Promise<void> {
   const gone = await tx
     .delete(couponRedemptions)

@@ -21,15 +21,15 @@ export const shopCouponList = z.array(shopCoupon);
 
 export const couponValidateInput = z.strictObject({
   couponCode: z.string().trim().min(1).max(40),
-  /** Goods in the cart, minor units, as the last quote said. */
+  /** The value of the goods in the cart in minor units, from the last quote. */
   subTotal: moneySum,
 });
 export const couponValidateReply = z.object({ coupon: shopCoupon, discount: moneySum });
 
-/** What staff may say of a coupon. */
+/** The fields that staff can set. */
 const couponFields = z.strictObject({
   title: requiredText(),
-  /** Shoppers may write it in any case. */
+  /** Shoppers may type it in any letter case. */
   couponCode: z
     .string()
     .trim()
@@ -40,24 +40,24 @@ const couponFields = z.strictObject({
   discountType,
   /** Basis points for a percentage, minor units for a fixed amount, 0 for free delivery. */
   discountValue: z.number().int().min(0).max(1_000_000_000),
-  /** The most that a percentage takes off, minor units. */
+  /** The maximum discount of a percentage, in minor units. */
   maxDiscount: money.min(1).nullable(),
   minimumAmount: money,
-  /** Products in these categories or below, and these products; both empty: the whole assortment. */
+  /** Products in these categories or below, and these products; if both are empty, all products. */
   categoryIds: z.array(z.uuid()).max(100),
   productIds: z.array(z.uuid()).max(100),
   firstOrderOnly: z.boolean(),
-  /** How many orders may use it in all, and how many of one customer; null is without a limit. */
+  /** The number of orders in total and per customer; null is without a limit. */
   usageLimit: count.nullable(),
   usagePerCustomer: count.nullable(),
-  /** Whether it also takes something off goods whose price is reduced already. */
+  /** Whether it also applies to goods with a reduced price. */
   stackable: z.boolean(),
   status: z.enum(['show', 'hide']),
 });
 
 type CouponFields = z.infer<typeof couponFields>;
 
-/** The rules between fields: each names the field to mend. */
+/** The rules between fields. Each names the field to correct. */
 function checkFields(coupon: CouponFields, context: z.RefinementCtx): void {
   const refuse = (field: keyof CouponFields, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
@@ -80,7 +80,7 @@ export const couponUpdate = couponFields
   .superRefine(checkFields);
 export type CouponUpdate = z.infer<typeof couponUpdate>;
 
-/** Follows from its times and its uses. Whether shoppers see it at all is its `status`. */
+/** Derived from its times and uses. Its `status` says whether shoppers see it at all. */
 const state = z.enum(['active', 'scheduled', 'expired', 'used_up']);
 
 /** A coupon as staff see it, in the list and alone. */

@@ -70,7 +70,7 @@ export function listCoupons(tx: Tx, tenantId: string, query: CouponListQuery): P
   });
 }
 
-/** Throws NOT_FOUND for a coupon that is not there or another store's. */
+/** Throws NOT_FOUND for an unknown coupon and for one of another store. */
 export async function readCoupon(tx: Tx, tenantId: string, id: string): Promise<Coupon> {
   const [row] = await tx
     .select(columns)
@@ -80,7 +80,7 @@ export async function readCoupon(tx: Tx, tenantId: string, id: string): Promise<
   return withIsoTimes(row);
 }
 
-/** Throws VALIDATION for a title that is missing, a code that another coupon has, and goods that are not there. */
+/** Throws VALIDATION for a missing title, a code that another coupon has, and unknown goods. */
 export async function createCoupon(tx: Tx, tenantId: string, input: CouponInput): Promise<Coupon> {
   await checkCoupon(tx, tenantId, input);
   const id = uuidv7();
@@ -88,7 +88,7 @@ export async function createCoupon(tx: Tx, tenantId: string, input: CouponInput)
   return readCoupon(tx, tenantId, id);
 }
 
-/** As createCoupon; throws VERSION_CONFLICT when somebody saved meanwhile. Uses that were made stay counted. */
+/** Like createCoupon; throws VERSION_CONFLICT when somebody else saved first. The number of uses stays. */
 export async function updateCoupon(
   tx: Tx,
   tenantId: string,
@@ -158,7 +158,7 @@ function unknownIn(field: string, ids: string[], found: { id: string }[]): Error
 const these = (tenantId: string, ids: string[]): SQL | undefined =>
   and(eq(coupons.tenantId, tenantId), inArray(coupons.id, ids));
 
-/** A hidden coupon is known to nobody who shops. */
+/** Shoppers do not see hidden coupons. */
 export async function setCouponStatus(
   tx: Tx,
   tenantId: string,
@@ -171,9 +171,9 @@ export async function setCouponStatus(
     .where(these(tenantId, ids));
 }
 
-/** Throws IN_USE, naming which, for coupons that an order was placed with: they are hidden instead. */
+/** Throws IN_USE and names the coupons that an order used; those can be hidden instead. */
 export async function deleteCoupons(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
-  // Locked first: an order that is being placed with one of them comes before or finds it gone.
+  // The lock comes first: an order with one of them is placed before, or finds it deleted.
   await tx
     .select({ id: coupons.id })
     .from(coupons)

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Currency } from './currencies.schema.ts';
 import { currencies } from './currencies.table.ts';
 
-/** Those that shoppers see. */
+/** The currencies that shoppers see. */
 export function listShownCurrencies(tx: Tx, tenantId: string): Promise<Currency[]> {
   return tx
     .select({
@@ -18,7 +18,7 @@ export function listShownCurrencies(tx: Tx, tenantId: string): Promise<Currency[
     .orderBy(asc(currencies.position));
 }
 
-/** What a store can sell in. */
+/** The currencies that a store can sell in. */
 const known = {
   USD: { name: 'US dollar', symbol: '$' },
   EUR: { name: 'Euro', symbol: '€' },
@@ -27,7 +27,7 @@ const known = {
 } as const;
 export type CurrencyCode = keyof typeof known;
 
-/** The currencies of a new store: all of them, of which only its own is shown. */
+/** The currencies of a new store: all of them, with only its own shown. */
 export async function createCurrencies(tx: Tx, tenantId: string, own: CurrencyCode): Promise<void> {
   const codes = Object.keys(known) as CurrencyCode[];
   await tx.insert(currencies).values(

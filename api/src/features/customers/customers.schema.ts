@@ -16,7 +16,7 @@ const address = z.object({
 });
 export type Address = z.infer<typeof address>;
 
-/** GET /customers/me: the signed-in shopper. Placing an order keeps its address as the default one. */
+/** GET /customers/me: the signed-in shopper. Placing an order saves its address as the default one. */
 export const me = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -48,7 +48,7 @@ export async function readMe(tx: Tx, tenantId: string, customerId: string): Prom
   return { ...row, addresses: known };
 }
 
-/** Where an order goes, in the order's words. */
+/** The delivery address of an order. */
 export type DeliveryAddress = {
   name: string;
   contact: string;
@@ -59,7 +59,7 @@ export type DeliveryAddress = {
   deliveryNote: string;
 };
 
-/** What makes two addresses the same place for the same person; the note to the driver may differ. */
+/** Two addresses are the same when these fields are equal; the note to the driver may differ. */
 const placeOf = (address: { name: string; line1: string; city: string; zipCode: string; country: string }) =>
   [address.name, address.line1, address.city, address.zipCode, address.country]
     .map((part) => part.trim().toLowerCase())
@@ -85,13 +85,13 @@ const givenOf = ({
 
 type KnownAddress = Awaited<ReturnType<typeof findAddress>>;
 
-/** Whether there is nothing to remember: it is the default one, word for word. */
+/** Whether nothing would change: it equals the default address in every field. */
 const isRemembered = (
   known: KnownAddress,
   { contact, deliveryNote }: Pick<DeliveryAddress, 'contact' | 'deliveryNote'>,
 ): boolean => Boolean(known?.isDefault) && known?.contact === contact && known.deliveryNote === deliveryNote;
 
-/** Makes the address of an order the shopper's default one; one that is known already is not kept twice. */
+/** Makes an order's address the shopper's default one. An address that is saved already is not saved again. */
 export async function rememberAddress(
   tx: Tx,
   tenantId: string,
@@ -100,7 +100,7 @@ export async function rememberAddress(
 ): Promise<void> {
   const given = givenOf(address);
   if (isRemembered(await findAddress(tx, tenantId, customerId, given), given)) return;
-  // Two orders of one shopper at the same moment come one after the other: there is one default address.
+  // Concurrent orders of one shopper run one after the other, so that there is one default address.
   await tx
     .select({ id: customers.id })
     .from(customers)
@@ -123,7 +123,7 @@ export async function rememberAddress(
 
 type Given = Omit<DeliveryAddress, 'address'> & { line1: string };
 
-/** The shopper's address at this place, if there is one. */
+/** The shopper's saved address with the same place, if there is one. */
 async function findAddress(tx: Tx, tenantId: string, customerId: string, given: Given) {
   const query = prepared(tx, 'customer_addresses', () =>
     tx
@@ -141,7 +141,7 @@ async function findAddress(tx: Tx, tenantId: string, customerId: string, given: 
   return all.find((address) => placeOf(address) === placeOf(given));
 }
 
-/** Counts an order for its shopper, and answers the language they read. */
+/** Counts an order for its shopper, and returns the shopper's language. */
 export async function countOrder(
   tx: Tx,
   tenantId: string,
@@ -150,7 +150,7 @@ export async function countOrder(
   const query = prepared(tx, 'count_order', () =>
     tx
       .update(customers)
-      // Drizzle would take the moment at which it builds the statement.
+      // Drizzle would use the time at which it builds the statement.
       .set({ ordersCount: sql`${customers.ordersCount} + 1`, lastOrderAt: sql`now()`, updatedAt: sql`now()` })
       .where(
         and(

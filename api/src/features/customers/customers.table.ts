@@ -24,7 +24,7 @@ export const customers = pgTable(
     phone: text().notNull().default(''),
     image: text(),
     passwordHash: text(),
-    /** When they proved to read this mailbox. */
+    /** When they confirmed the address. */
     emailVerifiedAt: moment(),
     locale: text({ enum: languageCodes }).notNull().default('en'),
     status: text({ enum: ['active', 'blocked'] })

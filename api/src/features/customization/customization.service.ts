@@ -4,7 +4,7 @@ import { defaultCustomization } from './customization.defaults.ts';
 import type { Customization } from './customization.schema.ts';
 import { customizations } from './customization.table.ts';
 
-/** The store's document; a store that has none yet shows the default one. */
+/** The store's document, or the default one. */
 export async function readCustomization(tx: Tx, tenantId: string, storeName: string): Promise<Customization> {
   const [row] = await tx
     .select({ body: customizations.body })

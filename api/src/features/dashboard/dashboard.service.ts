@@ -10,7 +10,7 @@ type Span = 'today' | 'yesterday' | 'month' | 'lastMonth' | 'allTime';
 type Figure = { amount: number; orders: number };
 type Slice = { status: OrderStatus; paymentMethod: 'Cash' | 'Card' } & Record<Span, Figure>;
 
-/** Midnight UTC of today, and what follows from it. */
+/** Today's midnight in UTC, and the other days computed from it. */
 function calendar(now: Date) {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
   const at = (...parts: [number, number, number]) => new Date(Date.UTC(...parts)).toISOString();
@@ -26,7 +26,7 @@ function calendar(now: Date) {
 const figure = (condition: ReturnType<typeof sql>) =>
   sql`json_build_object('amount', coalesce(sum(total) filter (where ${condition}), 0), 'orders', count(*) filter (where ${condition}))`;
 
-/** Every figure by state and payment method in one look at the orders; the rest is addition. */
+/** Sums by state and payment method from one scan of the orders; the rest is addition. */
 async function readSlices(
   tx: Tx,
   tenantId: string,

@@ -4,7 +4,7 @@ import { partName } from '../../platform/storage/release-record.schema.ts';
 export const deployTokenInput = z.strictObject({
   /** The only part it publishes. */
   remote: partName,
-  /** Who uses it: `CI of the storefront`. It stands at what was published with it. */
+  /** Who uses it: `CI of the storefront`. Published builds show this name. */
   name: z.string().trim().min(1).max(80),
   /** Paths below which it may have pages: `/reports`. Left out, those of the part's newest published build. */
   paths: z
@@ -30,7 +30,7 @@ export const deployToken = z.object({
   name: z.string(),
   paths: z.array(z.string()),
   areas: z.array(z.string()),
-  /** Who made it. */
+  /** The operator who made it. */
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
   /** To the minute. */
@@ -40,6 +40,6 @@ export const deployToken = z.object({
 export type DeployToken = z.infer<typeof deployToken>;
 export const deployTokenList = z.array(deployToken);
 
-/** Nobody can be told the token again. */
+/** The token is never shown again. */
 export const newDeployTokenReply = deployToken.extend({ token: z.string() });
 export type NewDeployToken = z.infer<typeof newDeployTokenReply>;

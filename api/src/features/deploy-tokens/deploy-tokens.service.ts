@@ -30,7 +30,7 @@ const present = ({ createdAt, lastUsedAt, revokedAt, ...row }: Row): DeployToken
   revokedAt: revokedAt?.toISOString() ?? null,
 });
 
-/** The newest first; those revoked long ago say who could publish what. */
+/** Newest first, with revoked ones, which show who could publish what. */
 export async function listDeployTokens(tx: Tx): Promise<DeployToken[]> {
   const rows = await tx
     .select(columns)
@@ -62,7 +62,7 @@ export async function createDeployToken(
   return { ...present(row), token };
 }
 
-/** It publishes nothing from now on. Revoking it again changes nothing. */
+/** The token publishes nothing from now on. Revoking it again changes nothing. */
 export async function revokeDeployToken(tx: Tx, user: Principal, id: string): Promise<void> {
   const [known] = await tx.select({ id: deployTokens.id }).from(deployTokens).where(eq(deployTokens.id, id));
   if (!known) throw new AppError('NOT_FOUND');

@@ -4,7 +4,7 @@ import type { Health } from './health.schema.ts';
 
 const { version } = createRequire(import.meta.url)('../../../package.json') as { version: string };
 
-/** Asks the database, and waits for it no longer than a caller would. */
+/** Queries the database, with a short timeout. */
 export async function readHealth(database: Database): Promise<Health> {
   const up = await Promise.race([
     database.pool.query('select 1').then(

@@ -8,12 +8,12 @@ import { savePicture } from './images.service.ts';
 
 const largest = 10 * 1_048_576;
 
-/** Each may hold its whole file in memory while it waits. A browser sends the 12 pictures of a product at once. */
+/** Each waiting upload may hold its file in memory. A browser sends the 12 pictures of a product at once. */
 const uploadLimit = { total: 24, perStore: 12 };
 
 async function readUpload(request: FastifyRequest): Promise<{ name: string; file: Buffer }> {
   const refused = (message: string) => new AppError('VALIDATION', [{ field: 'file', message }]);
-  // What the parser finds wrong with the parts it throws without a status.
+  // The parser throws errors about malformed parts without a status.
   const malformed = (error: FastifyError) => {
     throw error.statusCode ? error : refused('not a complete upload');
   };

@@ -8,20 +8,22 @@ import type { UploadReply } from './images.schema.ts';
 import { images } from './images.table.ts';
 
 /**
- * A large picture takes a second and 150 MB to decode, and a thread of libuv's four, which check passwords and read
- * files besides. So they are decoded one after the other, with no threads of libvips' own.
+ * Decoding a large picture takes a second, 150 MB and one of libuv's four threads, which also check passwords and
+ * read files. So pictures are decoded one after the other, without libvips' own threads.
  */
 const oneByOne = pLimit(1);
 sharp.concurrency(1);
 
 const longestSide = 2_048;
-/** A picture may be small as a file and huge once unpacked. */
+/** A picture can be a small file and huge when decoded. */
 const mostPixels = 50_000_000;
 const tooManyPixels = [{ field: 'file', message: 'more than 50 megapixels' }];
 
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
-/** By its first bytes, never by its name: what sharp could read besides (SVG, PDF, TIFF …) stays outside. */
+/**
+ * The format is found by the first bytes, never by the name; sharp's other formats (SVG, PDF, TIFF …) are refused.
+ */
 function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | 'heif' | null {
   if (bytes.length < 12) return null;
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';
@@ -34,7 +36,7 @@ function formatOf(bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | 'heif' | nul
 
 type Picture = { bytes: Buffer; width: number; height: number };
 
-/** A new picture of the same sight: nothing of the file that came in is kept, neither metadata nor hidden parts. */
+/** Re-encodes the picture, which drops its metadata and any hidden parts. */
 async function reencode(file: Buffer): Promise<Picture> {
   const format = formatOf(file);
   if (!format) throw new AppError('IMAGE_INVALID');
@@ -48,13 +50,13 @@ async function reencode(file: Buffer): Promise<Picture> {
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };
   } catch (error) {
-    // Whatever is wrong with it, it is the file. Its size stands in its first bytes, so nothing was unpacked.
+    // Any error is the file's fault. The size is in the header, so nothing was decoded yet.
     const isTooLarge = error instanceof Error && error.message.includes('pixel limit');
     throw new AppError('IMAGE_INVALID', isTooLarge ? tooManyPixels : undefined);
   }
 }
 
-/** Keeps an uploaded picture as WebP. The file is there before the row that names it, and goes again without it. */
+/** Stores an uploaded picture as WebP. The file is written before its row, and deleted when the row fails. */
 export async function savePicture(
   { database, storage }: Services,
   tenantId: string,

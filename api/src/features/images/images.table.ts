@@ -1,7 +1,10 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { tenantRow } from '../../platform/database/columns.ts';
 
-/** Pictures a store uploaded, re-encoded. The file is <data>/uploads/<tenantId>/<id>.webp, its address /uploads/<tenantId>/<id>.webp. */
+/**
+ * Uploaded pictures of a store, re-encoded. The file is <data>/uploads/<tenantId>/<id>.webp, its URL
+ * /uploads/<tenantId>/<id>.webp.
+ */
 export const images = pgTable(
   'images',
   {

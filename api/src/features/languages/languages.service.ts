@@ -21,7 +21,7 @@ export function listLanguages(tx: Tx, tenantId: string): Promise<LanguageRecord[
     .orderBy(asc(languages.position));
 }
 
-/** Those that shoppers may choose. */
+/** The languages that shoppers can choose. */
 export function listShownLanguages(tx: Tx, tenantId: string): Promise<LanguageRecord[]> {
   return tx
     .select(columns)
@@ -30,7 +30,7 @@ export function listShownLanguages(tx: Tx, tenantId: string): Promise<LanguageRe
     .orderBy(asc(languages.position));
 }
 
-/** The languages of a new store: those the platform speaks, its own first. */
+/** The languages of a new store: those of the platform, its default one first. */
 export async function createLanguages(tx: Tx, tenantId: string, own: LanguageCode): Promise<void> {
   const ordered = [own, ...languageCodes.filter((code) => code !== own)];
   const rows = ordered.map((isoCode, position) => {
@@ -40,7 +40,7 @@ export async function createLanguages(tx: Tx, tenantId: string, own: LanguageCod
   await tx.insert(languages).values(rows);
 }
 
-/** On the platform itself, where there is no store to ask. */
+/** The platform's own languages. */
 export const listPlatformLanguages = (): LanguageRecord[] =>
   languageCodes.map((iso_code, index) => {
     const { name, flag } = platformLanguages[iso_code];

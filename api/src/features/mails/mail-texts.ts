@@ -2,7 +2,7 @@ import type { LanguageCode } from '../../languages.ts';
 import { readLocales } from '../../platform/locale-files.ts';
 import type english from './locales/en.json';
 
-/** What a mail is about. */
+/** The kinds of mails. */
 export type MailKind =
   | 'reset_password'
   | 'verify_email'
@@ -11,12 +11,12 @@ export type MailKind =
   | 'password_changed'
   | 'open_store';
 
-/** `{store}` is the store's name (or the platform's), `{link}` stands on a line of its own. */
+/** `{store}` is the name of the store or platform; `{link}` is a line of its own. */
 const texts = readLocales<typeof english>(`${import.meta.dirname}/locales`);
 
 export type MailValues = { store: string; name: string; link: string };
 
-/** Subject and text of a mail. Values are put in as they are: the caller has made single lines of them. */
+/** Subject and text of a mail. Values are inserted unchanged: the caller has made them single lines. */
 export function writeMail(
   kind: MailKind,
   language: LanguageCode,

@@ -45,7 +45,9 @@ export function listMails(tx: Tx, query: MailListQuery): Promise<ListReply<MailR
   });
 }
 
-/** A mail with its text. Who reads one could open somebody's account with it, so the audit log says who did. */
+/**
+ * A mail with its text. A reader could open somebody's account with its link, so the audit log records each reading.
+ */
 export async function readMail(tx: Tx, reader: Principal, id: string): Promise<Mail> {
   const [row] = await tx
     .select({ ...columns, body: mails.body })
@@ -61,7 +63,7 @@ export async function readMail(tx: Tx, reader: Principal, id: string): Promise<M
   return withIsoTimes(row);
 }
 
-/** Tries a mail again that could not be sent. Throws VERSION_CONFLICT for one that is not `failed` any more. */
+/** Sends a failed mail again. Throws VERSION_CONFLICT for one that is not `failed` any more. */
 export async function retryMail(tx: Tx, id: string): Promise<void> {
   const [row] = await tx
     .update(mails)

@@ -16,9 +16,9 @@ export const mailRow = z.object({
   recipient: z.string(),
   subject: z.string(),
   status: mailStatus,
-  /** Tries so far. */
+  /** Attempts so far. */
   attempts: z.number().int(),
-  /** Why the last one failed. */
+  /** The reason of the last failure. */
   error: z.string().nullable(),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
@@ -26,9 +26,9 @@ export const mailRow = z.object({
 export type MailRow = z.infer<typeof mailRow>;
 export const mailList = listReply(mailRow);
 
-/** The text is null once it was sent. */
+/** Null once the mail was sent. */
 export const mail = mailRow.extend({ body: z.string().nullable() });
 export type Mail = z.infer<typeof mail>;
 
-/** A failed mail is tried again. */
+/** A failed mail is sent again. */
 export const mailStatusInput = z.strictObject({ status: z.literal('queued') });

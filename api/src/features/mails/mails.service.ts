@@ -8,11 +8,11 @@ import type { MailKind } from './mail-texts.ts';
 import { writeMail } from './mail-texts.ts';
 
 export type NewMail = {
-  /** Whose mail it is: `request.tenant`. A store's mails come in its name. */
+  /** The tenant of the mail: `request.tenant`. A store's mails have its name as the sender. */
   tenant: Pick<HostTenant, 'id' | 'name'>;
   kind: MailKind;
   recipient: { email: string; name: string; locale: LanguageCode };
-  /** Of `linkTo`. */
+  /** The result of `linkTo`. */
   link: string;
 };
 

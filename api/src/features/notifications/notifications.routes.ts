@@ -21,7 +21,7 @@ import {
 } from './notifications.service.ts';
 
 const tags = ['notifications'];
-/** Who may read one marks it read by opening it. */
+/** Opening a notification marks it as read, so the permission to read is enough. */
 const read = { access: { permission: 'read_notifications' } } as const;
 const write = { access: { permission: 'write_notifications' } } as const;
 

@@ -24,9 +24,9 @@ export const notificationList = z.object({
 });
 export type NotificationList = z.infer<typeof notificationList>;
 export const notificationUpdate = z.strictObject({ status: z.enum(['read', 'unread']) });
-/** Those that are gone by now are not missed: nothing is left of them to read. */
+/** Ids that no longer exist are ignored. */
 export const notificationsUpdate = notificationUpdate.extend(manyRows.shape);
-/** What staff or a program of the store tell the others. */
+/** A message from a colleague or a program of the store. */
 export const notificationInput = z.strictObject({
   message: z.string().trim().min(1).max(500),
   productId: z.uuid().optional(),

@@ -86,7 +86,7 @@ export async function deleteNotificationsOfProduct(
   return rowCount ?? 0;
 }
 
-/** By hand: the same words twice are two of them. */
+/** Created by hand: equal messages are separate notifications. */
 export async function addNotification(
   tx: Tx,
   tenantId: string,
@@ -102,14 +102,14 @@ export async function addNotification(
 }
 
 export type StaffNotice = Pick<Notification, 'kind' | 'message'> & {
-  /** What is told: `order:<id>`, `stock_out:<variant>:<when it ran out>`. The same key is told once. */
+  /** The subject: `order:<id>`, `stock_out:<variant>:<when it ran out>`. Each key makes one notification. */
   dedupeKey: string;
   image?: string | null;
   productId?: string;
   orderId?: string;
 };
 
-/** Puts something into the bell of the store's back office, in the transaction in which it happens. */
+/** Adds a notification to the store's back office, in the transaction of its event. */
 export async function notifyStaff(tx: Tx, tenantId: string, notice: StaffNotice): Promise<void> {
   const the = sql.placeholder;
   const statement = prepared(tx, 'notify_staff', () =>

@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { tenantRow } from '../../platform/database/columns.ts';
 
-/** For the bell of the back office. `dedupeKey` makes telling twice impossible. */
+/** The notifications of the back office. `dedupeKey` makes duplicates impossible. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -19,7 +19,7 @@ export const notifications = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('notifications_once').on(t.tenantId, t.dedupeKey),
-    // With the status, so that this index alone answers how many are unread.
+    // With the status, so that this index alone counts the unread ones.
     index('notifications_newest').on(t.tenantId, t.createdAt.desc(), t.id.desc(), t.status),
   ],
 );

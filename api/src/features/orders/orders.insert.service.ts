@@ -13,13 +13,13 @@ export type NewOrder = {
   invoice: number;
   orderPrefix: string;
   shopper: { id: string; name: string; locale: LanguageCode };
-  /** The coupon that was claimed, and what it saves. */
+  /** The redeemed coupon, and its discount. */
   redemption: { couponId: string; amount: number } | null;
 };
 
 /**
- * The next invoice number, without gaps: until this transaction ends, every other order of the store waits here. So it
- * comes after everything else that can make an order wait or fail.
+ * The next invoice number, without gaps. Every other order of the store waits until this transaction ends, so it
+ * comes after everything else that can wait or fail.
  */
 export async function takeInvoice(tx: Tx, tenantId: string): Promise<number> {
   const query = prepared(tx, 'take_invoice', () =>
@@ -38,7 +38,7 @@ export async function takeInvoice(tx: Tx, tenantId: string): Promise<number> {
   return counter.value;
 }
 
-/** All rows of an order, and the bell of the back office. The statements are sent together, and run in this order. */
+/** Inserts all rows of an order and its notification. The statements are pipelined and run in this order. */
 export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Promise<void> {
   const { placed, invoice, orderPrefix, shopper, redemption } = order;
   const { id: orderId, number, lines, status: _, timeline: __, ...columns } = placed;

@@ -11,7 +11,7 @@ import { orders } from './orders.table.ts';
 const statusesOf = (word: ShopperOrderStatus): OrderStatus[] =>
   orderStatuses.filter((status) => shopperStatus(status) === word);
 
-/** The shopper's own orders, the newest first. */
+/** The shopper's own orders, newest first. */
 export async function listMyOrders(
   tx: Tx,
   tenantId: string,
@@ -69,7 +69,7 @@ export async function listMyOrders(
   };
 }
 
-/** Throws NOT_FOUND for an order of somebody else. */
+/** Throws NOT_FOUND for somebody else's order. */
 export async function readMyOrder(
   tx: Tx,
   tenantId: string,
@@ -94,7 +94,7 @@ export async function readMyOrder(
   };
 }
 
-/** In the five words shoppers know; steps within one word are one. */
+/** The timeline in the five words of shoppers; steps with the same word are merged. */
 function shopperTimeline(timeline: Order['timeline']): MyOrder['timeline'] {
   const steps = timeline.map(({ toStatus, at }) => ({ status: shopperStatus(toStatus), at }));
   return steps.filter((step, index) => step.status !== steps[index - 1]?.status);

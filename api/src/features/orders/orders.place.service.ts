@@ -13,10 +13,9 @@ import type { MyOrder, OrderInput } from './orders.schema.ts';
 type Shopper = { id: string; name: string };
 
 /**
- * Places an order: all of it or nothing. A repetition with the same key gets the first reply. Throws OUT_OF_STOCK,
- * TOTAL_CHANGED, a coupon's code, or IDEMPOTENCY_MISMATCH.
- *
- * Everybody locks in the same order: stock by id, coupon, shopper, and last the invoice counter.
+ * Places an order as a whole or not at all. A repetition with the same key gets the first reply. Throws OUT_OF_STOCK,
+ * TOTAL_CHANGED, a coupon's code, or IDEMPOTENCY_MISMATCH. All orders lock in the same sequence: stock by id, coupon,
+ * shopper, and last the invoice counter.
  */
 export async function placeOrder(
   tx: Tx,
@@ -67,7 +66,7 @@ function refuseStale(cart: PricedCart, input: OrderInput): void {
     throw new AppError('TOTAL_CHANGED', [{ field: 'total', message: String(cart.total) }]);
 }
 
-/** The order as the shopper will see it. */
+/** The order as the shopper sees it. */
 function present(id: string, number: string, cart: PricedCart, input: OrderInput): MyOrder {
   const { currency, subTotal, discount, shippingCost, tax, total, taxRateBp, coupon } = cart;
   const { shippingOption, paymentMethod, notes, address: userInfo } = input;

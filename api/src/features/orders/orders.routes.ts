@@ -25,7 +25,7 @@ const shopper = { access: 'customer' } as const;
 const canRead = { access: { permission: 'read_orders' } } as const;
 const canWrite = { access: { permission: 'write_orders' } } as const;
 
-/** Orders of a store wait for the lock on its invoice number. More at once would only hold connections while they wait. */
+/** A store's orders wait for the lock on its invoice number. More of them would only hold connections. */
 const placedAtOnce = 6;
 
 export const orderRoutes: FastifyPluginAsyncZod = async (app) => {

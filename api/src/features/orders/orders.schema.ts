@@ -44,7 +44,10 @@ export const orderInput = z.strictObject({
   paymentMethod: z.enum(['Cash']),
   address: orderAddress,
   notes: z.string().trim().max(1_000),
-  /** The total the shopper agreed to, minor units; another one is answered with 409 TOTAL_CHANGED and nothing is placed. */
+  /**
+   * The total that the shopper saw, in minor units. Any other total is answered with 409 TOTAL_CHANGED, and nothing
+   * is placed.
+   */
   total: moneySum,
 });
 export type OrderInput = z.infer<typeof orderInput>;
@@ -78,10 +81,10 @@ const amounts = {
   total: moneySum,
 };
 
-/** As the shopper sees an order. */
+/** An order as the shopper sees it. */
 export const myOrderRow = z.object({
   id: z.uuid(),
-  /** With the store's prefix, for reading. */
+  /** With the store's prefix, for people to read. */
   number: z.string(),
   status: z.enum(shopperStatuses),
   total: moneySum,
@@ -94,7 +97,7 @@ export const myOrderRow = z.object({
 export type MyOrderRow = z.infer<typeof myOrderRow>;
 export const myOrderQuery = listQuery(['-placedAt']).extend({ status: z.enum(shopperStatuses).optional() });
 export const myOrderList = listReply(myOrderRow).extend({
-  /** Over all the shopper's orders, whatever the filter. */
+  /** Counts of all the shopper's orders, without the filter. */
   counts: z.object({
     total: z.number().int(),
     pending: z.number().int(),
@@ -129,7 +132,7 @@ export const orderRow = z.object({
   customerId: z.uuid(),
   customerName: z.string(),
   status,
-  /** What the state machine allows next: the buttons to offer. */
+  /** The states that the state machine allows next. */
   allowedStatuses: z.array(status),
   paymentMethod: z.enum(['Cash', 'Card']),
   paymentStatus: z.enum(['pending', 'paid', 'voided', 'refunded']),
@@ -140,7 +143,7 @@ export const orderRow = z.object({
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
-/** A day with a day after it that the database can still write. */
+/** A day whose next day the database can still represent. */
 const day = z.iso.date().refine((text) => text < '9999-12-31');
 
 export const orderListQuery = listQuery([
@@ -154,7 +157,7 @@ export const orderListQuery = listQuery([
   status: status.optional(),
   paymentMethod: z.enum(['Cash', 'Card']).optional(),
   customer: z.uuid().optional(),
-  /** First and last day, in UTC, both included. */
+  /** First and last day, inclusive, in UTC. */
   startDate: day.optional(),
   endDate: day.optional(),
 });

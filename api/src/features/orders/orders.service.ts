@@ -25,7 +25,7 @@ const rowColumns = {
   placedAt: orders.placedAt,
 };
 
-/** Each as an index has it, or the other way round, so that no list is sorted. */
+/** Every order is an index's, forwards or backwards, so that no list is sorted. */
 const sorts: Record<OrderListQuery['sort'], SQL> = {
   '-placedAt': sql`${orders.placedAt} desc nulls last, ${orders.id}`,
   placedAt: sql`${orders.placedAt} nulls first, ${orders.id} desc`,
@@ -44,7 +44,7 @@ const presentRow = <Row extends { status: OrderStatus }>(row: Row) => ({
 
 const oneDay = 86_400_000;
 
-/** A number as people read it, or a part of a name, an e-mail address or a telephone number. */
+/** An order number, or a part of a name, an e-mail address or a phone number. */
 function matching(q: string | undefined): SQL | undefined {
   const parts = ['name', 'email', 'contact'].map((key) => sql`${orders.userInfo} ->> ${sql.raw(`'${key}'`)}`);
   return containing(q, orderNumber, ...parts);

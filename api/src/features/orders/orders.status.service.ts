@@ -22,8 +22,8 @@ type Moved = {
 };
 
 /**
- * Moves an order to another state, with all that follows from it. The order's row is locked first, so of two people
- * who press at once the second is answered with ORDER_STATE.
+ * Moves an order to another state, with all consequences. The order's row is locked first, so of two concurrent moves
+ * the second gets ORDER_STATE.
  */
 export async function moveOrder(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function moveOrder(
   if (to === 'cancelled' && !note) throw new AppError('VALIDATION', [{ field: 'note', message: 'required' }]);
 
   const moved: Moved = { ...order, from: order.status, to, actor };
-  // Goods before people, as placing an order locks them.
+  // Goods are locked before people, as when placing an order.
   if (leavesTheStore(moved))
     await ship(tx, tenantId, await demandsOf(tx, tenantId, id), { orderId: id, actorId: actor.id });
   if (to === 'delivered') await settle(tx, tenantId, moved);
@@ -73,8 +73,8 @@ export async function moveOrder(
 }
 
 /**
- * Locks all that moving these orders in one transaction may change: goods, coupons, shoppers, products, each by id. Who
- * places or moves a single order locks in that order, too, so the two wait for each other instead of blocking each other.
+ * Locks everything that moving these orders in one transaction may change: goods, coupons, shoppers, products, each
+ * by id. Placing or moving a single order locks in the same sequence, so there is no deadlock.
  */
 export async function lockForMoves(tx: Tx, tenantId: string, orderIds: string[]): Promise<void> {
   const ids = sql`any(${sql.param(orderIds)}::uuid[])`;
@@ -92,12 +92,12 @@ export async function lockForMoves(tx: Tx, tenantId: string, orderIds: string[])
     and id in ${lines(sql`product_id`)} order by id for no key update`);
 }
 
-/** At dispatch, or when it is handed over in the store; a second try at delivering ships nothing twice. */
+/** At dispatch, or at the hand-over in the store. A second delivery attempt ships nothing twice. */
 const leavesTheStore = ({ from, to }: Moved): boolean =>
   (to === 'out_for_delivery' && from !== 'delivery_failed') ||
   (to === 'delivered' && from === 'pickup_ready');
 
-/** The money is in: counts for the shopper and for the products' rank among the best sellers. */
+/** The order is paid: it counts for the shopper and for the products' sales rank. */
 async function settle(tx: Tx, tenantId: string, { id, customerId, total }: Moved): Promise<void> {
   await tx
     .update(payments)
@@ -111,7 +111,7 @@ async function settle(tx: Tx, tenantId: string, { id, customerId, total }: Moved
     .update(customers)
     .set({ totalSpent: sql`${customers.totalSpent} + ${total}` })
     .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId)));
-  // Locked by id, for two orders with the same products may be delivered at once.
+  // Locked by id, as two orders with the same products may be delivered concurrently.
   await tx.execute(sql`
     with sold as materialized (
       select p.id, line.qty from products p
@@ -122,7 +122,7 @@ async function settle(tx: Tx, tenantId: string, { id, customerId, total }: Moved
     update products p set sales = p.sales + sold.qty from sold where p.tenant_id = ${tenantId} and p.id = sold.id`);
 }
 
-/** Cancelled: the goods, the coupon and the claim to the money go back. */
+/** After a cancellation the goods, the coupon and the payment are given back. */
 async function undo(tx: Tx, tenantId: string, { id, customerId, from, actor }: Moved): Promise<void> {
   const giveBack = from === 'delivery_failed' ? takeBack : release;
   await giveBack(tx, tenantId, await demandsOf(tx, tenantId, id), { orderId: id, actorId: actor.id });

@@ -35,7 +35,7 @@ export const orders = pgTable(
     ...tenantRow(),
     /** From the tenant's counter row, without gaps. */
     invoice: integer().notNull(),
-    /** The store's prefix when it was placed; with the invoice number it is what people read and say. */
+    /** The store's prefix at that time. With the invoice number it is the order number that people read. */
     orderPrefix: text().notNull().default(''),
     customerId: uuid().notNull(),
     userInfo: jsonb().$type<OrderUserInfo>().notNull(),
@@ -62,7 +62,7 @@ export const orders = pgTable(
     primaryKey({ columns: [t.tenantId, t.id] }),
     unique('orders_invoice').on(t.tenantId, t.invoice),
     index('orders_newest').on(t.tenantId, t.placedAt.desc(), t.id),
-    // With the way of paying, so that this index alone answers how many there are in each state.
+    // With the payment method, so that this index alone counts the orders in each state.
     index('orders_by_status').on(t.tenantId, t.status, t.placedAt.desc(), t.paymentMethod),
     index('orders_total').on(t.tenantId, t.total, t.id),
     index('orders_by_customer').on(t.tenantId, t.customerId, t.placedAt.desc()),

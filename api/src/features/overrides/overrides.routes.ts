@@ -16,7 +16,7 @@ import { createTickets } from './overrides.tickets.service.ts';
 
 const tags = ['releases'];
 const audited = 'by itself' as const;
-/** What is signed decides; the edge asks for visitors of whom it knows nothing else. */
+/** The signature decides. The edge asks for visitors whom it knows only by their cookie. */
 const anyHost = { access: 'host', audited } as const;
 
 export const overrideRoutes: FastifyPluginAsyncZod = async (app) => {

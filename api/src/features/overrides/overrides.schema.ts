@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { partName } from '../../platform/storage/release-record.schema.ts';
 
-/** The machine of whoever opens the page, and no other: what a browser loads from there, its owner has put there. */
+/** The machine of the person who opens the page, and no other: only its owner can put files there. */
 export const localOrigin = z
   .string()
   .regex(/^http:\/\/(localhost|127\.0\.0\.1):[1-9]\d{0,4}$/)
   .refine((origin) => Number(origin.split(':')[2]) < 65_536, 'is no port');
 
-/** What the page itself is made of comes from the platform. */
+/** The shell and mfe-shared always come from the platform. */
 const remoteName = partName.refine((name) => name !== 'shell' && name !== 'mfe-shared', 'is no remote');
 
 export const overrideInput = z.strictObject({
   remote: remoteName,
-  /** Where the local build is served: `http://localhost:3100`. */
+  /** The URL of the local server: `http://localhost:3100`. */
   origin: localOrigin,
 });
 export type OverrideInput = z.infer<typeof overrideInput>;
@@ -20,14 +20,14 @@ export type OverrideInput = z.infer<typeof overrideInput>;
 export const override = overrideInput.extend({ expiresAt: z.iso.datetime() });
 export type Override = z.infer<typeof override>;
 
-/** The ticket goes into a link, and is to be opened before it expires. */
+/** The ticket is for a link that has to be opened before it expires. */
 export const overrideTicket = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() });
 export type OverrideTicket = z.infer<typeof overrideTicket>;
 
 const signed = z.string().min(1).max(4_000);
 
 export const openOverrideInput = z.strictObject({ ticket: signed });
-/** What the browser keeps instead of the ticket. */
+/** The browser's cookie, for which the ticket is exchanged. */
 export const openedOverride = override.extend({ session: z.string() });
 export type OpenedOverride = z.infer<typeof openedOverride>;
 

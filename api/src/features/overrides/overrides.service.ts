@@ -22,7 +22,7 @@ async function record(
   await recordAct(tx, { ...by, action, tenantId, details: { remote, origin } });
 }
 
-/** A ticket for a link: whoever opens it has this remote from their own machine, in that browser only. */
+/** A ticket for a link: a browser that opens it loads this remote from its own machine. */
 export async function createOverride(
   { config, tickets, ...audited }: Audited,
   by: Claims['by'],
@@ -46,7 +46,7 @@ export async function openOverride(
   return { remote: claims.remote, origin: claims.origin, expiresAt, session: token };
 }
 
-/** What a browser that kept this may load from its own machine. */
+/** What a browser with this session may load from its own machine. */
 export async function readOverride({ config, tickets }: Given, session: string): Promise<Override> {
   assertAllowed(config);
   const { remote, origin, expiresAt } = await tickets.verify('session', session);

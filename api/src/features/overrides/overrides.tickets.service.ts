@@ -10,12 +10,12 @@ const issuer = 'larder';
 const audience = 'larder-override';
 const minute = 60_000;
 
-/** A ticket is opened soon; what it is changed for lasts a working day. */
+/** A ticket is opened soon; its session lasts a working day. */
 const lifeMs = { ticket: 15 * minute, session: 8 * 60 * minute };
 export type Kind = keyof typeof lifeMs;
 
 const claims = overrideInput.extend({
-  /** Who asked for it: the audit log names them again when it is opened and closed. */
+  /** The person who asked for it, for the audit log when it is opened and closed. */
   by: z.strictObject({
     actorId: z.uuid().nullish(),
     actorKind: z.enum(auditLog.actorKind.enumValues).optional(),
@@ -25,10 +25,10 @@ const claims = overrideInput.extend({
 export type Claims = z.infer<typeof claims>;
 type Signed = { token: string; expiresAt: string };
 
-/** Signed by the platform's keys, so that every process knows them and none has to keep them. */
+/** Signed by the platform's keys, so that every process can check them and none has to store them. */
 export type Tickets = {
   sign(kind: Kind, claims: Claims): Promise<Signed>;
-  /** Throws LINK_EXPIRED for anything but an unexpired one of this platform and this kind. */
+  /** Throws LINK_EXPIRED unless it is valid, of this platform and of this kind. */
   verify(kind: Kind, token: string): Promise<Claims & { expiresAt: string }>;
 };
 
@@ -66,7 +66,7 @@ export function createTickets(database: Database, now: () => number = Date.now):
         });
         return { ...claims.strip().parse(payload), expiresAt: timeOf(Number(payload.exp)) };
       } catch (error) {
-        // Only the ticket can be at fault here: a database that does not answer refuses nobody.
+        // Only the ticket can be at fault here. A database that does not answer refuses nobody.
         if (error instanceof errors.JOSEError || error instanceof z.ZodError)
           throw new AppError('LINK_EXPIRED');
         throw error;

@@ -8,14 +8,14 @@ import { platformUsers } from './platform-users.table.ts';
 export type FirstPlatformUser = Pick<Config, 'PLATFORM_ADMIN_EMAIL' | 'PLATFORM_ADMIN_PASSWORD'>;
 
 /**
- * Lets the first platform user in: a new platform has none, and only a platform user could add one. Once there is
- * any, the settings count for nothing.
+ * Creates the first platform user, because only a platform user could add one. The settings are ignored once there is
+ * any.
  */
 export async function createFirstPlatformUser(database: Database, config: FirstPlatformUser): Promise<void> {
   const { PLATFORM_ADMIN_EMAIL: email, PLATFORM_ADMIN_PASSWORD: password } = config;
   if (!email || !password) return;
   await onPlatform(database, async (tx) => {
-    // Several processes may start at once.
+    // Several processes may start concurrently.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.first_platform_user'))`);
     const [someone] = await tx.select({ id: platformUsers.id }).from(platformUsers).limit(1);
     if (someone) return;

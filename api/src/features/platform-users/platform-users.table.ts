@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { languageCodes } from '../../languages.ts';
 import { id, moment } from '../../platform/database/columns.ts';
 
-/** Operators of the whole platform. Not of any tenant, so not under row-level security. */
+/** Operators of the whole platform. They belong to no tenant, so there is no row-level security. */
 export const platformUsers = pgTable('platform_users', {
   id: id().primaryKey(),
   email: text().notNull().unique(),

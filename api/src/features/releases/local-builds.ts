@@ -5,7 +5,7 @@ import type { ReleaseRecord } from '../../platform/storage/release-record.schema
 import { partName, releaseRecord } from '../../platform/storage/release-record.schema.ts';
 import type { ReleaseName } from './releases.schema.ts';
 
-/** What scripts/webpack writes beside the builds of a part. */
+/** The pointer that scripts/webpack writes beside a part's builds. */
 const pointer = z.object({ build: z.string().regex(/^[0-9a-f]{12}$/) });
 
 /** The newest build of each part in a folder of builds: `<folder>/<part>/<build>/`. */
@@ -17,7 +17,7 @@ export async function readNewestBuilds(folder: string): Promise<ReleaseRecord[]>
   return (await Promise.all(found)).filter((record) => record !== null);
 }
 
-/** Null for a part that has no build, or one that is not finished. */
+/** Null for a part without a finished build. */
 async function readNewest(folder: string): Promise<ReleaseRecord | null> {
   try {
     const { build } = pointer.parse(JSON.parse(await readFile(join(folder, 'current.json'), 'utf8')));

@@ -10,28 +10,28 @@ import { readRecords } from './release-rows.ts';
 import type { UnmetNeed } from './version-gate.ts';
 import { toDetail, unmetNeeds } from './version-gate.ts';
 
-/** Two with one identity are one fault, whichever build brings too little. */
+/** Needs with the same identity are one fault, whichever build fails to meet them. */
 const identityOf = (need: UnmetNeed) =>
   [need.remote, need.build, ...('missing' in need ? [need.of, need.missing] : [need.needs, need.found])].join(
     ' ',
   );
 
-/** The records of `base` with these in the place of their parts. */
+/** The records of `base`, with these replacing those of their parts. */
 export const replaced = (base: ReleaseRecord[], by: ReleaseRecord[]) => [
   ...base.filter(({ remote }) => by.every((one) => one.remote !== remote)),
   ...by,
 ];
 
-/** What does not fit in a composition, and did in the one before. */
+/** Needs that are unmet in a composition and were met in the one before. */
 export function newlyUnmet(before: ReleaseRecord[], after: ReleaseRecord[]): UnmetNeed[] {
   const known = new Set(unmetNeeds(before).map(identityOf));
   return unmetNeeds(after).filter((one) => !known.has(identityOf(one)));
 }
 
 /**
- * Holds these builds against all that they would meet: what is live, and what is on its way to some of the visitors.
- * Throws RELEASE_REFUSED with what they lack, what they would break, and what they claim without being allowed to; what
- * does not fit already is not theirs.
+ * Checks these builds against all builds that they would meet: live ones and those of rollouts. Throws
+ * RELEASE_REFUSED with their own unmet needs, those they would break, and claims that they are not allowed to make.
+ * Needs that were unmet before are ignored.
  */
 export async function assertFits(tx: Tx, moved: ReleaseRecord[], grants: Grants = new Map()): Promise<void> {
   const live = await readRecords(tx, (await readLive(tx)).parts);

@@ -3,9 +3,9 @@ import type { Act } from '../../platform/http/audit.ts';
 import { actorOf } from '../../platform/http/audit.ts';
 import type { Grant } from './page-gate.ts';
 
-/** Who publishes: a team's program with its deploy token, or an operator, who may do it for every part. */
+/** A publisher: a team's program with its deploy token, or an operator, who may publish every part. */
 export type Publisher = {
-  /** As it stands at what was published. */
+  /** The name that published builds show. */
   name: string;
   /** The only part it may publish; null for an operator. */
   onlyPart: string | null;

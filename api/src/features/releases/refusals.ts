@@ -3,8 +3,8 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { Message } from '../../platform/message.schema.ts';
 
 /**
- * Why something is not done with a build, and how a build came to where it is. Pages have these sentences in their own
- * languages, by the same names; in English they are for `npm run release` and whoever else calls.
+ * The reasons why a build is refused or changed its state. Pages have these sentences in their own languages under
+ * the same names; the English ones are for `npm run release` and other clients.
  */
 const sentences = {
   needs: '{remote} {build} needs {needs} {range}; there would be {found}.',
@@ -52,7 +52,7 @@ export function inEnglish(message: Message): string {
 
 type Refusal = { code: Code; values: Message['values']; because?: Message | undefined };
 
-/** One reason of RELEASE_REFUSED; `field` is the part it is about. */
+/** One reason of RELEASE_REFUSED; `field` is its part. */
 export function refusal(field: string, { code, values, because }: Refusal): ErrorDetail {
   const reason: Message = {
     code,
@@ -77,7 +77,7 @@ type NotPublished = {
   reason: Message | null;
 };
 
-/** Of a build that pages are not given, and why that is so. */
+/** A build that pages do not get, and the reason. */
 export const refusedState = (
   { remote, build, status, reason }: NotPublished,
   tense: keyof typeof stateCodes,

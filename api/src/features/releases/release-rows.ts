@@ -7,7 +7,7 @@ import { releaseRecord } from '../../platform/storage/release-record.schema.ts';
 import type { ReleaseName } from './releases.schema.ts';
 import { releases } from './releases.table.ts';
 
-/** Reasons of builds that were withdrawn because their files are not there any more; they may come again. */
+/** The reason of builds that were withdrawn because their files are missing; they may come back. */
 export const goneReasons = ['gone', 'cleaning', 'cleaned'] as const;
 
 const columns = {
@@ -27,7 +27,7 @@ export type ReleaseState = Pick<
 export const isRelease = ({ remote, build }: ReleaseName) =>
   and(eq(releases.remote, remote), eq(releases.build, build));
 
-/** Part → build, as a condition. */
+/** A condition for part → build. */
 export const isOneOf = (names: ReleaseName[]) =>
   sql`(${releases.remote}, ${releases.build}) in (${sql.join(
     names.map(({ remote, build }) => sql`(${remote}, ${build})`),
@@ -46,7 +46,7 @@ export async function readReleaseState(tx: Tx, name: ReleaseName): Promise<Relea
   return row;
 }
 
-/** They stay as they are until the transaction ends. Throws RELEASE_UNKNOWN. */
+/** Locks them until the transaction ends. Throws RELEASE_UNKNOWN. */
 export async function lockReleases(tx: Tx, names: ReleaseName[]): Promise<ReleaseState[]> {
   const rows = await tx
     .select(columns)

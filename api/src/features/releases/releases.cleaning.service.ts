@@ -11,13 +11,13 @@ import { releases } from './releases.table.ts';
 
 type Given = Pick<Services, 'database' | 'releaseFiles'>;
 
-/** Going back this far needs no upload. */
+/** Rolling back this far needs no upload. */
 const retainedCompositions = 20;
 
 /**
- * Removes the files of uploads that were never finished, and of builds that no page can get any more and no open page
- * has told of for a day. Their rows stay. Any number of processes may do it: a build is first marked, when nobody can
- * choose it at the same moment, and then removed by whoever has its row.
+ * Removes the files of unfinished uploads, and of builds that no page can get any more and no open page has reported
+ * for a day. Their rows stay. Any number of processes may run it: a build is first marked, while nobody can choose
+ * it, and then removed by the process that locks its row.
  */
 export async function cleanReleases({ database, releaseFiles }: Given): Promise<ReleaseName[]> {
   await onPlatform(database, async (tx) => {
@@ -34,7 +34,7 @@ export async function cleanReleases({ database, releaseFiles }: Given): Promise<
   for (const name of marked) {
     await onPlatform(database, async (tx) => {
       const [row] = await lockReleases(tx, [name]);
-      // It may be on its way again, or another process was here.
+      // It may be in use again, or another process has removed it.
       if (row?.status !== 'withdrawn' || row.reason?.code !== 'cleaning') return;
       await releaseFiles.remove(row.record);
       await tx
@@ -75,7 +75,7 @@ async function markUnused(tx: Tx): Promise<void> {
 const hour = 3_600_000;
 const firstAfterMs = 60_000;
 
-/** Cleans for as long as the process lives. Resolves `stop` when what is under way is done. */
+/** Cleans while the process lives. `stop` resolves when running work has ended. */
 export function startCleaning(given: Given, log: Pick<Logger, 'info' | 'warn'>): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   let timer = setTimeout(run, firstAfterMs).unref();

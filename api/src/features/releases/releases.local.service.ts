@@ -16,12 +16,12 @@ import { toDetail } from './version-gate.ts';
 
 type Log = Pick<Logger, 'warn'>;
 
-/** Stands where otherwise a person or a token stands. */
+/** The publisher of local builds, in place of a person or a token. */
 const setBy = 'start';
 
 /**
- * Tells the registry of the builds that lie in a folder of this machine. They go live by themselves where nothing is
- * live that a team has released; those whose folder is gone are withdrawn.
+ * Registers the builds in a folder of this machine. They go live by themselves unless a team's release is live;
+ * builds whose folder is gone are withdrawn.
  */
 export async function registerLocalBuilds(databaseUrl: string, folder: string, log: Log): Promise<void> {
   const records = await readNewestBuilds(folder);
@@ -52,11 +52,11 @@ async function keepLocal(tx: Tx, record: ReleaseRecord): Promise<void> {
       .update(releases)
       .set({ record, ...anew })
       .where(isRelease(record));
-  // The folder may have been made anew; what was taken back stays so.
+  // The folder may have been made again; a build that somebody withdrew stays withdrawn.
   else if (known.source === 'local') await tx.update(releases).set({ record }).where(isRelease(record));
 }
 
-/** Part → build of what went live. */
+/** Part → build, of those that went live. */
 async function makeLive(
   tx: Tx,
   folder: string,

@@ -13,12 +13,12 @@ const build = {
   publishedBy: z.string(),
 };
 
-/** One build, and how it does. Of the last 24 hours. */
+/** One build and its numbers of the last 24 hours. */
 export const overviewBuild = z.object({
   ...build,
   status: releaseStatus,
   reason: message.nullable(),
-  /** Of the visitors, in basis points: those who get it now, if every store has as many. */
+  /** The share of visitors who get it now, in basis points, if all stores have equally many. */
   share,
   pages: z.number().int(),
   errors: z.number().int(),
@@ -27,26 +27,26 @@ export const overviewBuild = z.object({
 });
 export type OverviewBuild = z.infer<typeof overviewBuild>;
 
-/** All that the page of releases begins with. */
+/** The data of the releases page. */
 export const releaseOverview = z.object({
   parts: z.array(
     z.object({
       remote: partName,
       live: z.object({ ...build, commit: z.string().nullable() }).nullable(),
-      /** It has pages of its own, and goes away with them: pages can be made without it. */
+      /** It has pages of its own, which disappear with it; other pages work without it. */
       optional: z.boolean(),
-      /** The build to go back to. */
+      /** The build to fall back to. */
       lastGood: buildName.nullable(),
-      /** What visitors get, and the newest others. */
+      /** The builds that visitors get, and the newest others. */
       builds: z.array(overviewBuild),
-      /** Those that are active. */
+      /** The active rollouts. */
       rollouts: z.array(rollout),
     }),
   ),
   /** How many stores are in each ring. */
   rings: eachOf(ring.options, z.number().int()),
   settings: releaseSettings,
-  /** The newest first. */
+  /** Newest first. */
   notices: z.array(releaseNotice),
 });
 export type ReleaseOverview = z.infer<typeof releaseOverview>;

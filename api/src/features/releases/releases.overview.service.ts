@@ -15,10 +15,10 @@ import type { OverviewBuild, ReleaseOverview } from './releases.overview.schema.
 import type { ReleaseName } from './releases.schema.ts';
 import { releases } from './releases.table.ts';
 
-/** Of each part, beside those that visitors get. */
+/** The newest builds of each part, in addition to those that visitors get. */
 const newestBuilds = 10;
 
-/** All that the page of releases begins with. */
+/** The data of the releases page. */
 export async function readOverview(tx: Tx): Promise<ReleaseOverview> {
   const live = await readLive(tx);
   const history = await readHistory(tx);
@@ -91,7 +91,7 @@ async function readBuilds(tx: Tx, shown: ReleaseName[]): Promise<Row[]> {
     .orderBy(asc(releases.remote), desc(releases.createdAt), desc(releases.build));
 }
 
-/** Those that a rollout names are looked at one by one, the others by ring. */
+/** Stores that a rollout names are counted one by one, the others by ring. */
 async function readStores(tx: Tx, rollouts: readonly Rollout[]): Promise<Stores[]> {
   const named = [...new Set(rollouts.flatMap(({ tenantIds }) => tenantIds ?? []))];
   const isActive = eq(tenants.status, 'active');

@@ -10,12 +10,12 @@ const companion = z.strictObject({
   token: z.string().max(200).optional(),
 });
 
-/** Without `live` and without a rollout it is there to be chosen, and no page gets it yet. */
+/** Without `live` and without a rollout no page gets it yet. */
 export const publishInput = z
   .strictObject({
     /** Every page gets it from now on. */
     live: z.boolean().default(false),
-    /** A rollout: to this share of the visitors, of the stores of this ring or of these stores. */
+    /** A rollout to this share of the visitors, of the stores of this ring or of these stores. */
     share: share.optional(),
     ring: ring.nullable().default(null),
     tenantIds: z.array(z.uuid()).min(1).max(1_000).nullable().default(null),
@@ -25,7 +25,7 @@ export const publishInput = z
     const issue = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
     const isRollout = given.share !== undefined || given.ring || given.tenantIds;
     if (given.live && isRollout) issue('live', 'live is for everybody, a rollout for some');
-    // Each build of a rollout has its own share of the visitors, so parts of it would meet without the others.
+    // Each build of a rollout has its own share of the visitors, so its parts could not be given together.
     if (given.with.length > 0 && (given.share ?? 10_000) < 10_000)
       issue('with', 'not for a share of the visitors');
     if (new Set(given.with.map(({ remote }) => remote)).size < given.with.length)

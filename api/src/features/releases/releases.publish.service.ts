@@ -24,9 +24,8 @@ import { assertUsable } from './releases.upload.service.ts';
 type Given = Pick<Services, 'database' | 'releaseFiles'>;
 
 /**
- * Publishes a build, and those that go with it, all or none of them: it is there to be chosen, live, or on its way by a
- * rollout. Publishing again what is published changes only what pages get. Throws RELEASE_INCOMPLETE with the files
- * that are missing, RELEASE_REFUSED with each part whose needs would not be met.
+ * Publishes a build and its companions, all or none: without a way, live, or by a rollout. Repeating it changes only
+ * what pages get. Throws RELEASE_INCOMPLETE with the missing files, or RELEASE_REFUSED with the unmet needs.
  */
 export async function publishRelease(
   services: Given,
@@ -44,7 +43,7 @@ export async function publishRelease(
     const rows = await lockReleases(tx, names);
     for (const row of rows) {
       assertUsable(row, publisher);
-      // Somebody may have sent another record, or cleaned up, since the files were looked at.
+      // Somebody may have sent another record or cleaned up since the files were checked.
       const seen = complete.find(({ remote }) => remote === row.remote);
       if (areFilesGone(row) || JSON.stringify(seen?.record) !== JSON.stringify(row.record))
         throw new AppError('RELEASE_INCOMPLETE', [{ field: row.remote, message: 'its files have changed' }]);
@@ -69,8 +68,8 @@ export async function publishRelease(
 }
 
 /**
- * A deploy token moves its own part; another part moves along only when its own token is brought as well. Answers with
- * what these tokens let their parts claim.
+ * A deploy token publishes its own part. Other parts need their own tokens. Returns what these tokens allow their parts
+ * to claim.
  */
 async function assertOwners(
   { database }: Given,
@@ -88,8 +87,8 @@ async function assertOwners(
 }
 
 /**
- * Before compositions are locked: it may take a while. Each build is locked for itself, as whoever finishes or removes
- * its files does. Until its row says so, nobody is given them.
+ * It runs before compositions are locked, as it may take long. Each build is locked by itself, as when its files are
+ * finished or removed. No page gets it before its row is changed.
  */
 async function finishFiles(
   { database, releaseFiles }: Given,

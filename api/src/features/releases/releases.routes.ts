@@ -24,7 +24,7 @@ const platform = { access: 'platform' } as const;
 const audited = 'by itself' as const;
 const deployer = { access: { deploy: 'params.remote' }, audited } as const;
 
-/** As the record of a build allows. */
+/** The size limit of a release record. */
 const largestFile = 20_000_000;
 
 export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -64,7 +64,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
       return { success: true as const };
     },
   );
-  // No page asks here: edges do, and they check what they get against the record.
+  // Only edges ask here, and they check the files against the record.
   app.get(
     '/releases/:remote/:build/files/:file',
     { config: { access: 'open' }, schema: { tags, params: releaseFileParams } },

@@ -9,7 +9,7 @@ import {
   uploadedRecord,
 } from '../../platform/storage/release-record.schema.ts';
 
-/** A record whose parts agree: everything it names is among its files, which are there once each. */
+/** A consistent record: every file that it names is listed exactly once. */
 const uploadRecord = uploadedRecord.superRefine(({ entry, server, styles, chunks, files }, { addIssue }) => {
   const issue = (message: string) => addIssue({ code: 'custom', path: ['files'], message });
   const paths = new Set(files.map(({ path }) => path));
@@ -17,19 +17,19 @@ const uploadRecord = uploadedRecord.superRefine(({ entry, server, styles, chunks
   const named = [entry, ...(server ? [server] : []), ...styles, ...Object.values(chunks).flat()];
   const absent = named.find((file) => !paths.has(file));
   if (absent) issue(`${absent} is missing`);
-  // The server lays its compressed forms beside a file.
+  // The server stores compressed copies beside a file.
   const forms = files.find(({ path }) => /\.(br|gz)$/.test(path));
   if (forms) issue(`${forms.path} is made by the server`);
 });
 
 export const releaseInput = z.strictObject({
   record: uploadRecord,
-  /** Of the sources; `-dirty` when they were not committed. */
+  /** The commit of the sources, with `-dirty` for uncommitted changes. */
   commit: z
     .string()
     .regex(/^[0-9a-f]{7,64}(-dirty)?$/)
     .optional(),
-  /** It will be published together with builds that come after it, so its needs are looked at then. */
+  /** It will be published together with other builds, so its needs are checked then. */
   together: z.boolean().default(false),
 });
 export type ReleaseInput = z.infer<typeof releaseInput>;
@@ -41,7 +41,7 @@ export type ReleaseName = z.infer<typeof releaseParams>;
 
 export const releaseStatus = z.enum(['uploading', 'published', 'demoted', 'withdrawn']);
 
-/** What is to be sent before it can be published. */
+/** The files that have to be sent before it can be published. */
 export const releaseInputReply = z.object({
   ...which,
   status: releaseStatus,
@@ -63,7 +63,7 @@ export const releaseRow = z.object({
   ...which,
   version: z.string(),
   commit: z.string().nullable(),
-  /** Whether its files lie where they were built, or in the store of releases. */
+  /** Whether its files are where they were built, or in the release storage. */
   source: z.enum(['local', 'upload']),
   status: releaseStatus,
   reason: message.nullable(),

@@ -24,7 +24,7 @@ const columns = {
   seenAt: releases.seenAt,
   createdAt: releases.createdAt,
 };
-/** The newest first; `q` is the beginning of a build or commit. */
+/** Newest first; `q` is the beginning of a build or commit. */
 export function listReleases(tx: Tx, query: ReleaseListQuery): Promise<ListReply<ReleaseRow>> {
   const { remote, status } = query;
   const where = and(
@@ -57,8 +57,8 @@ export async function readRelease(tx: Tx, name: ReleaseName): Promise<Release> {
 }
 
 /**
- * A file of an uploaded build, or a compressed form of it. Whatever was published once is given out for as long as
- * it is kept: pages that are open may still ask for it. Throws RELEASE_UNKNOWN.
+ * A file of an uploaded build, or its compressed copy. A published file is served as long as it is stored, because
+ * open pages may request it. Throws RELEASE_UNKNOWN.
  */
 export async function openReleaseFile(
   { database, releaseFiles }: Pick<Services, 'database' | 'releaseFiles'>,

@@ -3,7 +3,7 @@ import { id, moment } from '../../platform/database/columns.ts';
 import type { Message } from '../../platform/message.schema.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 
-/** Every build the platform knows. A row never changes but for its state: a build is immutable. */
+/** Every build that the platform knows. Only the state of a row changes: a build is immutable. */
 export const releases = pgTable(
   'releases',
   {
@@ -12,16 +12,19 @@ export const releases = pgTable(
     version: text().notNull(),
     commit: text(),
     record: jsonb().$type<ReleaseRecord>().notNull(),
-    /** `local` builds lie in the folder they were built in, `upload`ed ones in the store of releases. */
+    /** `local` builds are in the folder where they were built, `upload`ed ones in the release storage. */
     source: text({ enum: ['local', 'upload'] }).notNull(),
-    /** Only a published build is given to pages. `demoted` failed for too many visitors, `withdrawn` was taken back. */
+    /**
+     * Pages get only `published` builds. `demoted` ones failed for too many visitors; `withdrawn` ones were taken
+     * back.
+     */
     status: text({ enum: ['uploading', 'published', 'demoted', 'withdrawn'] }).notNull(),
-    /** Why it is demoted or withdrawn. */
+    /** The reason for demoting or withdrawing it. */
     reason: jsonb().$type<Message>(),
     /** The name of the deploy token or the e-mail of the operator. */
     publishedBy: text().notNull().default(''),
     publishedAt: moment(),
-    /** When an open page last said that it runs on this build; its files stay until a day after. */
+    /** When an open page last reported this build. Its files stay for a day after that. */
     seenAt: moment(),
     createdAt: moment().notNull().defaultNow(),
   },
@@ -31,14 +34,14 @@ export const releases = pgTable(
   ],
 );
 
-/** What every page gets unless a rollout says otherwise: one immutable set of builds. The newest row is live. */
+/** The builds that every page gets without a rollout: one immutable set. The newest row is live. */
 export const compositions = pgTable(
   'compositions',
   {
     id: id().primaryKey(),
     /** Part → build. */
     parts: jsonb().$type<Record<string, string>>().notNull(),
-    /** What was done. */
+    /** The action that made it. */
     reason: jsonb().$type<Message>().notNull(),
     setBy: text().notNull(),
     createdAt: moment().notNull().defaultNow(),

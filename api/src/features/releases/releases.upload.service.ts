@@ -21,9 +21,8 @@ import { toDetail, unmetNeeds } from './version-gate.ts';
 type Given = Pick<Services, 'database' | 'releaseFiles'>;
 
 /**
- * Announces a build. Doing it again is how an upload that was broken off goes on: the reply names the files that are
- * still missing. Throws RELEASE_REFUSED when what is live does not bring what the build needs, or its pages claim what
- * they may not have.
+ * Announces a build. Repeating it continues an interrupted upload: the reply names the missing files. Throws
+ * RELEASE_REFUSED when live builds do not meet its needs, or its pages claim what they may not have.
  */
 export async function announceRelease(
   { database, releaseFiles }: Given,
@@ -75,7 +74,7 @@ async function storeRecord(
   const [known] = await lockReleases(tx, [{ remote, build }]);
   if (!known) throw new AppError('RELEASE_UNKNOWN');
   if (known.status === 'uploading' || areFilesGone(known)) {
-    // The day after which an unfinished upload is cleaned away begins anew.
+    // The day after which an unfinished upload is removed starts again.
     await tx
       .update(releases)
       .set({ ...anew, createdAt: sql`now()` })
@@ -87,20 +86,20 @@ async function storeRecord(
   return known;
 }
 
-/** What a build is, apart from the order in which a record tells it. */
+/** A record in canonical form, independent of its order. */
 const filesOf = ({ files }: ReleaseRecord) =>
   files
     .map(({ path, sha384: hash }) => `${path} ${hash}`)
     .sort()
     .join('\n');
 
-/** What was taken back comes again only by an operator's will. */
+/** Only an operator can publish a withdrawn build again. */
 export function assertUsable({ status, ...state }: ReleaseState, { onlyPart }: Publisher): void {
   if (onlyPart !== null && (status === 'demoted' || status === 'withdrawn'))
     throw new AppError('RELEASE_REFUSED', [refusedState({ ...state, status }, 'was')]);
 }
 
-/** Keeps one file of a build that was announced. Throws RELEASE_UNKNOWN, and RELEASE_FILE when it is not that file. */
+/** Stores one file of an announced build. Throws RELEASE_UNKNOWN, or RELEASE_FILE for another file's content. */
 export async function keepReleaseFile(
   { database, releaseFiles }: Given,
   name: ReleaseName,
@@ -116,6 +115,6 @@ export async function keepReleaseFile(
     ]);
   if (sha384(bytes) !== facts.sha384)
     throw new AppError('RELEASE_FILE', [{ field: file, message: 'another content than the record says' }]);
-  // Of a build that is published it is there already.
+  // A published build has the file already.
   if (status === 'uploading') await releaseFiles.write(record, file, bytes);
 }

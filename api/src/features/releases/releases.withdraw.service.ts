@@ -11,9 +11,9 @@ import type { ReleaseName } from './releases.schema.ts';
 import { releases } from './releases.table.ts';
 
 /**
- * The kill switch: from now on no page is given this build. Its rollouts stop, and where it is live the last good build
- * goes live. Without one a part of its own pages goes away with them; for any other RELEASE_REFUSED is thrown, as no
- * page could be made then.
+ * The kill switch: no page gets this build from now on. Its rollouts stop, and where it is live the last good build
+ * goes live. Without one, a part with pages of its own is removed with them; for other parts it throws
+ * RELEASE_REFUSED, as pages need them.
  */
 export async function withdrawRelease(
   tx: Tx,

@@ -3,20 +3,20 @@ import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { refusal } from './refusals.ts';
 
-/** What of a record the gate looks at. */
+/** The fields of a record that the gate reads. */
 export type Needing = Pick<
   ReleaseRecord,
   'remote' | 'build' | 'version' | 'needs' | 'provides' | 'uses' | 'gives'
 >;
 
-/** A part that asks for what the others of its composition do not bring. */
+/** A part whose need the other parts of its composition do not meet. */
 export type UnmetNeed = UnmetVersion | MissingExport;
 type UnmetVersion = {
   remote: string;
   build: string;
   needs: string;
   range: string;
-  /** The version that is there; null when nobody brings it. */
+  /** The present version; null without a provider. */
   found: string | null;
 };
 type MissingExport = {
@@ -31,7 +31,7 @@ type MissingExport = {
 
 const library = 'mfe-shared';
 
-/** Who brings `name`, where that is known: an old shell's record may not say what it brings. */
+/** The provider of `name`, where it is known: an old shell's record may not say what it provides. */
 function providerOf(name: string, parts: ReadonlyMap<string, Needing>): Needing | undefined {
   if (name === library) return parts.get(library);
   const shell = parts.get('shell');
@@ -39,9 +39,9 @@ function providerOf(name: string, parts: ReadonlyMap<string, Needing>): Needing 
 }
 
 /**
- * What the parts of one composition ask of each other in vain: versions out of their range, and exports that are not
- * there, whatever the version says. A need whose provider is not part of it (the first build of a new platform) is left
- * to the page, which checks the versions again before it runs a remote.
+ * The unmet needs between the parts of one composition: versions out of range, and missing exports whatever the
+ * version. A need whose provider is not in the composition (the first build of a new platform) is left to the page,
+ * which checks versions before it runs a remote.
  */
 export function unmetNeeds(composition: Iterable<Needing>): UnmetNeed[] {
   const parts = new Map([...composition].map((record) => [record.remote, record]));
@@ -71,7 +71,7 @@ function missingExports(
     const provider = parts.get(of.split('/')[0] === library ? library : 'shell');
     if (!provider || Object.keys(provider.gives).length === 0) return [];
     const given = provider.gives[of];
-    // A module whose exports are unknown: only one of a library, whose version was compared.
+    // A module with unknown exports is a library's, whose version was compared.
     if (!given && provider.remote !== library) return [];
     const by = `${provider.remote} ${provider.build}`;
     return Object.entries(names).flatMap(([missing, files]) =>
@@ -80,7 +80,7 @@ function missingExports(
   });
 }
 
-/** As the details of RELEASE_REFUSED: the part, and what it lacks. */
+/** The details of RELEASE_REFUSED: the part, and its unmet need. */
 export function toDetail(need: UnmetNeed): ErrorDetail {
   if ('missing' in need) {
     const { files, ...values } = need;

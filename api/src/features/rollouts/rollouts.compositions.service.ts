@@ -30,7 +30,7 @@ const columns = {
   setBy: compositions.setBy,
   createdAt: compositions.createdAt,
 };
-/** What was live, the newest first. */
+/** Former compositions, newest first. */
 export const listCompositions = (tx: Tx, query: CompositionListQuery): Promise<ListReply<Composition>> =>
   readPage(query, {
     rows: (limit, offset) =>
@@ -38,7 +38,7 @@ export const listCompositions = (tx: Tx, query: CompositionListQuery): Promise<L
     total: tx.$count(compositions),
   });
 
-/** Makes these builds live, beside those of the other parts. Throws RELEASE_UNKNOWN and RELEASE_REFUSED. */
+/** Makes these builds live and leaves other parts unchanged. Throws RELEASE_UNKNOWN and RELEASE_REFUSED. */
 export async function goLiveWith(
   tx: Tx,
   user: Principal,
@@ -53,8 +53,8 @@ export async function goLiveWith(
 }
 
 /**
- * Makes a set live again that was so before. A part that came later stays as it is. Throws RELEASE_REFUSED with the
- * builds of it that are gone.
+ * Makes a former composition live again. A part that came later is left unchanged. Throws RELEASE_REFUSED with its
+ * removed builds.
  */
 export async function restoreComposition(tx: Tx, user: Principal, id: string): Promise<Composition> {
   await lockCompositions(tx);
@@ -68,8 +68,8 @@ export async function restoreComposition(tx: Tx, user: Principal, id: string): P
 }
 
 /**
- * Back to the last good build of one part, or to the whole set before. Twice is two steps back, never one forth. Throws
- * RELEASE_REFUSED when there is nothing to go back to.
+ * Rolls one part back to its last good build, or the whole composition to the one before. Repeating it goes further
+ * back, never forward. Throws RELEASE_REFUSED when there is nothing to go back to.
  */
 export async function rollBack(tx: Tx, user: Principal, remote: string | undefined): Promise<Composition> {
   await lockCompositions(tx);
@@ -91,7 +91,7 @@ export async function rollBack(tx: Tx, user: Principal, remote: string | undefin
   return makeLive(tx, user, { parts: { [remote]: build }, reason, action: 'compositions.rollback' });
 }
 
-/** Of what is live already nothing is written but who asked for it. */
+/** For builds that are live already, only the actor is recorded. */
 async function makeLive(
   tx: Tx,
   user: Principal,

@@ -5,9 +5,9 @@ import { refusedState } from '../releases/refusals.ts';
 import { lockReleases, wholeRecord } from '../releases/release-rows.ts';
 
 /**
- * Asked again before anything reaches a page: these builds must be published, and fit what they would run with.
- * `lockCompositions` has been taken; from here on their rows stay as they are. Throws RELEASE_UNKNOWN, and
- * RELEASE_REFUSED with every build that is gone, or every need that is not met.
+ * The check before anything reaches a page: these builds must be published and fit the others. The caller holds
+ * `lockCompositions`; their rows are locked from here on. Throws RELEASE_UNKNOWN, or RELEASE_REFUSED with every
+ * removed build or unmet need.
  */
 export async function assertUsable(tx: Tx, parts: Record<string, string>): Promise<void> {
   const names = Object.entries(parts).map(([remote, build]) => ({ remote, build }));

@@ -12,7 +12,7 @@ import { rollouts } from './rollouts.table.ts';
 type Build = { remote: string; build: string };
 type Ways = { share: number; ring: Ring | null; tenantIds: string[] | null; startsAt?: Date };
 
-/** Gives a published build to a share of the visitors of these stores; `lockCompositions` has been taken. */
+/** Gives a published build to a share of the visitors of these stores. The caller holds `lockCompositions`. */
 export async function startRollout(tx: Tx, rollout: Build & Ways, createdBy: string): Promise<string> {
   const [started] = await tx
     .insert(rollouts)
@@ -28,7 +28,7 @@ async function bringsOwnPages(tx: Tx, build: Build): Promise<boolean> {
   return (state?.record.paths?.length ?? 0) > 0;
 }
 
-/** Builds on their way that would find nothing they need among these parts any more: who goes back does not wait for them. */
+/** Rollouts whose build's needs these parts would not meet. A rollback stops them. */
 export async function stopMisfits(tx: Tx, parts: Record<string, string>): Promise<void> {
   const live = await readRecords(tx, parts);
   const guests = await tx
@@ -45,13 +45,13 @@ export async function stopMisfits(tx: Tx, parts: Record<string, string>): Promis
 type TakingOut = {
   reason: Message;
   setBy: string;
-  /** A part that the shell does not know by itself goes away with its pages when it has no other build. */
+  /** A part that the shell does not need is removed with its pages when it has no other build. */
   canLeave?: boolean;
 };
 
 /**
- * Nobody is given this build any more: its rollouts stop, and where it is live the last good one goes live. False when
- * it is live and there is no last good one: then nothing was changed. `lockCompositions` has been taken.
+ * Stops giving this build to anybody: its rollouts stop, and where it is live the last good one goes live. Returns
+ * false and changes nothing when there is no last good build. The caller holds `lockCompositions`.
  */
 export async function takeOut(
   tx: Tx,

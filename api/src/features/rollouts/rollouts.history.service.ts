@@ -7,11 +7,11 @@ import { compositions, releases } from '../releases/releases.table.ts';
 import { newestFirst } from './rollouts.live.service.ts';
 
 type Parts = Record<string, string>;
-/** What has been live, the newest first: the first of them is live. */
+/** The compositions, newest first; the first one is live. */
 type Sets = Parts[];
 export type History = { sets: Sets; liveRecords: ReleaseRecord[] };
 
-/** How far back the way is looked for. */
+/** How far back a rollback looks. */
 const longest = 200;
 
 export async function readHistory(tx: Tx): Promise<History> {
@@ -34,7 +34,7 @@ function firstTimes(history: Sets): Map<string, number> {
   return times;
 }
 
-/** Going back is never going forward: not even to a build that was live lately, and was itself gone back from. */
+/** A rollback never goes forward, not even to a build that was live lately and was rolled back itself. */
 function isNotLater(times: Map<string, number>, live: Parts, part: string, build: string): boolean {
   const now = live[part];
   return now === undefined || now === build || timeOf(times, part, build) < timeOf(times, part, now);
@@ -43,7 +43,7 @@ function isNotLater(times: Map<string, number>, live: Parts, part: string, build
 const timeOf = (times: Map<string, number>, part: string, build: string) =>
   times.get(key(part, build)) ?? Number.NEGATIVE_INFINITY;
 
-/** Builds of this part that were live before the present one ever was; the one that was so last comes first. */
+/** Builds of this part that were live before the present one first was, the latest first. */
 function buildsBefore(history: Sets, remote: string): string[] {
   const [live = {}] = history;
   const times = firstTimes(history);
@@ -53,7 +53,7 @@ function buildsBefore(history: Sets, remote: string): string[] {
   );
 }
 
-/** Sets that were live before the present one, and bring no part forward. */
+/** Compositions that were live before the present one and move no part forward. */
 function setsBefore(history: Sets): Parts[] {
   const [live = {}, ...before] = history;
   const times = firstTimes(history);
@@ -64,7 +64,7 @@ function setsBefore(history: Sets): Parts[] {
   );
 }
 
-/** Whether these builds can be live beside the other parts: all are published, and nothing breaks by them. */
+/** Whether these builds can be live with the other parts: all are published, and no need becomes unmet. */
 async function isUsable(tx: Tx, live: ReleaseRecord[], parts: Parts): Promise<boolean> {
   const names = Object.entries(parts).map(([remote, build]) => ({ remote, build }));
   const published = await tx
@@ -76,8 +76,8 @@ async function isUsable(tx: Tx, live: ReleaseRecord[], parts: Parts): Promise<bo
 }
 
 /**
- * The build of this part that was live before the present one, is still published, and fits what is live. Null when
- * there is none.
+ * The last good build of this part: it was live before, is still published and fits the live builds. Null without
+ * one.
  */
 export async function findLastGood(tx: Tx, remote: string, known?: History): Promise<string | null> {
   const { sets, liveRecords } = known ?? (await readHistory(tx));
@@ -86,7 +86,7 @@ export async function findLastGood(tx: Tx, remote: string, known?: History): Pro
   return null;
 }
 
-/** The whole set that was live before the present one, and still can be. */
+/** The composition before the present one that can still be live. */
 export async function findSetBefore(tx: Tx): Promise<Parts | null> {
   const { sets, liveRecords } = await readHistory(tx);
   for (const parts of setsBefore(sets)) if (await isUsable(tx, liveRecords, parts)) return parts;

@@ -9,17 +9,17 @@ import { rollouts } from './rollouts.table.ts';
 export type Live = { id: string | null; parts: Record<string, string> };
 
 /**
- * Whoever changes what is live, or what may be, does so one after the other. To be taken before any row is locked, and
- * before anything is read that the change depends on.
+ * Serialises all changes of live builds and of their states. It must be taken before any row lock, and before reading
+ * what the change depends on.
  */
 export async function lockCompositions(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.compositions'))`);
 }
 
-/** As the index is ordered, so that none of them is sorted. */
+/** In an index's order, so that nothing is sorted. */
 export const newestFirst = sql`${compositions.createdAt} desc nulls last, ${compositions.id} desc nulls last`;
 
-/** Nothing is live on a platform that has never had a build. */
+/** Nothing is live on a platform that never had a build. */
 export async function readLive(tx: Tx): Promise<Live> {
   const [newest] = await tx
     .select({ id: compositions.id, parts: compositions.parts })
@@ -29,10 +29,10 @@ export async function readLive(tx: Tx): Promise<Live> {
   return newest ?? { id: null, parts: {} };
 }
 
-/** A transaction's own time is that of its beginning, before it waited for the lock; and clocks go back. */
+/** A transaction's time is that of its start, before it waited for the lock; and clocks may go back. */
 const afterAllOthers = sql`greatest(clock_timestamp(), (select max(created_at) + interval '1 ms' from compositions))`;
 
-/** What a change of what is live is, and who makes it. A part that goes away has null for a build. */
+/** A change of the live builds and its actor. Null removes a part. */
 type LiveChange<Build extends string | null = string> = {
   parts: Record<string, Build>;
   reason: Message;
@@ -49,8 +49,8 @@ export const wentLive = (parts: Record<string, string>): Message => ({
 });
 
 /**
- * Makes these builds live, beside those of the other parts; `locked` by `lockCompositions`. Of what is live already no
- * composition is written.
+ * Makes these builds live and leaves the other parts unchanged; `locked` comes from `lockCompositions`. When they are
+ * all live already, no composition is written.
  */
 export async function goLive(tx: Tx, { parts, reason, setBy }: LiveChange<string | null>): Promise<Live> {
   const live = await readLive(tx);
@@ -68,8 +68,8 @@ export async function goLive(tx: Tx, { parts, reason, setBy }: LiveChange<string
 }
 
 /**
- * The same, for every visitor: rollouts of these parts end, or they would give some of them another build. Those of the
- * very builds that go live have come to their end by it, the others are stopped.
+ * The same for every visitor: rollouts of these parts end, as they would give some visitors another build. A rollout
+ * of a build that goes live is finished, the others are stopped.
  */
 export async function makeLiveForAll(tx: Tx, change: LiveChange): Promise<Live> {
   const parts = JSON.stringify(change.parts);

@@ -11,7 +11,7 @@ import { rollouts } from './rollouts.table.ts';
 
 type Named = { remote: string; build: string };
 
-/** All that an edge chooses a visitor's builds from. Nothing in it depends on who asks, or when. */
+/** All that an edge needs to choose a visitor's builds. It depends neither on the caller nor on the time. */
 export async function readPlan(tx: Tx): Promise<ReleasePlan> {
   const { id, parts } = await readLive(tx);
   const history = await readHistory(tx);
@@ -33,7 +33,7 @@ export async function readPlan(tx: Tx): Promise<ReleasePlan> {
 const namesIn = (parts: Record<string, string | null>): Named[] =>
   Object.entries(parts).flatMap(([remote, build]) => (build ? [{ remote, build }] : []));
 
-/** The newest first, as the newest one wins. */
+/** Newest first, as the newest one wins. */
 async function readActive(tx: Tx): Promise<ReleasePlan['rollouts']> {
   const rows = await tx
     .select({

@@ -31,7 +31,7 @@ const acts = { access: 'platform', audited: 'by itself' } as const;
 
 export const rolloutRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
-  // Other processes hear of it; whoever asks this one next must not come before that.
+  // Other processes are notified. The next request to this one must not see the old plan.
   app.addHook('preSerialization', async ({ method }) => {
     if (method !== 'GET') app.changed({ kind: 'releases' });
   });

@@ -3,21 +3,21 @@ import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 import { message } from '../../platform/message.schema.ts';
 import { buildName, partName, releaseRecord } from '../../platform/storage/release-record.schema.ts';
 
-/** Stores take new builds in this order; a ring holds the ones before it, too. */
+/** The order in which stores get new builds. A ring includes the rings before it. */
 export const ring = z.enum(['first', 'early', 'everyone']);
 export type Ring = z.infer<typeof ring>;
 
-/** Of the visitors, in basis points: 10 % is 1,000. */
+/** A share of the visitors in basis points: 10 % is 1,000. */
 export const share = z.number().int().min(0).max(10_000);
 
 /** Part → build. */
 export const buildsOfParts = z.record(partName, buildName);
 
-/** All that the edge chooses a visitor's builds from. */
+/** All that the edge needs to choose a visitor's builds. */
 export const releasePlan = z.object({
   version: z.string(),
   live: z.object({ id: z.uuid().nullable(), parts: buildsOfParts }),
-  /** Part → the build to go back to when the live one fails. */
+  /** Part → the build to fall back to when the live one fails. */
   fallback: z.record(partName, buildName.nullable()),
   rollouts: z.array(
     z.object({
@@ -32,16 +32,16 @@ export const releasePlan = z.object({
   ),
   /** Stores that are not in the ring `everyone`. */
   rings: z.record(z.uuid(), ring),
-  /** Of every build that is named above. */
+  /** The record of every build that is named above. */
   records: z.array(releaseRecord),
-  /** `<part>/<build>` → whether its files lie in the folder of local builds or in the store of releases. */
+  /** `<part>/<build>` → whether its files are in the folder of local builds or in the release storage. */
   sources: z.record(z.string(), z.enum(['local', 'upload'])),
 });
 export type ReleasePlan = z.infer<typeof releasePlan>;
 
 const tenantIds = z.array(z.uuid()).min(1).max(1_000).nullable();
 
-/** To this share of the visitors: of all stores, of a ring (and the ones before it), or of these stores. */
+/** For this share of the visitors: of all stores, of a ring (and the ones before it), or of these stores. */
 export const rolloutInput = z
   .strictObject({
     remote: partName,
@@ -49,7 +49,7 @@ export const rolloutInput = z
     share,
     ring: ring.nullable().default(null),
     tenantIds: tenantIds.default(null),
-    /** Now, when it is not given. */
+    /** Now by default. */
     startsAt: z.iso.datetime().optional(),
   })
   .refine(({ ring: given, tenantIds: stores }) => !given || !stores, {
@@ -58,7 +58,7 @@ export const rolloutInput = z
   });
 export type RolloutInput = z.infer<typeof rolloutInput>;
 
-/** `finished` makes its build live; `stopped` takes it from the visitors it was given to. */
+/** `finished` makes its build live; `stopped` ends it. */
 export const rolloutUpdate = z
   .strictObject({ share: share.optional(), status: z.enum(['stopped', 'finished']).optional() })
   .refine((given) => given.share !== undefined || given.status !== undefined, {
@@ -94,13 +94,13 @@ export const composition = z.object({
   id: z.uuid(),
   parts: buildsOfParts,
   reason: message,
-  /** The e-mail of the operator, the name of the deploy token, or what of the platform did it. */
+  /** The operator's e-mail, the deploy token's name, or the part of the platform that acted. */
   setBy: z.string(),
   createdAt: z.iso.datetime(),
 });
 export type Composition = z.infer<typeof composition>;
 
-/** The newest first, so that the first of all is the one that is live. */
+/** Newest first, so that the first one is live. */
 export const compositionListQuery = listQuery(['newest']).omit({ q: true });
 export type CompositionListQuery = z.infer<typeof compositionListQuery>;
 export const compositionList = listReply(composition);
@@ -114,7 +114,7 @@ export const compositionInput = z.strictObject({
 });
 export type CompositionInput = z.infer<typeof compositionInput>;
 
-/** One part, or without it the whole set. */
+/** One part, or by default the whole composition. */
 export const rollbackInput = z.strictObject({ remote: partName.optional() });
 
 export const ringInput = z.strictObject({ ring });

@@ -28,7 +28,7 @@ const columns = {
   createdAt: rollouts.createdAt,
   updatedAt: rollouts.updatedAt,
 };
-/** The newest first. */
+/** Newest first. */
 export function listRollouts(tx: Tx, query: RolloutListQuery): Promise<ListReply<Rollout>> {
   const { remote, status } = query;
   const where = and(
@@ -41,7 +41,7 @@ export function listRollouts(tx: Tx, query: RolloutListQuery): Promise<ListReply
   });
 }
 
-/** In the order in which they win: the newest of a part first. */
+/** In the order of precedence: the newest of a part first. */
 export const readActiveRollouts = (tx: Tx): Promise<Rollout[]> =>
   selectRollouts(tx, eq(rollouts.status, 'active'), 1_000, 0);
 
@@ -61,7 +61,7 @@ async function selectRollouts(
   return rows.map(withIsoTimes);
 }
 
-/** Throws RELEASE_UNKNOWN, and RELEASE_REFUSED when the build is gone, does not fit, or is what everybody gets. */
+/** Throws RELEASE_UNKNOWN, and RELEASE_REFUSED when the build is removed, does not fit, or is live already. */
 export async function createRollout(tx: Tx, user: Principal, input: RolloutInput): Promise<Rollout> {
   const { remote, build, startsAt, ...ways } = input;
   await lockCompositions(tx);
@@ -101,8 +101,8 @@ async function readRollout(tx: Tx, id: string): Promise<Rollout> {
 }
 
 /**
- * Changes a rollout that is under way. Finishing it makes its build live. Throws RELEASE_REFUSED when it has ended, and
- * when its build no longer is what may be given to pages.
+ * Changes an active rollout. Finishing it makes its build live. Throws RELEASE_REFUSED when it has ended, or when its
+ * build may no longer be given to pages.
  */
 export async function updateRollout(
   tx: Tx,
@@ -113,7 +113,7 @@ export async function updateRollout(
   await lockCompositions(tx);
   const { remote, build, ...known } = await readRollout(tx, id);
   if (known.status !== 'active') throw refused(remote, 'rolloutEnded', { build });
-  // To fewer visitors than before it may always go.
+  // Reducing the share is always allowed.
   if (status === 'finished' || (share ?? 0) > known.share) await assertUsable(tx, { [remote]: build });
   await tx
     .update(rollouts)
@@ -130,7 +130,7 @@ export async function updateRollout(
   return changed;
 }
 
-/** How early this store takes new builds, from its next page on. */
+/** Sets the store's ring for new builds, from its next page on. */
 export async function setRing(
   tx: Tx,
   user: Principal,

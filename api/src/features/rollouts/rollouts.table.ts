@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database/columns.ts';
 
-/** A build on its way: to a share of the visitors, of a ring of stores, or of named stores. */
+/** A build for some visitors: of all stores, of a ring, or of named stores. */
 export const rollouts = pgTable(
   'rollouts',
   {

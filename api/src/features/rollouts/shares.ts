@@ -8,7 +8,7 @@ type Given = {
   startsAt: string;
 };
 
-/** Stores that get the same: those of a ring, or one that some rollout names. */
+/** Stores with the same builds: those of a ring, or one that a rollout names. */
 export type Stores = { count: number; ring: Ring; id: string | null };
 
 const order: Ring[] = ['first', 'early', 'everyone'];
@@ -19,8 +19,8 @@ function isFor({ ring, tenantIds }: Given, store: Stores): boolean {
 }
 
 /**
- * Build → how many of all visitors get it, in basis points, if every store has as many. `rollouts` are those of one part,
- * the newest first, as the newest one wins.
+ * Build → the share of all visitors who get it, in basis points, if all stores have equally many. `rollouts` are
+ * those of one part, newest first, as the newest one wins.
  */
 export function sharesOf(
   live: string | undefined,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Where the session of a token lives: in a store, or on the platform, which no host's tenant leads to. */
+/** The place of a token's session: a store, or the platform, whose sessions are found on any host. */
 export type SessionScope = 'tenant' | 'platform';
 
 export type RefreshToken = { scope: SessionScope; sessionId: string; hash: string };
@@ -11,15 +11,15 @@ const shape = /^([tp])\.([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f
 const sha256 = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
 /**
- * A new opaque token, 32 random bytes. It names its session, so that any earlier token of it is recognized however
- * often it was rotated since: a thief cannot hide a theft by refreshing twice.
+ * A new opaque token of 32 random bytes. It names its session, so that any earlier token is recognised however often
+ * it was rotated: a thief cannot hide a theft by refreshing twice.
  */
 export function newRefreshToken(scope: SessionScope, sessionId: string): { token: string; hash: string } {
   const secret = randomBytes(32).toString('base64url');
   return { token: `${prefixes[scope]}.${sessionId}.${secret}`, hash: sha256(secret) };
 }
 
-/** Null for what was never a token of this platform. */
+/** Null for a text that was never a token of this platform. */
 export function readRefreshToken(token: string): RefreshToken | null {
   const [, prefix, sessionId, secret] = shape.exec(token) ?? [];
   if (!sessionId || !secret) return null;

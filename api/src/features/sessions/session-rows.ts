@@ -13,7 +13,7 @@ const expiry = () => new Date(Date.now() + sevenDays);
 
 export type OpenedSession = { sessionId: string; refreshToken: string };
 
-/** Begins a session, and forgets those of the same user that have run out. */
+/** Creates a session, and deletes the user's expired ones. */
 export async function openSession(
   tx: Tx,
   tenantId: string,
@@ -67,8 +67,8 @@ export async function endSessionsOf(tx: Tx, { tenantId, userId }: AccountOwner):
 export type Rotated = { owner: AccountOwner; refreshToken: string };
 
 /**
- * Trades a session's newest token for the next one. Any other token of the session is an old one, used a second time
- * by a thief or after one: it ends the session, for both. Null means that, or a session long ended.
+ * Exchanges a session's newest token for the next one. Any other token of the session is an old one that was used
+ * again, by a thief or after one, and ends the session for both. Null means that, or a session that ended long ago.
  */
 export async function rotateSession(tx: Tx, tenantId: string, given: RefreshToken): Promise<Rotated | null> {
   const next = newRefreshToken('tenant', given.sessionId);

@@ -10,8 +10,8 @@ import { platformUsers } from '../platform-users/platform-users.table.ts';
 import { staff } from '../staff/staff.table.ts';
 
 /**
- * Counts a try at a password. That a limit is hit goes into the audit log, once for all the tries that it then refuses;
- * nobody can fill the log by trying.
+ * Counts an attempt at a password. A reached limit is recorded in the audit log once for all the attempts that it
+ * refuses, so that nobody can fill the log.
  */
 export async function beginTry({ limits, database }: Services, target: Target, ip: string) {
   try {
@@ -29,7 +29,7 @@ export async function beginTry({ limits, database }: Services, target: Target, i
   }
 }
 
-/** An old refresh token was used: somebody has, or had, what was another's. Whose it was is looked up. */
+/** An old refresh token was used, so it was probably stolen. Its owner is looked up for the audit log. */
 export async function recordReuse(tx: Tx, owner: AccountOwner): Promise<void> {
   if (owner.kind === 'customer') return;
   const { tenantId, userId } = owner;

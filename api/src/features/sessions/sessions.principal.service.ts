@@ -11,12 +11,12 @@ import { roles } from '../roles/roles.table.ts';
 import { staff } from '../staff/staff.table.ts';
 import { platformSessions, sessions } from './sessions.table.ts';
 
-/** Asks the database. Throws SESSION_ENDED when the session was revoked or its user is not active any more. */
+/** Reads it from the database. Throws SESSION_ENDED when the session was revoked or its user is not active. */
 export async function loadPrincipal(database: Database, claims: SessionClaims): Promise<Principal> {
   return (await lookUpSession(database, claims)).principal;
 }
 
-/** As `loadPrincipal`, with the moment at which the session runs out by itself. */
+/** Like `loadPrincipal`, with the session's expiry. */
 export async function lookUpSession(
   database: Database,
   claims: SessionClaims,
@@ -70,7 +70,7 @@ async function findPlatformUser(database: Database, { sid, sub }: SessionClaims)
   );
 }
 
-/** The session `sid` of the user `sub`, as long as it goes on. */
+/** The active session `sid` of the user `sub`. */
 const liveSession = (tenantId: string, { sid, sub }: SessionClaims) =>
   and(
     eq(sessions.tenantId, tenantId),

@@ -19,7 +19,7 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post('/platform/admin/login', { config: { access: 'host' }, schema: signIn }, (request) =>
     signInPlatformUser(services, request.body, request.ip),
   );
-  // Whoever signs in without saying as what: a shopper in a store, an operator on the platform.
+  // The default login type: shopper in a store, operator on the platform.
   app.post('/auth/login', { config: { access: 'host' }, schema: signIn }, (request) =>
     request.tenant.id
       ? signInCustomer(services, request.tenant.id, request.body, request.ip)

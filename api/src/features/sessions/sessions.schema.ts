@@ -18,7 +18,7 @@ export const credentials = z.strictObject({
 });
 export type Credentials = z.infer<typeof credentials>;
 
-/** Answer of every sign-in. `token` lives 1 day, `refreshToken` 7 days. */
+/** The reply of every sign-in. `token` lives 1 day, `refreshToken` 7 days. */
 export const loginReply = z.object({ user: sessionUser, token: z.string(), refreshToken: z.string() });
 export type LoginReply = z.infer<typeof loginReply>;
 

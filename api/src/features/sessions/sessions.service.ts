@@ -25,8 +25,8 @@ export function sessionUser(principal: Principal): SessionUser {
 }
 
 /**
- * What every sign-in answers, once its session is committed: the user as any later request will find it, which also
- * refuses who is not active.
+ * The reply of every sign-in, once its session is committed. The user is loaded as later requests will load them,
+ * which also refuses inactive ones.
  */
 export async function welcome(
   services: Services,
@@ -57,7 +57,7 @@ export async function refreshSession(
     sessionId: given.sessionId,
     refreshToken: rotated.refreshToken,
   }).catch(async (error) => {
-    // Of somebody who was blocked meanwhile: it must not come back to life when they are let in again.
+    // This user was blocked. The session must not become valid again when they are unblocked.
     if (error instanceof AppError) await endOne(services, home, given.sessionId);
     throw error;
   });
@@ -69,6 +69,6 @@ const endOne = (services: Services, tenantId: string | null, sessionId: string):
     tenantId ? endSession(tx, tenantId, sessionId) : endPlatformSession(tx, sessionId),
   );
 
-/** From now on neither the session's access token nor its refresh token is worth anything. */
+/** Makes the session's access token and refresh token invalid. */
 export const signOut = (services: Services, { tenantId, sessionId }: Principal): Promise<void> =>
   endOne(services, tenantId, sessionId);

@@ -17,7 +17,10 @@ import { welcome } from './sessions.service.ts';
 
 type Account = { id: string; status: string; passwordHash: string | null; emailVerifiedAt?: Date | null };
 
-/** How one kind of account is found, and let in: only with the very password that was checked, if it is still theirs. */
+/**
+ * How accounts of one kind are found and signed in: only with the password that was checked, if it is still the
+ * present one.
+ */
 type AccountSource = {
   find(tx: Tx, email: string): Promise<Account[]>;
   hold(tx: Tx, id: string, passwordHash: string): Promise<{ id: string }[]>;
@@ -89,7 +92,7 @@ async function signIn(
     inHome(database, home.tenantId, (tx) => accounts.find(tx, email)),
     beginTry(services, target, ip),
   ]);
-  // Hashing takes long, so no database connection waits for it; an unknown account takes as long as a known one.
+  // Hashing is slow, so no database connection is held meanwhile. An unknown account takes as long as a known one.
   const known = config.NODE_ENV === 'production' && password === demoPassword ? undefined : account;
   const matches = await passwordMatches(known?.passwordHash, password);
   if (!matches || known?.status !== 'active' || !known.passwordHash)
@@ -102,7 +105,7 @@ async function signIn(
   const owner = { ...home, userId };
   const [opened] = await Promise.all([
     inHome(database, home.tenantId, async (tx) => {
-      // A new password ends all sessions, also the one that the old password was about to open.
+      // A new password ends all sessions, including one that the old password is about to open.
       const [held] = await accounts.hold(tx, userId, passwordHash);
       if (!held) throw new AppError('INVALID_CREDENTIALS');
       const session = await openSessionOf(tx, owner);
@@ -114,7 +117,7 @@ async function signIn(
   return welcome(services, owner, opened);
 }
 
-/** `ip` is the address the request comes from: failed tries are counted by it. */
+/** `ip` is the address that failed attempts are counted by. */
 export const signInCustomer = (services: Services, tenantId: string, input: Credentials, ip: string) =>
   signIn(services, { tenantId, kind: 'customer' }, customerAccounts(tenantId), input, ip);
 

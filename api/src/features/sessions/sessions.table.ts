@@ -3,7 +3,10 @@ import { id, moment, tenantRow } from '../../platform/database/columns.ts';
 
 const sessionColumns = () => ({
   userId: uuid().notNull(),
-  /** sha256 of the newest refresh token; no token itself is stored. Any other that names this session is an old one. */
+  /**
+   * The sha256 of the newest refresh token; no token is stored. Any other token that names this session is an old
+   * one.
+   */
   refreshHash: text().notNull(),
   expiresAt: moment().notNull(),
   revokedAt: moment(),
@@ -19,7 +22,7 @@ export const sessions = pgTable(
   (t) => [primaryKey({ columns: [t.tenantId, t.id] }), index('sessions_user').on(t.tenantId, t.userId)],
 );
 
-/** The same for platform operators, who belong to no tenant. */
+/** The same for operators, who belong to no tenant. */
 export const platformSessions = pgTable(
   'platform_sessions',
   { id: id().primaryKey(), createdAt: moment().notNull().defaultNow(), ...sessionColumns() },

@@ -1,6 +1,6 @@
 import type { GlobalSetting, PlatformSetting, StoreSetting } from './settings.schema.ts';
 
-/** What the specification's section 9 gives a store that has not said otherwise. */
+/** The specification's defaults for stores (section 9). */
 export const defaultGlobalSetting: GlobalSetting = {
   default_language: 'en',
   default_currency: 'USD',
@@ -23,7 +23,7 @@ export const defaultStoreSetting: StoreSetting = {
   order_prefix: '',
 };
 
-/** Section 8: what the platform says of itself until its operators say something else. */
+/** The platform's settings by section 8, until its operators change them. */
 export const defaultPlatformSetting: PlatformSetting & { meta_keywords: string } = {
   platform_title: 'Multi-Tenant E-commerce Platform',
   platform_description: 'Create your own online store with our platform',

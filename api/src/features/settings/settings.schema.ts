@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { languageCode } from '../../platform/http/localized.schema.ts';
 
-/** Specification words, so snake case. */
+/** Names of the specification, so snake case. */
 export const globalSetting = z.object({
   default_language: languageCode,
-  /** ISO 4217 code of the currency that all amounts of the store are in. */
+  /** The ISO 4217 code of the store's currency. */
   default_currency: z.string().length(3),
   default_date_format: z.enum(['MMM D, YYYY', 'D MMM, YYYY', 'YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY']),
   /** Decimal places that amounts are shown with. */
@@ -21,7 +21,7 @@ export const storeSetting = z.object({
   tawk_chat_property_id: z.string(),
   tawk_chat_widget_id: z.string(),
   loadLocaleFrom: z.string(),
-  /** Accent of the store, #rrggbb; hover, tint and contrast colours are derived from it. */
+  /** The store's accent colour, #rrggbb; hover, tint and contrast colours are derived from it. */
   color_accent: z.string(),
   /** Included in prices, in basis points. */
   tax_rate_bp: z.number().int().min(0).max(10_000),

@@ -19,12 +19,12 @@ async function readBody(
   return row?.body ?? {};
 }
 
-/** A setting that is newer than the stored document has its default. */
+/** Settings that the stored document lacks have their default. */
 export async function readGlobalSetting(tx: Tx, tenantId: string): Promise<GlobalSetting> {
   return { ...defaultGlobalSetting, ...(await readBody(tx, tenantId, 'global')) };
 }
 
-/** The language in which every text of the store that is required is there. */
+/** The language in which every required text exists. */
 export const readDefaultLanguage = async (tx: Tx, tenantId: string): Promise<LanguageCode> =>
   (await readGlobalSetting(tx, tenantId)).default_language;
 
@@ -32,7 +32,7 @@ export async function readStoreSetting(tx: Tx, tenantId: string): Promise<StoreS
   return { ...defaultStoreSetting, ...(await readBody(tx, tenantId, 'store')) };
 }
 
-/** Both in one look, for those who need both. */
+/** Both in one query. */
 export async function readSettings(
   tx: Tx,
   tenantId: string,
@@ -68,7 +68,7 @@ export async function readPlatformSetting(tx: Tx): Promise<typeof defaultPlatfor
   return { ...defaultPlatformSetting, ...row?.body };
 }
 
-/** The head of the store's pages in one language; as `textIn` falls back. */
+/** The title and description of the store's pages in one language, with the fallbacks of `textIn`. */
 export function seoOf(
   { seo }: Customization,
   language: LanguageCode,

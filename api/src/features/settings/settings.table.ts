@@ -1,7 +1,7 @@
 import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment, tenantRow } from '../../platform/database/columns.ts';
 
-/** One row per tenant and kind; the body is the document the schema of that kind describes. */
+/** One row per tenant and kind; the schema of the kind describes the body. */
 export const settings = pgTable(
   'settings',
   {

@@ -14,7 +14,7 @@ import { confirmSignUp, isFree, signUpStore } from './sign-ups.service.ts';
 const tags = ['sign-ups'];
 const anyHost = { access: 'host' } as const;
 
-/** Stores are opened on the platform's own host. */
+/** Stores are opened on the platform's host. */
 async function onlyOnPlatform({ tenant: { id } }: FastifyRequest): Promise<void> {
   if (id) throw new AppError('NOT_FOUND');
 }

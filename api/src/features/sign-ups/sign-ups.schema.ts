@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { slugInput, tenantInput } from '../tenants/tenants.schema.ts';
 
-/** POST /sign-ups: somebody opens a store for themselves. */
+/** POST /sign-ups: a visitor opens a store. */
 export const signUpStoreInput = tenantInput;
 export type SignUpStoreInput = z.infer<typeof signUpStoreInput>;
 
-/** What waits for the mail to be confirmed. */
+/** The data that is stored until the mail is confirmed. */
 export type WaitingStore = Omit<SignUpStoreInput, 'ownerPassword'> & { passwordHash: string };
 
-/** The store that is open now, by the host it answers on. */
+/** The new store and its host. */
 export const openedStore = z.object({ host: z.string() });
 export type OpenedStore = z.infer<typeof openedStore>;
 
@@ -19,5 +19,5 @@ export type SignUpStoreReply = OpenedStore | z.infer<typeof waitingReply>;
 export const confirmInput = z.strictObject({ token: z.string().min(20).max(200) });
 
 export const slugParams = z.strictObject({ slug: slugInput });
-/** GET /sign-ups/slugs/{slug}: whether a store could still take this address. */
+/** GET /sign-ups/slugs/{slug}: whether this address is free. */
 export const slugReply = z.object({ free: z.boolean() });

@@ -19,8 +19,8 @@ const oneDay = 86_400_000;
 const sha256 = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Opens a store for whoever asks. Where mails arrive it opens only by the link in one, so that nobody takes an address
- * with a mailbox that is not theirs. Throws SLUG_TAKEN.
+ * Opens a store for a visitor. With a mail server it opens only by the mail's link, so that nobody uses another
+ * person's mailbox. Throws SLUG_TAKEN.
  */
 export async function signUpStore(
   services: Services,
@@ -57,7 +57,7 @@ async function sendLink(
   });
 }
 
-/** Opens the store that waited for this token, once. Throws LINK_EXPIRED, or SLUG_TAKEN when another was quicker. */
+/** Opens the store of this token, once. Throws LINK_EXPIRED, or SLUG_TAKEN when another sign-up was faster. */
 export async function confirmSignUp(services: Services, token: string): Promise<OpenedStore> {
   const opened = await onPlatform(services.database, async (tx) => {
     const [waiting] = await tx

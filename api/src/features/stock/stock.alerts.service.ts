@@ -14,8 +14,8 @@ export type Crossing = {
 };
 
 /**
- * Tells staff of variants whose available number has just come down to their reorder point: at the crossing, not at
- * each sale below it. `cause` is the order or movement that did it.
+ * Notifies staff of variants whose available quantity has just reached the reorder point: once at the crossing, not
+ * at each later sale. `cause` is the order or movement.
  */
 export async function tellCrossings(
   tx: Tx,

@@ -9,7 +9,7 @@ import { stockLevels, stockMovements } from './stock.table.ts';
 export type Demand = { variantId: string; qty: number };
 type Cause = { orderId: string; actorId: string | null };
 type Level = { variantId: string; onHand: number; allocated: number; reorderPoint: number };
-/** What one unit of a movement changes on the shelf and among what is set aside; its sign in the ledger. */
+/** How one unit of a movement changes the quantity on hand and the allocated one, and its sign in the ledger. */
 const effects = {
   allocated: { onHand: 0, allocated: 1, sign: 1 },
   released: { onHand: 0, allocated: -1, sign: -1 },
@@ -18,9 +18,9 @@ const effects = {
 };
 
 /**
- * Changes the level of each variant of an order, and writes down why. Everyone changes levels in the order of their
- * ids: two orders with the same goods in another order wait for each other instead of blocking each other. Goods are
- * set aside only while there are enough of them. Answers the levels that were changed, as they are now.
+ * Changes the levels of an order's variants and records why. Levels are always changed in the order of their ids, so
+ * that two orders with the same goods cannot deadlock. Goods are allocated only if enough are available. Returns the
+ * changed levels.
  */
 async function changeLevels(
   tx: Tx,
@@ -80,8 +80,8 @@ async function changeLevels(
 }
 
 /**
- * Sets goods aside for an order, if all are there. `demands` names each variant once. Throws OUT_OF_STOCK with
- * `field` the variant's id and `message` what is available of it.
+ * Allocates the goods of an order, if all are available. `demands` names each variant once. Throws OUT_OF_STOCK with
+ * `field` the variant's id and `message` the available quantity.
  */
 export async function allocate(tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<void> {
   const levels = await changeLevels(tx, tenantId, 'allocated', demands, cause);
@@ -108,7 +108,7 @@ async function missing(tx: Tx, tenantId: string, demands: Demand[], allocated: L
   return short.map((variantId) => ({ field: variantId, message: String(available.get(variantId) ?? 0) }));
 }
 
-/** A cancelled order gives back what was set aside for it. */
+/** Releases what was allocated for a cancelled order. */
 export const release = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<unknown> =>
   changeLevels(tx, tenantId, 'released', demands, cause);
 
@@ -116,11 +116,11 @@ export const release = (tx: Tx, tenantId: string, demands: Demand[], cause: Caus
 export const ship = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<unknown> =>
   changeLevels(tx, tenantId, 'shipped', demands, cause);
 
-/** Goods that left the store come back to the shelf. */
+/** Returns goods that left the store to the stock. */
 export const takeBack = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<unknown> =>
   changeLevels(tx, tenantId, 'returned', demands, cause);
 
-/** What an order holds, each variant once. */
+/** What an order has allocated, by variant. */
 export function demandsOf(tx: Tx, tenantId: string, orderId: string): Promise<Demand[]> {
   return tx
     .select({ variantId: orderLines.variantId, qty: sql<number>`sum(${orderLines.qtyOrdered})::int` })

@@ -15,7 +15,7 @@ export const stockMovementList = listReply(stockMovement);
 
 export const stockAdjustment = z.strictObject({
   kind: z.enum(['received', 'adjusted', 'waste', 'counted', 'returned']),
-  /** Signed difference; for `counted` the number that was counted. */
+  /** A signed difference; for `counted` the counted number. */
   qty: z.number().int().min(-10_000_000).max(10_000_000),
   reason: z.string().trim().max(200).default(''),
 });

@@ -8,7 +8,7 @@ import { tellCrossings } from './stock.alerts.service.ts';
 import type { StockAdjustment, StockLevel, StockMovement } from './stock.schema.ts';
 import { stockLevels, stockMovements } from './stock.table.ts';
 
-/** What a movement of this kind may change the shelf by; `counted` names the new number itself. */
+/** The allowed changes of this kind of movement; `counted` has the new number itself. */
 const fits: Record<StockAdjustment['kind'], (qty: number) => boolean> = {
   received: (qty) => qty > 0,
   returned: (qty) => qty > 0,
@@ -26,7 +26,10 @@ const levelColumns = {
 
 const mostOnHand = 100_000_000;
 
-/** Changes what lies on the shelf, and says why. Throws STOCK_NEGATIVE when orders already hold what would be missing. */
+/**
+ * Changes the quantity on hand and records why. Throws STOCK_NEGATIVE when orders have allocated more than would be
+ * left.
+ */
 export async function moveStock(
   tx: Tx,
   tenantId: string,
@@ -84,7 +87,7 @@ export async function listMovements(
   });
 }
 
-/** `change` is the difference to what lies there now; 0 leaves it. */
+/** `change` is the difference to the present quantity; 0 changes nothing. */
 export type ShelfChange = { variantId: string; change: number; reorderPoint: number };
 
 /**

@@ -3,7 +3,9 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, text, uuid } fr
 import { tenantRow } from '../../platform/database/columns.ts';
 import { variants } from '../products/products.table.ts';
 
-/** available = onHand − allocated. Placing an order allocates, dispatch ships, so the shelf stays countable. */
+/**
+ * available = onHand − allocated. Placing an order allocates and dispatch ships, so that the shelf can be counted.
+ */
 export const stockLevels = pgTable(
   'stock_levels',
   {
@@ -11,7 +13,7 @@ export const stockLevels = pgTable(
     variantId: uuid().notNull(),
     onHand: integer().notNull().default(0),
     allocated: integer().notNull().default(0),
-    /** At or below this many available, staff are told once. */
+    /** Staff are notified once when the available quantity reaches this. */
     reorderPoint: integer().notNull().default(0),
   },
   (t) => [
@@ -25,7 +27,7 @@ export const stockLevels = pgTable(
   ],
 );
 
-/** Append-only: why a level is what it is. */
+/** Append-only: the reasons for every level. */
 export const stockMovements = pgTable(
   'stock_movements',
   {

@@ -1,4 +1,4 @@
-/** What pages measure of themselves. */
+/** The metrics that pages report. */
 export const metrics = ['pages', 'load', 'bytes', 'lcp', 'inp', 'cls', 'fcp', 'ttfb'] as const;
 export type Metric = (typeof metrics)[number];
 
@@ -9,7 +9,7 @@ const ms = [
 const bytes = Array.from({ length: 24 }, (_none, at) => Math.round(8_192 * 2 ** (at / 2)));
 const thousandths = [5, 10, 25, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1_000, 2_000];
 
-/** Upper bounds of the buckets a value is counted in. The last bucket has none. What is only counted has none at all. */
+/** The upper bounds of a metric's buckets; the last bucket has none. A counter has no buckets. */
 export const boundsOf: Record<Metric | 'errors', readonly number[]> = {
   pages: [],
   errors: [],
@@ -22,7 +22,7 @@ export const boundsOf: Record<Metric | 'errors', readonly number[]> = {
   cls: thousandths,
 };
 
-/** The bucket of one value: as many numbers as there are buckets, all 0 but one. */
+/** The bucket of one value, as a list with one 1 and zeros. */
 export function bucketsOf(metric: Metric | 'errors', value: number): number[] {
   const bounds = boundsOf[metric];
   const at = bounds.findIndex((bound) => value <= bound);
@@ -31,10 +31,7 @@ export function bucketsOf(metric: Metric | 'errors', value: number): number[] {
   );
 }
 
-/**
- * The value that this share of all values does not exceed, as near as the buckets tell: within one, values are taken to
- * lie evenly. Null where nothing was measured.
- */
+/** The percentile of a histogram, interpolated evenly inside of a bucket. Null without values. */
 export function percentile(metric: Metric, buckets: readonly number[], share: number): number | null {
   const bounds = boundsOf[metric];
   const total = buckets.reduce((sum, count) => sum + count, 0);
@@ -44,7 +41,7 @@ export function percentile(metric: Metric, buckets: readonly number[], share: nu
   for (const [at, count] of buckets.entries()) {
     if (count > 0 && before + count >= wanted) {
       const from = at === 0 ? 0 : (bounds[at - 1] ?? 0);
-      // Of what lies beyond the last bound nothing more is known than that.
+      // Values beyond the last bound are known no better than that.
       const to = bounds[at] ?? from;
       return Math.round(from + ((wanted - before) / count) * (to - from));
     }

@@ -5,7 +5,9 @@ import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 
 const atOnce = 5_000;
 
-/** Deletes errors older than 30 days, pages older than two and numbers older than 90, some at a time, so that nobody waits for it. */
+/**
+ * Deletes errors after 30 days, pages after two and numbers after 90, in small batches so that nothing waits for it.
+ */
 export async function cleanTelemetry(database: Database): Promise<void> {
   const errors = sql`delete from remote_errors where id in (
     select id from remote_errors where created_at < now() - interval '30 days' order by created_at limit ${atOnce})`;
@@ -23,7 +25,7 @@ export async function cleanTelemetry(database: Database): Promise<void> {
 const everyMs = 3_600_000;
 const firstAfterMs = 90_000;
 
-/** Cleans for as long as the process lives. */
+/** Cleans while the process lives. */
 export function startTelemetryCleaning(
   database: Database,
   log: Pick<Logger, 'warn'>,

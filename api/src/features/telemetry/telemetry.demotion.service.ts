@@ -15,24 +15,25 @@ import { remoteErrors } from './telemetry.table.ts';
 
 type Named = { remote: string; build: string };
 
-/** Without what failed there, the remote shows nothing. */
+/** Phases whose failure leaves the remote empty. */
 const fatalPhases = ['entry', 'module', 'needs', 'start', 'mount', 'render'];
 
-/** Of these, a file that did not come. */
+/** The phases in which a file did not load. */
 const unloadedPhases = ['entry', 'module'];
 
-/** As many visitors of one network count; more of them may be one machine that makes up cookies. */
+/** The most visitors of one network that count; more may be one machine that makes up cookies. */
 const mostOfOneNetwork = 2;
 
 /**
- * Visitors who fail are at least this share of the pages: a few machines do not decide for all who use a busy platform.
+ * The failing visitors have to be at least this share of the pages, so that a few machines do not decide for a busy
+ * platform.
  */
 const leastShare = 0.02;
 
-/** So long a build that was gone back to, or cannot be gone back from, is left alone. */
+/** How long the build after a rollback, or one without a fallback, is left alone. */
 const quietMs = 3_600_000;
 
-/** Takes out of use what these errors show to fail for too many visitors. True when something was. */
+/** Demotes the builds that these errors show to fail for too many visitors. Returns whether any was. */
 export async function demoteFailing(
   database: Database,
   errors: readonly (Named & { phase: string })[],
@@ -42,7 +43,7 @@ export async function demoteFailing(
   let demoted = false;
   for (const one of builds.values()) {
     const fails = await onPlatform(database, (tx) => findFailure(tx, one));
-    // Asked without any lock first: most errors change nothing.
+    // Checked without a lock first, as most errors change nothing.
     if (fails) demoted = (await onPlatform(database, (tx) => demote(tx, one))) || demoted;
   }
   return demoted;
@@ -50,7 +51,7 @@ export async function demoteFailing(
 
 type Failure = { visitors: number; minutes: number; notices: ReleaseNotice[] };
 
-/** Null unless pages are given this build and it fails for too many of them. */
+/** Null unless pages get this build and it fails for too many of them. */
 async function findFailure(tx: Tx, name: Named): Promise<Failure | null> {
   const settings = await readReleaseSettings(tx);
   if (!settings.demoteOn) return null;
@@ -65,7 +66,7 @@ async function findFailure(tx: Tx, name: Named): Promise<Failure | null> {
   const visitors = await countVisitors(tx, name, settings);
   if (visitors < settings.demoteAfterVisitors) return null;
   const minutes = settings.demoteWithinMinutes;
-  // What has just gone live has hardly any pages of its own yet; those of the builds before it say how many will come.
+  // A build that has just gone live has hardly any pages yet; the pages of the build before it are the estimate.
   const build = use === 'live' ? undefined : name.build;
   if (visitors < leastShare * (await readPages(tx, { remote: name.remote, build, minutes }))) return null;
   return { visitors, minutes, notices };
@@ -73,7 +74,7 @@ async function findFailure(tx: Tx, name: Named): Promise<Failure | null> {
 
 const isRecent = (at: string) => Date.now() - Date.parse(at) < quietMs;
 
-/** Whether everybody gets this build, or some do; null when no page does. */
+/** Whether all pages get this build or some do; null when none does. */
 async function findUse(tx: Tx, name: Named): Promise<'live' | 'rollout' | null> {
   const { parts } = await readLive(tx);
   const state = await findRelease(tx, name);
@@ -89,7 +90,7 @@ async function findUse(tx: Tx, name: Named): Promise<'live' | 'rollout' | null> 
   return active ? 'rollout' : null;
 }
 
-/** What happened before a build was published anew is not held against it. */
+/** Failures before a build was published again do not count. */
 async function countVisitors(
   tx: Tx,
   { remote, build }: Named,
@@ -98,7 +99,7 @@ async function countVisitors(
   const visitor = sql`split_part(${remoteErrors.visitor}, '.', 1)`;
   const network = sql`split_part(${remoteErrors.visitor}, '.', 2)`;
   const others = alias(remoteErrors, 'others');
-  // Files of two builds of a part do not fail together: it is this visitor's way to us that is broken.
+  // Files of two builds of a part do not fail together: this visitor's connection is broken.
   const hasNoNetwork = exists(
     tx
       .select({ id: others.id })
@@ -140,7 +141,7 @@ async function countVisitors(
 async function demote(tx: Tx, name: Named): Promise<boolean> {
   await lockCompositions(tx);
   await lockReleases(tx, [name]);
-  // Another process may have been quicker.
+  // Another process may have been faster.
   const failure = await findFailure(tx, name);
   if (!failure) return false;
   const { remote, build } = name;

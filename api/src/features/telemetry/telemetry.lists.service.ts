@@ -9,7 +9,7 @@ import type { RemoteError, RemoteErrorQuery, RemoteNumbers, RemoteNumbersQuery }
 import { platformPages } from './telemetry.service.ts';
 import { remoteErrors } from './telemetry.table.ts';
 
-/** As the index is ordered, so that none of them is sorted. */
+/** In the index's order, so that nothing is sorted. */
 const newestFirst = sql`${remoteErrors.createdAt} desc nulls last, ${remoteErrors.id} desc nulls last`;
 
 /** The newest first. Of more than 10,000 no more are counted. */

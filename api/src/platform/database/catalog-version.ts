@@ -5,12 +5,12 @@ import { counters } from './counters.table.ts';
 import type { Tx } from './database.ts';
 import { prepared } from './prepared.ts';
 
-/** Column of a query on the store's catalogue: the version of the catalogue that the query's snapshot shows. */
+/** A query's column for the version of the catalogue that the query's snapshot shows. */
 export const catalogVersion = sql<number>`coalesce((select value from counters where tenant_id = ${sql.placeholder('tenantId')} and name = 'catalog'), 0)`;
 
 /**
- * To be called last in every transaction that changes products, variants, categories or attributes (not stock, not
- * sales): what was derived from the catalogue before is then out of date, here and in every other process.
+ * Must be called last in every transaction that changes products, variants, categories or attributes, but not for
+ * stock and sales. It invalidates everything derived from the catalogue, in this process and all others.
  */
 export async function catalogChanged(tx: Tx, tenantId: string): Promise<void> {
   await tx
@@ -25,13 +25,13 @@ export async function catalogChanged(tx: Tx, tenantId: string): Promise<void> {
 
 const derived = new LRUCache<string, { version: number; value: NonNullable<unknown> }>({ max: 5_000 });
 
-/** What was derived from exactly this version of the catalogue, if it was. */
+/** The value that was derived from exactly this version of the catalogue, if there is one. */
 export function recall<T>(tenantId: string, key: string, version: number): T | undefined {
   const found = derived.get(`${tenantId} ${key}`);
   return found?.version === version ? (found.value as T) : undefined;
 }
 
-/** `version` is read in the same statement as `value`, or before it. */
+/** `version` must be read in the same statement as `value`, or before it. */
 export function remember(tenantId: string, key: string, version: number, value: NonNullable<unknown>): void {
   derived.set(`${tenantId} ${key}`, { version, value });
 }

@@ -1,11 +1,13 @@
 import type { Change, ChangeListener } from './changes.ts';
 
 export type ChangeFeed = ChangeListener & {
-  /** Tells of each change from now on, and first whether changes are heard. What it answers ends that. */
+  /**
+   * Calls the listener first with the state of the connection and then for each change. The returned function ends it.
+   */
   listen(listener: ChangeListener): () => void;
 };
 
-/** What this process hears, for any number of listeners. */
+/** The changes that this process receives, for any number of listeners. */
 export function createChangeFeed(): ChangeFeed {
   const listeners = new Set<ChangeListener>();
   let isHearing = false;

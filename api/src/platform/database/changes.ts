@@ -3,26 +3,29 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Tx } from './database.ts';
 
-/** What a process may have cached and now has to forget. */
+/** A change that invalidates what a process may have cached. */
 export type Change =
-  /** Whether a store is there, and its hosts. Without a store: those of any. */
+  /** A store's existence or its hosts. Without a tenant: those of any store. */
   | { kind: 'tenants'; tenantId?: string }
-  /** What a store's pages are made with; a trigger tells of it (security.sql). Without a store: those of all. */
+  /**
+   * The data that a store's pages are made from; a trigger announces it (security.sql). Without a tenant: that of all
+   * stores.
+   */
   | { kind: 'settings'; tenantId?: string }
   | { kind: 'catalog'; tenantId: string }
-  /** What shoppers are told of how much there is; a trigger tells of it (security.sql), not of each sale. */
+  /** The stock that shoppers are shown. A trigger announces it (security.sql), but not for each sale. */
   | { kind: 'stock'; tenantId: string }
-  /** Sessions, users and roles; a trigger tells of them (security.sql). What is not named is all of them. */
+  /** Sessions, users and roles; a trigger announces them (security.sql). An omitted field means all of them. */
   | { kind: 'principals'; tenantId?: string; userId?: string }
   /** Builds, compositions, rollouts or rings: what pages are made of. */
   | { kind: 'releases' }
-  /** Nothing to forget: somebody put a mail into the outbox. */
+  /** Nothing to invalidate: a mail was put into the outbox. */
   | { kind: 'mails' };
 
 export type ChangeListener = {
-  /** Null says that anything may have changed. */
+  /** Null means that anything may have changed. */
   changed(change: Change | null): void;
-  /** False: from now on changes pass unheard. When hearing begins, `changed(null)` follows. */
+  /** False means that changes may be missed from now on. When the connection is back, `changed(null)` follows. */
   hearing(on: boolean): void;
 };
 
@@ -37,12 +40,12 @@ const kinds: Record<string, true> = {
   mails: true,
 };
 
-/** Tells every process of a change, once the transaction commits. */
+/** Announces a change to every process when the transaction commits. */
 export async function announce(tx: Tx, change: Change): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(change)})`);
 }
 
-/** Whoever may connect may notify: what is not understood may mean anything. */
+/** Every database role may notify, so an unreadable payload is treated as a change of anything. */
 function read(payload: string | undefined): Change | null {
   try {
     const change = JSON.parse(payload ?? '') as Change | null;
@@ -52,7 +55,7 @@ function read(payload: string | undefined): Change | null {
   }
 }
 
-/** Hears the changes of all processes, and goes on trying when the connection is lost. */
+/** Receives the changes of all processes, and reconnects when the connection is lost. */
 export function hearChanges(
   url: string,
   listener: ChangeListener,
@@ -95,8 +98,8 @@ export function hearChanges(
 }
 
 /**
- * A trigger tells its own connection of a change as well, by a notice: what this pool's transactions changed is handed
- * on before whoever ran them goes on, without waiting for the notification to come round.
+ * A trigger also sends a notice to its own connection. So this pool's own changes are passed on before their
+ * transaction returns, without waiting for the notification.
  */
 export function hearOwnChanges(pool: pg.Pool, changed: (change: Change | null) => void): void {
   const received = new WeakMap<pg.PoolClient, (string | undefined)[]>();
@@ -105,7 +108,7 @@ export function hearOwnChanges(pool: pg.Pool, changed: (change: Change | null) =
       if (message === channel) received.set(client, [...(received.get(client) ?? []), detail]);
     });
   });
-  // The transaction is over then. Of one that was rolled back too much is forgotten, which does no harm.
+  // The transaction is over. If it was rolled back, too much is invalidated, which does no harm.
   pool.on('release', (_error, client) => {
     const payloads = received.get(client);
     if (!payloads) return;

@@ -10,7 +10,7 @@ const instant = () => timestamp({ withTimezone: true, mode: 'date', precision: 3
 
 export const moment = instant;
 
-/** What every row of a tenant carries. The primary key of such a table is (tenant_id, id). */
+/** The columns of every tenant table. Its primary key is (tenant_id, id). */
 export const tenantRow = () => ({
   tenantId: uuid().notNull(),
   id: id(),
@@ -19,6 +19,6 @@ export const tenantRow = () => ({
     .notNull()
     .defaultNow()
     .$onUpdate(() => new Date()),
-  /** Optimistic lock: a write names the version it read, else 409. */
+  /** Optimistic lock: a write names the version it read, or gets 409. */
   version: integer().notNull().default(1),
 });

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
-/** One row per tenant and counter: the invoice number is taken by an UPDATE inside the order's transaction. */
+/** One row per tenant and counter. An order's transaction takes its invoice number by an UPDATE. */
 export const counters = pgTable(
   'counters',
   { tenantId: uuid().notNull(), name: text().notNull(), value: integer().notNull().default(0) },

@@ -5,8 +5,8 @@ import type pg from 'pg';
 export type Database = { pool: pg.Pool; close(): Promise<void> };
 
 /**
- * A unit of work: Drizzle on one connection inside one transaction, with role and tenant set (tenancy.ts). There is no
- * transaction within it: the inner COMMIT would end the outer one.
+ * A unit of work: Drizzle on one connection inside one transaction, with role and tenant set (tenancy.ts). It cannot
+ * be nested: an inner COMMIT would end the outer transaction.
  */
 export type Tx = Omit<NodePgDatabase, 'transaction'>;
 

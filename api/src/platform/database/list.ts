@@ -6,11 +6,11 @@ import type { Tx } from './database.ts';
 
 type Page<Row> = {
   rows(limit: number, offset: number): PromiseLike<Row[]>;
-  /** How many there are on all pages. */
+  /** The number of rows on all pages. */
   total: PromiseLike<number>;
 };
 
-/** One page of a list, with its times as replies have them. Rows and their number are asked for at once. */
+/** One page of a list, with times as replies have them. The rows and their number are read concurrently. */
 export async function readPage<Row extends object>(
   { page, limit }: { page: number; limit: number },
   { rows, total }: Page<Row>,
@@ -23,16 +23,13 @@ export type WithIsoTimes<Row> = {
   [Key in keyof Row]: Date extends Row[Key] ? Exclude<Row[Key], Date> | string : Row[Key];
 };
 
-/** A row as replies have it: every time in ISO 8601. */
+/** A row as replies have it, with every time in ISO 8601. */
 export const withIsoTimes = <Row extends object>(row: Row): WithIsoTimes<Row> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   ) as WithIsoTimes<Row>;
 
-/**
- * What `-createdAt` or `createdAt` means for SQL. Rows that are equal come in the order of `id`, so that none is shown
- * on two pages.
- */
+/** The SQL order for `-createdAt` or `createdAt`. Equal rows are ordered by `id`, so that no row is on two pages. */
 export function orderOf<Name extends string>(
   columns: Record<Name, SQLWrapper>,
   sort: Name | `-${Name}`,
@@ -43,7 +40,10 @@ export function orderOf<Name extends string>(
   return isDescending ? [desc(column), desc(id)] : [asc(column), asc(id)];
 }
 
-/** Rows in which one of the columns contains the text; undefined when there is no text. `%` and `_` are letters. */
+/**
+ * A condition that one of the columns contains the text; undefined without a text. `%` and `_` are ordinary
+ * characters.
+ */
 export function containing(q: string | undefined, ...columns: (PgColumn | SQL)[]): SQL | undefined {
   const text = q?.trim();
   if (!text) return undefined;
@@ -54,7 +54,7 @@ export function containing(q: string | undefined, ...columns: (PgColumn | SQL)[]
 /** Counting millions of rows would take longer than anybody reads. */
 const mostCounted = 10_000;
 
-/** How many there are, 10,000 at most. `order` is that of an index which is read for it. */
+/** The number of rows, 10,000 at most. `order` is the order of the index that is read for it. */
 export async function countSome(
   tx: Tx,
   table: PgTable,

@@ -7,8 +7,8 @@ import pg from 'pg';
 const here = import.meta.dirname;
 
 /**
- * Brings a database to this version's schema. Two processes that start together do it one after the other.
- * `security.sql` runs after every migration, so a new tenant table cannot be left without its policy.
+ * Brings a database to this version's schema. Concurrent processes do it one after the other. `security.sql` runs
+ * after every migration, so a new tenant table cannot be left without its policy.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });

@@ -4,7 +4,7 @@ import type { Change } from './changes.ts';
 import { hearOwnChanges } from './changes.ts';
 import type { Database } from './database.ts';
 
-/** `onOwnChange` is told what the transactions of these connections changed of `Change`'s principals. */
+/** `onOwnChange` receives the changes of principals that these connections' transactions made. */
 export function openDatabase(
   url: string,
   log?: Pick<Logger, 'warn'>,
@@ -17,10 +17,10 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
-    // Statements that a transaction issues together are sent without waiting for each other's answers.
+    // Statements that a transaction issues together are pipelined.
     pipeline: true,
   });
-  // Without a listener the process ends when the database restarts.
+  // Without a listener the process would end when the database restarts.
   pool.on('error', (error) => log?.warn({ err: error }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => log?.warn({ err: error }, 'database connection lost'));

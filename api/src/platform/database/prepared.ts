@@ -8,8 +8,8 @@ type Prepared = { execute(values?: Record<string, unknown>): Promise<unknown> };
 const known = new WeakMap<Tx, Map<string, Prepared>>();
 
 /**
- * A query that is built once per connection and planned by PostgreSQL once: for what is asked thousands of times a
- * minute. `name` stands for the query's text, and there are few of them: each connection keeps them all.
+ * A query that is built and planned once per connection, for queries that run thousands of times a minute. `name`
+ * identifies the query's text. There must be few names, as each connection retains all of them.
  */
 export function prepared<Q extends Prepared>(tx: Tx, name: string, build: () => Q): Q {
   let mine = known.get(tx);
@@ -24,14 +24,14 @@ export function prepared<Q extends Prepared>(tx: Tx, name: string, build: () => 
   return made;
 }
 
-/** Inserts one row; under the same `name` every row names the same columns. Those it does not name take their default. */
+/** Inserts one row. Rows under the same `name` must have the same columns; other columns take their default. */
 export function insertPrepared<T extends PgTable>(
   tx: Tx,
   name: string,
   table: T,
   row: T['$inferInsert'],
 ): Promise<unknown> {
-  // Drizzle would make an id once, when it builds the statement.
+  // Drizzle would generate the id only once, when it builds the statement.
   const values: Record<string, unknown> = 'id' in table ? { id: uuidv7(), ...row } : row;
   const statement = prepared(tx, name, () => {
     const placeholders = Object.keys(values).map((key) => [key, sql.placeholder(key)]);

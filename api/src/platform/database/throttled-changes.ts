@@ -1,17 +1,17 @@
 import type { Change } from './changes.ts';
 
-/** What a store sells moves several times a second; whoever shows it reads again this often at most. */
+/** Stock changes several times a second; those who show it are told this often at most. */
 export const throttleMs = 500;
 
 /**
- * Passes changes on, those of one store's stock at most twice a second: the first at once, and what comes soon after
- * it as one. `end` forgets what is still to be said.
+ * Passes changes on, but those of one store's stock at most twice a second: the first at once, and later ones merged
+ * into one. `end` drops the pending ones.
  */
 export function throttleStockChanges(
   changed: (change: Change | null) => void,
   everyMs = throttleMs,
 ): { changed(change: Change | null): void; end(): void } {
-  /** Stores of which something was said lately, and whether there is more to say. */
+  /** Stores whose change was announced lately, and whether another is pending. */
   const recent = new Map<string, { timer: NodeJS.Timeout; more: boolean }>();
 
   function tell(change: Extract<Change, { kind: 'stock' }>): void {

@@ -2,8 +2,8 @@ import type { ErrorCode } from '../errors/app-error.ts';
 import { AppError } from '../errors/app-error.ts';
 
 /**
- * Waits for a write and says which value was taken, by the unique index that refused it. The index is asked, not a
- * look beforehand, because two requests may look at the same moment.
+ * Waits for a write and reports a taken value by the unique index that refused it. A look beforehand would not do,
+ * because two requests may look at the same moment.
  */
 export async function orTaken<T>(
   write: Promise<T>,

@@ -1,18 +1,18 @@
 import { Resolver } from 'node:dns/promises';
 
-/** Asks DNS for the TXT records of a name, each as its chunks. Rejects when there are none, or no answer. */
+/** Reads the TXT records of a name, each as its chunks. Rejects when there are none or no reply. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
 const askTimeoutMs = 5_000;
 
-/** Asks the name servers of this machine, once. */
+/** Asks this machine's name servers once. */
 export const resolveTxt: ResolveTxt = (name) =>
   new Resolver({ timeout: askTimeoutMs, tries: 1 }).resolveTxt(name);
 
-/** No record of that name. Everything else that goes wrong is a name server that did not answer well. */
+/** Codes for a name without such a record. Every other code means that the name server failed. */
 const nothingThere = new Set(['ENOTFOUND', 'ENODATA', 'NXDOMAIN']);
 
-/** The TXT records of a name, each in one piece; null when DNS did not answer in time or answered with a failure. */
+/** The TXT records of a name, each joined; null when DNS did not reply in time or failed. */
 export async function readTexts(
   resolve: ResolveTxt,
   name: string,

@@ -57,10 +57,10 @@ const catalogue = {
 } as const satisfies Record<string, readonly [number, string]>;
 
 export type ErrorCode = keyof typeof catalogue;
-/** `message` is for who reads English; of what is told pages make a sentence in their own language. */
+/** `message` is for readers of English. Pages make a sentence in their own language from the other fields. */
 export type ErrorDetail = { field: string; message: string; reason?: Message };
 
-/** Thrown by services for what can be expected to fail; one handler turns it into a reply. */
+/** Thrown by services for expected failures; one handler turns it into a reply. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;

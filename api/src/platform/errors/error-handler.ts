@@ -3,7 +3,7 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import type { ErrorDetail } from './app-error.ts';
 import { AppError } from './app-error.ts';
 
-/** Replies of the framework itself, by their HTTP status. */
+/** The codes of the framework's own replies by their HTTP status. */
 const byStatus: Record<number, AppError> = {
   404: new AppError('NOT_FOUND'),
   406: new AppError('UNSUPPORTED_MEDIA'),
@@ -11,7 +11,7 @@ const byStatus: Record<number, AppError> = {
   415: new AppError('UNSUPPORTED_MEDIA'),
 };
 
-/** Of the network, or states of PostgreSQL: it stops or starts, has no connection, no disk or no time left for this. */
+/** Network errors and states of PostgreSQL: it is stopping or starting, or has no connection, disk or time left. */
 const connectionLost = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -28,18 +28,21 @@ const connectionLost = new Set([
 
 type Issue = NonNullable<FastifyError['validation']>[number];
 
-/** A reply must not grow with what was sent. */
+/** Limits the reply, which must not grow with the request. */
 const mostDetails = 20;
 const longestText = 200;
 
-/** `/items/0/quantity` → `items.0.quantity`; an unknown key is named itself, a wrong whole by what it is the whole of. */
+/**
+ * `/items/0/quantity` → `items.0.quantity`. An unknown key is named itself; a wrong body or query by its part of the
+ * request.
+ */
 function detailsOf({ instancePath, keyword, message, params }: Issue, whole: string): ErrorDetail[] {
   const path = instancePath.split('/').filter(Boolean);
   const detail = (field: string, text: string): ErrorDetail => ({
     field: field.slice(0, longestText),
     message: text.slice(0, longestText),
   });
-  // The message of zod names all unknown keys at once: in each detail it would make the reply grow with their square.
+  // Zod's message names all unknown keys at once. Repeated in each detail, it would grow with their square.
   if (keyword === 'unrecognized_keys' && Array.isArray(params.keys))
     return params.keys
       .slice(0, mostDetails)
@@ -47,7 +50,7 @@ function detailsOf({ instancePath, keyword, message, params }: Issue, whole: str
   return [detail(path.join('.') || whole, message ?? keyword)];
 }
 
-/** The database is not there, or went away while it was asked. */
+/** The database is unreachable, or the connection broke during a query. */
 function isConnectionLost(error: FastifyError & { syscall?: string }): boolean {
   return (
     connectionLost.has(error.code) ||
@@ -67,7 +70,7 @@ function expected(error: FastifyError): AppError | undefined {
         .slice(0, mostDetails),
     );
   }
-  // 22P05 and 22021: text that PostgreSQL cannot hold (NUL). It is the caller's.
+  // 22P05 and 22021: text that PostgreSQL cannot store (NUL). The caller sent it.
   if (error.code === '22P05' || error.code === '22021') return new AppError('VALIDATION');
   if (isConnectionLost(error)) return new AppError('UNAVAILABLE');
   if (error.statusCode && error.statusCode < 500)
@@ -75,7 +78,7 @@ function expected(error: FastifyError): AppError | undefined {
   return undefined;
 }
 
-/** Drizzle wraps what the driver said. */
+/** Drizzle wraps the driver's error. */
 const unwrapped = (error: FastifyError): FastifyError =>
   error.cause && !error.code ? (error.cause as FastifyError) : error;
 
@@ -87,7 +90,7 @@ function send(error: AppError, request: FastifyRequest, reply: FastifyReply): Fa
     .send({ code: error.code, message: error.message, ...details, requestId: request.id });
 }
 
-/** The one place where an error becomes `{ code, message, details? }`. A 5xx never shows its cause. */
+/** The one place that turns an error into `{ code, message, details? }`. A 5xx never shows its cause. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const known = isResponseSerializationError(thrown)
@@ -99,9 +102,9 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => send(new AppError('NOT_FOUND'), request, reply));
 }
 
-/** A path that is no path at all (`/%zz`) never reaches a route, nor its error handler. */
+/** A malformed path (`/%zz`) never reaches a route, nor its error handler. */
 export function refuseBadPath(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  // No hook has run, so nothing has set what every reply has.
+  // No hook has run, so the common headers are not set.
   reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
   void send(new AppError('VALIDATION', [{ field: 'url', message: 'not a valid path' }]), request, reply);
 }

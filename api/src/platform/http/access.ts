@@ -40,11 +40,11 @@ declare module 'fastify' {
     services: Services;
   }
   interface FastifyRequest {
-    /** What the host stands for. */
+    /** The tenant of the request's host. */
     tenant: HostTenant;
     /** Null for a visitor. */
     principal: Principal | null;
-    /** The program whose deploy token a route took that takes them; it has no principal then. */
+    /** The deploy token's program, on routes that accept deploy tokens. It has no principal. */
     deployer: Deployer | null;
     /** Runs `work` in a transaction of this host's store. Throws TENANT_REQUIRED on the platform's host. */
     inTenant<T>(work: (tx: Tx, tenantId: string) => Promise<T>): Promise<T>;
@@ -77,7 +77,10 @@ function bearer(request: FastifyRequest): string | null {
 const isForDeployers = (access: Access): access is Extract<Access, { deploy: string }> =>
   typeof access === 'object' && 'deploy' in access;
 
-/** A token publishes its own part. The part may stand in the body, which is there only after the token was believed. */
+/**
+ * A token publishes only its own part. The part may be in the body, which is available only after the token was
+ * checked.
+ */
 function allowDeployer(access: Access, source: 'params' | 'body', request: FastifyRequest): void {
   if (!request.deployer || !isForDeployers(access)) return;
   const [from, ...path] = access.deploy.split('.');
@@ -115,7 +118,10 @@ function allow(access: Access, { tenant, principal }: FastifyRequest): void {
   if (!principal.permissions.has(access.permission)) throw new AppError('FORBIDDEN');
 }
 
-/** Decides about every request before its body is read: tenant from the host, user from the token, right from the route. */
+/**
+ * Checks every request before its body is read: the tenant from the host, the user from the token, the permission
+ * from the route.
+ */
 export function guardRoutes(app: FastifyInstance, services: Services): void {
   app.decorate('services', services);
   app.decorateRequest('tenant', null as unknown as HostTenant);
@@ -168,10 +174,10 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** On a route that anyone may call: the shopper of this store who is signed in, if one is. */
+/** The signed-in shopper of this store, if any, on a route that anyone may call. */
 export async function findShopper(request: FastifyRequest): Promise<Principal | null> {
   const { tokens, principals } = request.server.services;
-  // A reply that others get as well must not know who asks.
+  // A shared reply must not depend on the caller.
   if (request.routeOptions.config.shared) throw new Error(`${request.url} shares its replies`);
   const token = bearer(request);
   if (!token) return null;
@@ -179,7 +185,7 @@ export async function findShopper(request: FastifyRequest): Promise<Principal | 
     const principal = await principals.of(await tokens.verify(token));
     return principal.kind === 'customer' && principal.tenantId === request.tenant.id ? principal : null;
   } catch (error) {
-    // An ended session makes a visitor, not a failure.
+    // An ended session makes a visitor, not an error.
     if (error instanceof AppError && error.status === 401) return null;
     throw error;
   }

@@ -2,7 +2,9 @@ import { z } from 'zod';
 
 const text = z.string().max(2_048).nullish();
 
-/** What an administrator's page says of itself. It decides nothing: tenant and rights come from the host and the token. */
+/**
+ * What an administrator's page says about itself. It is not trusted: tenant and permissions come from host and token.
+ */
 export const adminContext = z.strictObject({
   type: text,
   subtype: text,

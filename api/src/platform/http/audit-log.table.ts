@@ -2,8 +2,8 @@ import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from '../database/columns.ts';
 
 /**
- * Append-only: what operators and staff did, and what concerns the safety of accounts. The roles have INSERT, the
- * platform's also SELECT. A trigger in security.sql numbers the entries of each store and chains their hashes.
+ * Append-only: what operators and staff did, and events about the safety of accounts. The roles may INSERT, and the
+ * platform's may also SELECT. A trigger in security.sql numbers each store's entries and chains their hashes.
  */
 export const auditLog = pgTable(
   'audit_log',
@@ -14,9 +14,9 @@ export const auditLog = pgTable(
     actorKind: text({ enum: ['staff', 'platform', 'customer', 'visitor', 'system'] })
       .notNull()
       .default('platform'),
-    /** Their e-mail at that moment. */
+    /** The e-mail at that moment. */
     actorName: text().notNull().default(''),
-    /** Who wrote the entry: the server by itself, or a client through POST /admin/audit-log. */
+    /** Who wrote the entry: the server, or a client through POST /admin/audit-log. */
     source: text({ enum: ['server', 'client'] })
       .notNull()
       .default('server'),

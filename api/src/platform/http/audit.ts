@@ -11,19 +11,19 @@ type Row = typeof auditLog.$inferInsert;
 export type Act = Pick<Row, 'actorId' | 'actorKind' | 'actorName' | 'source'> & {
   /** `roles.update`, or the method and the pattern of a route. */
   action: string;
-  /** Whose chain it goes into; null for the platform's own. */
+  /** The store whose chain gets the entry; null for the platform's own chain. */
   tenantId: string | null;
   details: Record<string, unknown>;
 };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route writes its own entry, and needs no other. */
+    /** The route writes its own entry, so the general one is left out. */
     audited?: 'by itself';
   }
 }
 
-/** Who did it, as an entry names them. */
+/** The actor, as an entry names it. */
 export const actorOf = ({ id, kind, email }: Pick<Principal, 'id' | 'kind' | 'email'>) => ({
   actorId: id,
   actorKind: kind,
@@ -31,8 +31,8 @@ export const actorOf = ({ id, kind, email }: Pick<Principal, 'id' | 'kind' | 'em
 });
 
 /**
- * Puts an entry into the audit log, in the transaction of the act. To be called last in it: until it ends, nobody else
- * writes into this store's chain, and whoever waits for that may hold what this transaction would still have to lock.
+ * Adds an entry to the audit log in the transaction of the act. Call it last in the transaction: it locks the store's
+ * chain until the end, and a waiting writer may hold locks that this transaction still needs.
  */
 export async function recordAct(tx: Tx, { action, actorName = '', details, ...act }: Act): Promise<void> {
   await tx.insert(auditLog).values({
@@ -43,7 +43,7 @@ export async function recordAct(tx: Tx, { action, actorName = '', details, ...ac
   });
 }
 
-/** What somebody does to their own account, with no session yet. Of shoppers the audit log tells nothing. */
+/** An act on one's own account without a session. The audit log has no entries about shoppers. */
 export async function recordOwn(
   tx: Tx,
   { tenantId, kind, userId }: AccountOwner,
@@ -56,7 +56,7 @@ export async function recordOwn(
 
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Ids say what was acted upon, as those in a path do; of everything else in a body only the name is stored. */
+/** Ids in a path or body say what was changed. Of other fields only the name is stored. */
 function namedIn(body: unknown): { fields: string[]; ids?: unknown[] } {
   if (typeof body !== 'object' || body === null) return { fields: [] };
   const fields = Object.keys(body).slice(0, 50);
@@ -67,8 +67,8 @@ function namedIn(body: unknown): { fields: string[]; ids?: unknown[] } {
 }
 
 /**
- * Each write by staff or by a platform user leaves an entry, wherever it is sent. It is committed before the act: what
- * could not be recorded does not happen, and what was recorded may still have been refused.
+ * Records each write by staff or a platform user, on any route. The entry is committed before the act: what cannot be
+ * recorded does not happen, and what was recorded may still have been refused.
  */
 export function auditWrites(app: FastifyInstance, database: Database): void {
   app.addHook('preHandler', async (request) => {

@@ -6,7 +6,7 @@ import type { ErrorDetail } from '../errors/app-error.ts';
 import { AppError } from '../errors/app-error.ts';
 import type { Named } from './bulk.schema.ts';
 
-/** Throws VALIDATION for a row that two items are about: which of them should count? */
+/** Throws VALIDATION when two items name the same row, as it would be unclear which one counts. */
 export function refuseTwice(items: Named[]): void {
   const first = new Map<string, number>();
   for (const [index, { id }] of items.entries()) {
@@ -17,8 +17,8 @@ export function refuseTwice(items: Named[]): void {
 }
 
 /**
- * Locks the rows of all items, always in the same order, so that two calls about the same rows come one after the other.
- * Throws NOT_FOUND, naming each item whose row is not there or is another store's.
+ * Locks the rows of all items in a fixed order, so that two calls about the same rows run one after the other. Throws
+ * NOT_FOUND and names each item whose row is missing or another store's.
  */
 export async function lockRows(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function lockRows(
   }
 }
 
-/** Does them one after the other, in the order of their ids. What fails names its item. */
+/** Runs the items one after the other, in the order of their ids. A failure names its item. */
 export async function oneByOne<Item extends Named>(
   items: Item[],
   work: (item: Item) => Promise<unknown>,
@@ -56,8 +56,8 @@ export async function oneByOne<Item extends Named>(
 }
 
 /**
- * Does at once what has the same key, in the order of the keys: who becomes active does so before anybody becomes
- * inactive. A service that says which of its `ids` it refuses has it named as its item.
+ * Runs items with the same key together, in the order of the keys: people are activated before others are
+ * deactivated. When a service refuses one of its `ids`, the failure names that item.
  */
 export async function inGroups<Item extends Named, Key extends string>(
   items: Item[],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminContext } from './admin-context.schema.ts';
 
-/** What every item has: the row it is about. */
+/** The field that every item has: its row. */
 export type Named = { id: string };
 
 /** POST /admin/bulk/{operation}: the body names the operation again. */
@@ -14,7 +14,7 @@ export const bulkInput = (operation: string, item: z.ZodType<Named>) =>
 
 export const bulkReply = z.object({
   operation: z.string(),
-  /** How many items: all of them. */
+  /** The number of changed items, always all of them. */
   done: z.number().int(),
 });
 export type BulkReply = z.infer<typeof bulkReply>;

@@ -11,11 +11,11 @@ import { inGroups, lockRows, refuseTwice } from './bulk-items.ts';
 
 type App = Parameters<FastifyPluginAsyncZod>[0];
 
-/** What the items of one call are changed in: the transaction, whose rows, and who asks. */
+/** The context of one call: its transaction, tenant and user. */
 export type BulkWork = { tx: Tx; tenantId: string; actor: Principal };
 
 type BulkOperation<Item extends Named> = {
-  /** The subject and what is done to it, such as `coupons.delete`; the last segment of the address. */
+  /** Subject and operation, such as `coupons.delete`; the last segment of the path. */
   name: string;
   permission: Permission;
   item: z.ZodType<Item>;
@@ -23,8 +23,8 @@ type BulkOperation<Item extends Named> = {
 };
 
 /**
- * POST /admin/bulk/{operation}: something is done to all items, or to none. What refuses them names the item, as
- * `items.3.id`. Every operation is a route of its own, with its own permission and its own items.
+ * POST /admin/bulk/{operation} changes all items or none. A refusal names the item, as `items.3.id`. Every operation
+ * is a route of its own, with its own permission and item schema.
  */
 export function bulkRoute<Item extends Named>(
   app: App,
@@ -37,7 +37,7 @@ export function bulkRoute<Item extends Named>(
       schema: { tags: ['bulk'], body: bulkInput(name, item), response: { 200: bulkReply } },
     },
     async (request) => {
-      // Zod has parsed the items; what is generic here is only their type.
+      // Zod has parsed the items; only their type is generic here.
       const items = request.body.items as Item[];
       const actor = request.user();
       refuseTwice(items);
@@ -52,8 +52,8 @@ type BulkRows<Status extends string> = {
   subject: string;
   permission: Permission;
   /**
-   * Its rows are locked first; those that are not there, or do not fit `condition`, are refused with NOT_FOUND. Left
-   * out where `setStatus` and `remove` do both by themselves.
+   * The table whose rows are locked first; rows that are missing or do not match `condition` are refused with
+   * NOT_FOUND. Omitted when `setStatus` and `remove` check this themselves.
    */
   table?: PgTable & { tenantId: PgColumn; id: PgColumn };
   condition?: SQL;
@@ -64,7 +64,7 @@ type BulkRows<Status extends string> = {
 
 const id = z.uuid();
 
-/** The two operations that most lists have: another status for the selected rows, and deleting them. */
+/** The two operations that most lists have: setting a status and deleting. */
 export function bulkRowRoutes<const Status extends string>(app: App, rows: BulkRows<Status>): void {
   const { subject, permission, table, condition, statuses, setStatus, remove } = rows;
   const lock = async ({ tx, tenantId }: BulkWork, items: Named[]) =>
@@ -103,10 +103,7 @@ export function bulkRowRoutes<const Status extends string>(app: App, rows: BulkR
 const deadlock = '40P01';
 const tries = 3;
 
-/**
- * A call that changes many rows may wait for one that waits for it. When the database ends this one of the two, it
- * simply begins anew.
- */
+/** Calls that change many rows can deadlock. The one that the database ends is started again. */
 async function retryDeadlocks(work: () => Promise<unknown>): Promise<void> {
   for (let left = tries; ; left -= 1) {
     try {

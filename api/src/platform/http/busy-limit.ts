@@ -1,6 +1,6 @@
 import { AppError } from '../errors/app-error.ts';
 
-/** Runs work unless too much of it runs already, in all or of one store: then it is refused with UNAVAILABLE. */
+/** Runs work unless too much of it is running, in total or for one store. It is refused with UNAVAILABLE then. */
 export type BusyLimit = <T>(tenantId: string, work: () => Promise<T>) => Promise<T>;
 
 export function createBusyLimit({ total, perStore }: { total: number; perStore: number }): BusyLimit {

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CachedReply, ReplyCache } from './reply-cache.ts';
 import { createReplyCache, pack, replyOf } from './reply-cache.ts';
 
-/** A change that was not heard of shows after this time all the same. */
+/** A cached reply is used this long at most, in case a change was missed. */
 export const cachedForMs = 60_000;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The reply is the same for every visitor of the host, and may be given to several of them. `briefly`: the clock
-     * changes it as well, so it is cached for a second only. `releases`: it shows no store's data but the releases.
+     * The reply is the same for every visitor of the host and is shared. `briefly`: it also depends on the clock, so
+     * it is cached for one second only. `releases`: it shows no store's data but the releases.
      */
     shared?: true | 'briefly' | 'releases';
   }
@@ -23,14 +23,14 @@ type Sharing = { key: string; settle(reply: CachedReply | undefined): void };
 
 export type CachedReplies = Pick<ReplyCache, 'forget' | 'hearing' | 'bytes'>;
 
-/** Replies about releases, which belong to no store; a change of releases drops them. */
+/** Replies about releases belong to no store. A change of releases drops them. */
 export const ofReleases = 'releases';
 
 const longestAddress = 500;
 
 /**
- * Answers public reads from memory until what they show changes: a burst of visitors asks the database once, also
- * while the first of them is still waiting, and whoever has the reply already is told so.
+ * Answers public reads from memory until their data changes. A burst of visitors makes one database read, which they
+ * all wait for, and a visitor with a current ETag gets 304.
  */
 export function cacheReplies(
   app: FastifyInstance,
@@ -49,7 +49,8 @@ export function cacheReplies(
     }
   });
 
-  // By a callback: of a reply that an async hook returns, Fastify watches the whole way out, 5 % of all the work here.
+  // A callback, because Fastify tracks a reply that an async hook returns until it is sent, which took 5 % of the
+  // time.
   app.addHook('onRequest', (request, reply, goOn) => {
     const { shared } = request.routeOptions.config;
     if (!shared || freshMs === 0 || request.method !== 'GET') return goOn();
@@ -79,7 +80,7 @@ export function cacheReplies(
   app.addHook('onSend', async (request, reply, payload) => {
     const { sharing } = request;
     if (!sharing || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
-    // What makes a visitor somebody is for that visitor alone.
+    // A reply that depends on the caller is not shared.
     if (reply.hasHeader('set-cookie')) return payload;
     const etag = `W/"${hash('sha1', payload, 'base64url')}"`;
     const made = replyOf(etag, payload);
@@ -90,16 +91,16 @@ export function cacheReplies(
     reply.status(304).removeHeader('content-length').removeHeader('content-type');
     return '';
   });
-  // Whatever became of the first, nobody waits for it any longer.
+  // Whether the first request succeeded or failed, nobody waits for it any longer.
   app.addHook('onResponse', async (request) => request.sharing?.settle(undefined));
 
   return cache;
 }
 
-/** By the host as well: a store has several, and some replies name the one that was asked. */
+/** The key includes the host: a store has several, and some replies name the requested one. */
 function addressOf({ tenant, url, routeOptions }: FastifyRequest): string {
   const schema = routeOptions.schema as { querystring?: unknown } | undefined;
-  // What a route does not read does not make another reply.
+  // Parameters that a route does not read are not part of the key.
   const path = schema?.querystring ? url : url.split('?', 1)[0];
   return `${tenant.domain} ${path}`;
 }

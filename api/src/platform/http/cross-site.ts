@@ -5,8 +5,8 @@ import { hostName } from '../tenancy/hosts.ts';
 const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Browsers say from which site a writing request comes, and pages cannot make them lie. Signing in is what another
- * site could otherwise do to a visitor: everything else needs a token it does not have. Who is no browser says nothing.
+ * Browsers state the origin of a writing request, and pages cannot forge it. Signing in is what another origin could
+ * do to a visitor, as everything else needs a token. Clients other than browsers send no origin.
  */
 export function refuseOtherSites(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ method, headers }) => {
@@ -15,7 +15,7 @@ export function refuseOtherSites(app: FastifyInstance): void {
     if (headers['sec-fetch-site'] === 'cross-site') throw new AppError('CROSS_SITE');
     if (origin === undefined) return;
     const from = URL.canParse(origin) ? hostName(new URL(origin).hostname) : null;
-    // Ports may differ: behind a proxy the API does not know the one that visitors see.
+    // Ports may differ: behind a proxy the API does not know the visitor's port.
     if (!from || from !== hostName(host)) throw new AppError('CROSS_SITE');
   });
 }

@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
 
-/** A reply that a repeated POST with the same key gets again, for 24 hours. */
+/** The stored reply for a repeated POST with the same key, for 24 hours. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {

@@ -34,9 +34,9 @@ const columns = {
 };
 
 /**
- * To be called first in a transaction that is to happen once per actor and key within 24 hours. Answers undefined to
- * the first who comes, and to every repetition the first one's reply, once that has ended. The same key with another
- * request throws IDEMPOTENCY_MISMATCH.
+ * Call it first in a transaction that may happen once per actor and key within 24 hours. The first caller gets
+ * undefined; a repetition waits for the first one and gets its reply. The same key with another request throws
+ * IDEMPOTENCY_MISMATCH.
  */
 export async function claimKey<T>(tx: Tx, claim: Claim): Promise<T | undefined> {
   const { request, ...row } = claim;
@@ -62,7 +62,7 @@ export async function claimKey<T>(tx: Tx, claim: Claim): Promise<T | undefined> 
   return first.reply.body as T;
 }
 
-/** Keeps the reply for repetitions, in the transaction of the work: a crash leaves both or neither. */
+/** Stores the reply for repetitions in the work's transaction, so that a crash leaves both or neither. */
 export async function keepReply(tx: Tx, { request: _, ...row }: Claim, body: unknown): Promise<void> {
   const query = prepared(tx, 'keep_reply', () =>
     tx

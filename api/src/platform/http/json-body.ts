@@ -3,7 +3,7 @@ import { AppError } from '../errors/app-error.ts';
 
 const deepest = 32;
 
-/** Nesting is counted on the text: parsing 100,000 brackets first would already be the damage. */
+/** The nesting is counted in the text, because parsing 100,000 brackets would already be the damage. */
 function tooDeep(text: string): boolean {
   let depth = 0;
   let inString = false;
@@ -23,7 +23,7 @@ function tooDeep(text: string): boolean {
 
 const isStorableText = (text: string) => text.isWellFormed() && !text.includes('\0');
 
-/** PostgreSQL holds neither half a surrogate pair nor a NUL, in text or in jsonb. */
+/** PostgreSQL stores neither half a surrogate pair nor NUL, in text or jsonb. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return isStorableText(value);
   if (typeof value !== 'object' || value === null) return true;
@@ -31,7 +31,7 @@ function isStorable(value: unknown): boolean {
   return Object.entries(value).every(([key, one]) => isStorableText(key) && isStorable(one));
 }
 
-/** JSON is the only body there is (uploads declare multipart themselves); anything else is answered with 415. */
+/** JSON is the only body (uploads declare multipart themselves); other types are answered with 415. */
 export function parseJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser('error', 'error');
@@ -42,7 +42,7 @@ export function parseJsonBodies(app: FastifyInstance): void {
       const text = body as string;
       if (text === '') return done(null, undefined);
       if (tooDeep(text)) return done(new AppError('VALIDATION'));
-      // Neither can arrive as itself, as UTF-8 has no half pairs and JSON no bare NUL: only as an escape.
+      // Both can only be escaped: UTF-8 has no half pairs and JSON has no bare NUL.
       if (!text.includes('\\u')) return parse(request, text, done);
       return parse(request, text, (error, value) =>
         done(error ?? (isStorable(value) ? null : new AppError('VALIDATION')), value),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One value for each of these keys. An object and not a record: of a record the OpenAPI document does not name the keys. */
+/** An object with one value for each key. A record would not name its keys in the OpenAPI document. */
 export const eachOf = <const Key extends string, Value extends z.ZodType>(
   keys: readonly Key[],
   value: Value,

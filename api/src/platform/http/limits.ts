@@ -9,29 +9,29 @@ import { addressKey } from './address-key.ts';
 
 const minutes = (count: number) => count * 60;
 
-/** How many tries in how many seconds. */
+/** The number of attempts in a number of seconds. */
 export const defaultLimits = {
-  /** Failed sign-ins to one account from one address, */
+  /** Failed sign-ins to one account from one address. */
   signInPair: { points: 10, duration: minutes(15) },
-  /** from one address to whatever account, */
+  /** Failed sign-ins from one address, to any account. */
   signInAddress: { points: 100, duration: minutes(15) },
-  /** and to one account from wherever. */
+  /** Failed sign-ins to one account, from any address. */
   signInAccount: { points: 100, duration: minutes(60) },
-  /** Mails that somebody asks to be sent to an account. */
+  /** Requested mails to one account. */
   mailAccount: { points: 5, duration: minutes(60) },
   mailAddress: { points: 30, duration: minutes(60) },
   signUpAddress: { points: 20, duration: minutes(60) },
-  /** Tries with a token of a mail or of an identity provider. */
+  /** Attempts with the token of a mail or an identity provider. */
   tokenAddress: { points: 30, duration: minutes(15) },
-  /** What the pages of one administrator have to say for the audit log: they send one a second at most. */
+  /** Audit entries that one administrator's pages report: they send one a second at most. */
   auditUser: { points: 120, duration: minutes(1) },
-  /** What open pages tell about themselves: a few reports each, and an office of them is one address. */
+  /** Telemetry reports from one address, which may be a whole office. */
   telemetryAddress: { points: 300, duration: minutes(1) },
 };
 export type LimitName = keyof typeof defaultLimits;
 export type LimitRules = Record<LimitName, { points: number; duration: number }>;
 
-/** Limits of one address that a route declares for all its calls: `config: { limit: 'tokenAddress' }`. */
+/** Limits per address that a route can declare for its calls: `config: { limit: 'tokenAddress' }`. */
 type RouteLimit = Extract<LimitName, 'mailAddress' | 'signUpAddress' | 'tokenAddress' | 'telemetryAddress'>;
 
 declare module 'fastify' {
@@ -40,18 +40,18 @@ declare module 'fastify' {
   }
 }
 
-/** An account somebody tries to sign in to, whether it exists or not. */
+/** The account of a sign-in attempt, whether it exists or not. */
 export type Target = { tenantId: string | null; kind: 'customer' | 'staff' | 'platform'; email: string };
 
 export type Limits = {
-  /** Counts one call. Throws TOO_MANY_REQUESTS when it is one too many. */
+  /** Counts one call. Throws TOO_MANY_REQUESTS above the limit. */
   count(name: LimitName, of: string): Promise<void>;
   /**
-   * Counts a sign-in as failed, before its password is looked at, so that tries at the same moment count as well. What
-   * it answers takes that back, and knows the address from then on as one that this account is used from.
+   * Counts a sign-in as failed before its password is checked, so that concurrent attempts count. The returned
+   * function takes it back and remembers the address as one that this account is used from.
    */
   signInBegins(target: Target, ip: string): Promise<() => Promise<void>>;
-  /** Somebody has read the account's mail: whatever others tried before, this address may sign in. */
+  /** Somebody has read the account's mail, so this address may sign in whatever others have tried. */
   ownerProved(target: Target, ip: string): Promise<void>;
   close(): Promise<void>;
 };
@@ -61,12 +61,12 @@ const hash = (...parts: (string | null)[]) =>
   createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32);
 const accountKey = ({ tenantId, kind, email }: Target) => hash(tenantId, kind, email);
 
-/** The key of a limit that counts an account's calls. */
+/** The key under which an account's calls are counted. */
 export const keyOfAccount = accountKey;
 
-/** A call that was one too many. */
+/** A call above the limit. */
 export class TooMany extends AppError {
-  /** The limit that this very call has gone over, not one before it. */
+  /** The limit that this call itself has exceeded. */
   readonly hit: LimitName | undefined;
 
   constructor(msToWait: number, hit?: LimitName) {
@@ -84,9 +84,8 @@ export const noLimits: Limits = {
 };
 
 /**
- * Counts tries in the database, so that all processes count together and a restart forgets nothing. Its connections
- * are its own and do not wait for the disk: a crash may lose the last counts, and a good sign-in costs no more than
- * the way to the database and back. Keys are hashes.
+ * Counts attempts in the database, so that all processes share the counts and a restart loses nothing. It uses its
+ * own connections, which do not wait for the disk: a crash may lose the last counts. Keys are hashes.
  */
 export function createLimits(
   databaseUrl: string,
@@ -106,18 +105,18 @@ export function createLimits(
     new RateLimiterPostgres({
       ...{ storeClient: pool, storeType: 'pool', tableName: 'rate_limits', tableCreated: true },
       ...{ clearExpiredByTimeout: false, keyPrefix, points: rule.points, duration: rule.duration },
-      // A flood of calls that are refused anyway does not reach the database.
+      // A flood of refused calls does not reach the database.
       ...(rule.block && { inMemoryBlockOnConsumed: rule.points + 1 }),
     });
   const all = { ...defaultLimits, ...rules };
   const limiters = Object.fromEntries(
     Object.entries(all).map(([name, rule]) => [
       name,
-      // Sign-ins are taken back, maybe by another process, which cannot end a block here.
+      // A sign-in may be taken back by another process, which cannot end a block in this one.
       limiterOf(name, { ...rule, block: !name.startsWith('signIn') }),
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
-  /** Pairs of account and address that went together lately. */
+  /** Pairs of account and address with a recent successful sign-in. */
   const known = limiterOf('known', { points: 1, duration: month });
   const clean = () => pool.query('delete from rate_limits where expire < $1', [Date.now()]);
   const cleaning = setInterval(
@@ -125,7 +124,7 @@ export function createLimits(
     600_000,
   ).unref();
 
-  /** How many it was, and how long to wait: 0 when it was not one too many. */
+  /** The count, and the seconds to wait; 0 below the limit. */
   const consume = async (name: LimitName, key: string): Promise<{ points: number; wait: number }> => {
     try {
       return { points: (await limiters[name].consume(key)).consumedPoints, wait: 0 };
@@ -136,7 +135,7 @@ export function createLimits(
   };
   const hit = (name: LimitName, { points }: { points: number }): LimitName | undefined =>
     points === all[name].points + 1 ? name : undefined;
-  /** What is known here to be known there, so that it is not written at each sign-in. */
+  /** Pairs that are known to be stored, so that not every sign-in writes them. */
   const written = new LRUCache<string, true>({ max: 10_000, ttl: 24 * 60 * 60 * 1_000 });
   const remember = async (pair: string): Promise<void> => {
     if (written.has(pair)) return;
@@ -163,11 +162,12 @@ export function createLimits(
       ]);
       const refused = Math.max(ofPair.wait, ofAddress.wait);
       if (refused > 0) {
-        // What is refused for its address is no try at the account: one address alone must not use those up.
+        // An attempt that its address's limit refuses does not count for the account: one address must not use up the
+        // account's limit.
         await limiters.signInAccount.reward(account);
         throw new TooMany(refused, hit('signInPair', ofPair) ?? hit('signInAddress', ofAddress));
       }
-      // Whoever tries from everywhere else must not keep the account's owner out of their own home.
+      // Attempts from other addresses must not lock the owner out of an address they use.
       if (ofAccount.wait > 0 && !(await known.get(pair)))
         throw new TooMany(ofAccount.wait, hit('signInAccount', ofAccount));
       return async () => {
@@ -194,7 +194,7 @@ export function createLimits(
   };
 }
 
-/** Counts the calls of routes that declare a limit, by the address they come from. */
+/** Counts the calls of routes with a declared limit, by address. */
 export function limitRoutes(app: FastifyInstance, limits: Limits): void {
   app.addHook('preHandler', async (request) => {
     const { limit } = request.routeOptions.config;

@@ -26,17 +26,17 @@ export type ListReply<Item> = { items: Item[]; totalDoc: number; page: number; p
 
 export const idParams = z.strictObject({ id: z.uuid() });
 
-/** What many rows at once are named by; all of them are changed, or none is. */
+/** The ids of several rows; all of them are changed, or none. */
 export const manyRows = z.strictObject({ ids: z.array(z.uuid()).min(1).max(100) });
 export const changedReply = z.object({ changed: z.number().int() });
 
 /** Minor units of the store's currency. */
 export const money = z.number().int().min(0).max(1_000_000_000);
 
-/** Of a call that has nothing to tell but that it worked. */
+/** The reply of a call that only reports success. */
 export const doneReply = z.object({ success: z.literal(true) });
 
-/** A sum of such amounts: 200 lines of 999 dear things are still exact. */
+/** A sum of such amounts: 200 lines of 999 expensive items are still exact. */
 export const moneySum = z.number().int().min(0);
 
 export const errorReply = z.object({

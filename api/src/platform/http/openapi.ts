@@ -8,7 +8,7 @@ type Transform = typeof jsonSchemaTransform;
 const needsToken = (access: Access | undefined) =>
   access !== 'open' && access !== 'host' && access !== 'store';
 
-/** The route as the OpenAPI document shows it, with who may call it as `x-access`. */
+/** The route in the OpenAPI document, with its access as `x-access`. */
 export const describeRoute: Transform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);
   const access = 'route' in document ? document.route.config?.access : undefined;
@@ -17,7 +17,7 @@ export const describeRoute: Transform = (document) => {
   return { schema: { ...schema, ...security, 'x-access': access }, url };
 };
 
-/** Every route answers its failures in the one shape; a route that answers another says so itself. */
+/** All routes share one shape of error reply; a route with another shape declares it. */
 export function describeErrors(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const own = route.schema?.response as Record<string, unknown> | undefined;

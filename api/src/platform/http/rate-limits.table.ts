@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 
-/** Counters of tries, in the shape of rate-limiter-flexible; in the database, so that all processes count together. */
+/** Attempt counters in the schema of rate-limiter-flexible, shared by all processes. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),

@@ -2,27 +2,27 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-/** A reply as it leaves, and its compressed form once somebody asked for it. */
+/** A cached reply, and its compressed copy once somebody asked for it. */
 export type CachedReply = { etag: string; body: Buffer; brotli: Buffer | 'under way' | null };
 
 type Entry = { reply: CachedReply; at: number };
 
 export type ReplyCacheOptions = {
-  /** How long a reply is given without asking again; after that one visitor asks while all others get it. */
+  /** How long a reply is fresh. After that one request reads anew while all others get the stale reply. */
   freshMs: number;
-  /** How much the replies may take, all stores together. */
+  /** The size limit for the replies of all stores. */
   maxBytes?: number;
 };
 
-/** While changes pass unheard nothing older than this is given, and it is the longest for what changes by the clock. */
+/** The longest age of a reply while the change stream is down, and of replies that depend on the clock. */
 export const briefMs = 1_000;
 
 const megabyte = 1024 * 1024;
-/** What an entry takes beside its bytes and its key. */
+/** The memory of an entry beside its bytes and its key. */
 const entryBytes = 500;
 const compress = promisify(brotliCompress);
 
-/** A small Buffer is a view of a pool, and would keep all of the pool in memory for as long as it is cached. */
+/** A small Buffer is a view of a pool and would keep the whole pool in memory. */
 function ownMemory(bytes: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(own);
@@ -35,7 +35,7 @@ export const replyOf = (etag: string, text: string): CachedReply => ({
   brotli: null,
 });
 
-/** Compresses a reply once for all who ask from now on; until then each is compressed as it leaves. */
+/** Compresses a reply once for all later requests; until then each copy is compressed as it is sent. */
 export async function pack(reply: CachedReply): Promise<void> {
   if (reply.brotli !== null) return;
   reply.brotli = 'under way';
@@ -46,8 +46,8 @@ export async function pack(reply: CachedReply): Promise<void> {
 export type ReplyCache = ReturnType<typeof createReplyCache>;
 
 /**
- * The reply cache: replies that are the same for everybody, by store. What was asked for once has a quarter of the room for itself, so
- * that whoever asks for thousands of different lists pushes out none that others ask for.
+ * The reply cache: replies that are the same for everybody, by store. Replies that were requested once share a
+ * quarter of the space, so that a client that requests thousands of different lists does not evict what others use.
  */
 export function createReplyCache({ freshMs, maxBytes = 64 * megabyte }: ReplyCacheOptions) {
   const sized = (share: number) => ({
@@ -59,7 +59,7 @@ export function createReplyCache({ freshMs, maxBytes = 64 * megabyte }: ReplyCac
   });
   const once = new LRUCache<string, Entry>(sized(0.25));
   const often = new LRUCache<string, Entry>(sized(0.75));
-  /** Part of every key. Never given twice, so a reply read before a change is never given after it. */
+  /** A part of every key. It is never reused, so a reply read before a change is never served after it. */
   const versions = new LRUCache<string, number>({ max: 50_000 });
   let clock = 0;
   let isHearing = false;
@@ -75,7 +75,7 @@ export function createReplyCache({ freshMs, maxBytes = 64 * megabyte }: ReplyCac
   }
 
   return {
-    /** What a reply to this is cached under until the store changes. */
+    /** The key of a reply until the store changes. */
     key(store: string, address: string): string {
       let version = versions.get(store);
       if (version === undefined) {
@@ -85,7 +85,7 @@ export function createReplyCache({ freshMs, maxBytes = 64 * megabyte }: ReplyCac
       }
       return `${version} ${address}`;
     },
-    /** `stale`: whoever is first to hear that asks anew; the others may have this one meanwhile. */
+    /** `stale`: the first caller should read anew; the others may use this reply meanwhile. */
     get(key: string, brief: boolean): { reply: CachedReply; stale: boolean } | undefined {
       const entry = find(key);
       if (!entry) return undefined;
@@ -100,7 +100,7 @@ export function createReplyCache({ freshMs, maxBytes = 64 * megabyte }: ReplyCac
       if (often.has(key)) often.set(key, entry);
       else once.set(key, entry);
     },
-    /** Forgets the replies of one store, or of all. */
+    /** Drops the replies of one store, or of all. */
     forget(store?: string): void {
       if (store) versions.delete(store);
       else versions.clear();

@@ -9,7 +9,7 @@ import type { Storage } from '../storage/storage.ts';
 import type { Hosts } from '../tenancy/hosts.ts';
 import type { Limits } from './limits.ts';
 
-/** What the features of the API are given; tests give their own. */
+/** The services that the API's features use; tests pass their own. */
 export type Services = {
   config: AppConfig;
   database: Database;

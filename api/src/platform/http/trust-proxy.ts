@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-/** `10.0.0.0/8` or `::1`: an address, or a range of them that is not everybody's. */
+/** `10.0.0.0/8` or `::1`: an address or a range, but not the range of all addresses. */
 function isAddressOrRange(text: string): boolean {
   const [address = '', prefix, ...more] = text.split('/');
   const version = isIP(address);
@@ -10,7 +10,7 @@ function isAddressOrRange(text: string): boolean {
   return bits >= 1 && bits <= (version === 4 ? 32 : 128);
 }
 
-/** The list of TRUST_PROXY. Throws what is wrong with it. */
+/** Parses TRUST_PROXY. Throws a description of what is wrong. */
 export function trustedProxies(setting: string): string[] {
   const entries = setting.split(',').map((entry) => entry.trim());
   const wrong = entries.find((entry) => !isAddressOrRange(entry));

@@ -1,10 +1,10 @@
-/** What a terminal obeys, a line ends with or a direction of writing turns at. */
+/** Control characters, line ends and characters that change the writing direction. */
 const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 const visibleText = (text: string): string =>
   text.replace(unseen, (found) => `\\u${(found.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
 
-/** The same value with such characters written out, in its keys as well: whoever reads a log sees what was sent. */
+/** The same value with such characters escaped, in keys as well, so that a log shows what was sent. */
 export function visible<T>(value: T): T {
   return makeVisible(value) as T;
 }

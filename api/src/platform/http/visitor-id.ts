@@ -7,7 +7,7 @@ const signatureOf = (id: string, until: number, key: string) =>
   createHmac('sha256', key).update(`visitor ${id} ${until}`).digest('base64url').slice(0, 22);
 
 /**
- * The id of a browser, signed by an edge: `<id>.<until>.<signature>`. Whoever wants to be many visitors has to load as
+ * The id of a browser, signed by an edge: `<id>.<until>.<signature>`. To be many visitors, somebody has to load as
  * many pages, and again after two days.
  */
 export function signVisitor(id: string, key: string, now = Date.now()): string {
@@ -15,7 +15,7 @@ export function signVisitor(id: string, key: string, now = Date.now()): string {
   return `${id}.${until}.${signatureOf(id, until, key)}`;
 }
 
-/** The id, and how long its signature still holds. Null when none of the keys has signed it, or it has expired. */
+/** The id and the remaining time of its signature. Null when no key has signed it or it has expired. */
 export function readSignedVisitor(
   text: string,
   keys: readonly string[],

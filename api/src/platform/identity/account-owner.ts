@@ -1,17 +1,17 @@
 import type { Database, Tx } from '../database/database.ts';
 import { inTenant, onPlatform } from '../tenancy/tenancy.ts';
 
-/** Whose account it is: a shopper's or a colleague's in a store, or an operator's, who belongs to none. */
+/** The owner of an account: a shopper or a colleague of a store, or an operator without a store. */
 export type AccountOwner =
   | { tenantId: string; kind: 'customer' | 'staff'; userId: string }
   | { tenantId: null; kind: 'platform'; userId: string };
 
-/** Where accounts of this kind are. */
+/** The tables of this kind of account. */
 export type AccountHome =
   | Omit<Extract<AccountOwner, { tenantId: string }>, 'userId'>
   | Omit<Extract<AccountOwner, { tenantId: null }>, 'userId'>;
 
-/** Runs `work` in one transaction where this store's accounts are, or the platform's. */
+/** Runs `work` in one transaction on this store's accounts or the platform's. */
 export function inHome<T>(
   database: Database,
   tenantId: string | null,

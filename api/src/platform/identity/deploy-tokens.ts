@@ -5,27 +5,27 @@ import { AppError } from '../errors/app-error.ts';
 import { onPlatform } from '../tenancy/tenancy.ts';
 import { deployTokens } from './deploy-tokens.table.ts';
 
-/** A team's program that calls with a deploy token, which lets it publish this one part. */
+/** A team's program with a deploy token, which may publish this part only. */
 export type Deployer = { id: string; name: string; remote: string; paths: string[]; areas: string[] };
 
 const prefix = 'larder_deploy_';
-/** It names its part for those who keep several; what it is worth, the database says. */
+/** The token names its part for people who have several. The database decides which part it may publish. */
 const shape = /^larder_deploy_[a-z][a-z0-9-]{1,39}_[A-Za-z0-9_-]{43}$/;
 
-/** Of the last use, the minute is known: a release is many calls. */
+/** The last use is stored to the minute, as a release makes many calls. */
 const noteUseEveryMs = 60_000;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export const isDeployToken = (token: string): boolean => token.startsWith(prefix);
 
-/** The token is to be shown once; only its hash is stored. */
+/** The token is shown once; only its hash is stored. */
 export function newDeployToken(remote: string): { token: string; hash: string } {
   const token = `${prefix}${remote}_${randomBytes(32).toString('base64url')}`;
   return { token, hash: hashOf(token) };
 }
 
-/** Throws UNAUTHORIZED for a token that is none, or no longer one. */
+/** Throws UNAUTHORIZED for an unknown or revoked token. */
 export async function findDeployer(database: Database, token: string): Promise<Deployer> {
   if (!shape.test(token)) throw new AppError('UNAUTHORIZED');
   return onPlatform(database, async (tx) => {

@@ -1,4 +1,4 @@
-/** The one catalogue of what staff may do: roles, routes, menus and 403 messages all name these keys. */
+/** The one catalogue of permissions: roles, routes, menus and 403 messages use these keys. */
 export const permissions = [
   'read_dashboard',
   'read_products',
@@ -28,10 +28,10 @@ export const permissions = [
 
 export type Permission = (typeof permissions)[number];
 
-/** The subject a permission is about, under which screens show it: `read_orders` and `refund_orders` are of `orders`. */
+/** The subject of a permission, which groups it on screens: `read_orders` and `refund_orders` belong to `orders`. */
 export const permissionGroup = (key: Permission): string => key.slice(key.indexOf('_') + 1);
 
-/** The one role that cannot change: its permissions are all there are, also those added later. */
+/** The one role that cannot change: it has every permission, also those that are added later. */
 export const ownerRole = 'Owner';
 
 /** Roles every new store starts with. */

@@ -2,10 +2,10 @@ import type { Permission } from './permissions.ts';
 import { permissions } from './permissions.ts';
 import type { AccessClaims } from './tokens.ts';
 
-/** Of a token, what says whom to look up. */
+/** The claims of a token that say whom to look up. */
 export type SessionClaims = Omit<AccessClaims, 'role' | 'exp'>;
 
-/** Who makes a request, as the database knows it now; a token only says whom to look up. */
+/** Who makes a request, as the database knows them now. */
 export type Principal = {
   kind: 'customer' | 'staff' | 'platform';
   id: string;
@@ -18,8 +18,8 @@ export type Principal = {
   permissions: ReadonlySet<string>;
 };
 
-/** Every permission: a platform user in a store, and the owner. */
+/** Every permission: for the owner, and for a platform user in a store. */
 export const everyPermission: ReadonlySet<Permission> = new Set(permissions);
 
-/** Finds who is behind a session now, and when it expires. Throws SESSION_ENDED. */
+/** Finds a session's user and its expiry. Throws SESSION_ENDED. */
 export type LookUpSession = (claims: SessionClaims) => Promise<{ principal: Principal; expiresAt: Date }>;

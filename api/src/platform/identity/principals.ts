@@ -2,23 +2,23 @@ import { LRUCache } from 'lru-cache';
 import type { Change } from '../database/changes.ts';
 import type { LookUpSession, Principal, SessionClaims } from './principal.ts';
 
-/** A change ends it sooner; this is how long one may go unheard when the connection that hears of it hangs. */
+/** How long a principal is cached at most, in case the change stream hangs. A change drops it sooner. */
 export const rememberedForMs = 30_000;
 
 type PrincipalChange = Omit<Extract<Change, { kind: 'principals' }>, 'kind'>;
 
 export type Principals = {
-  /** Who makes a request with these claims of a verified token. Throws SESSION_ENDED. */
+  /** The principal for these claims of a verified token. Throws SESSION_ENDED. */
   of(claims: SessionClaims): Promise<Principal>;
-  /** To be called for every change of sessions, users and roles; of what it does not name, it forgets all. */
+  /** Must be called for every change of sessions, users and roles. An omitted field drops all entries. */
   forget(change?: PrincipalChange): void;
-  /** While nobody tells of changes nothing is remembered. Without a call nobody does. */
+  /** Principals are cached only while the change stream is connected. It starts disconnected. */
   hearing(on: boolean): void;
 };
 
 const keyOf = ({ loginType, tenantId, sub, sid }: SessionClaims) => `${loginType} ${tenantId} ${sub} ${sid}`;
 
-/** Remembers who is behind a session, as the database said, until something changes about it. */
+/** Caches the principals of sessions until something about them changes. */
 export function createPrincipals(lookUp: LookUpSession, rememberMs = rememberedForMs): Principals {
   const keysOfUser = new Map<string, Set<string>>();
   const known = new LRUCache<string, Principal>({
@@ -58,7 +58,7 @@ export function createPrincipals(lookUp: LookUpSession, rememberMs = rememberedF
       if (found) return found;
       const asked = generation;
       const { principal, expiresAt } = await lookUp(claims);
-      // A look-up that was under way while something changed may have read the old state.
+      // A look-up that was in progress during the change may have read the old state.
       if (heard && asked === generation) remember(key, principal, expiresAt);
       return principal;
     },

@@ -1,7 +1,7 @@
 import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../database/columns.ts';
 
-/** Keys that sign access tokens. The newest signs, all verify, so keys can be rotated. */
+/** The keys of access tokens. The newest signs and all verify, so keys can be rotated. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text().primaryKey(),
   privateJwk: jsonb().$type<Record<string, unknown>>().notNull(),

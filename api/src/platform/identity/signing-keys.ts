@@ -10,13 +10,13 @@ export const algorithm = 'ES256';
 
 const minute = 60_000;
 const day = 86_400_000;
-/** How long a token lives, at most: so long a key that signs no more still verifies. */
+/** The longest life of a token: a key that no longer signs verifies for this time. */
 export const tokenLifeMs = day;
 const rotateAfterMs = 30 * day;
-/** A new key signs only when every process has read it: they read every minute. */
+/** A new key signs only when every process has read it; they read every minute. */
 const readEveryMs = minute;
 const signsAfterMs = 2 * minute;
-/** A key is deleted when its last token has run out; an hour for clocks that differ. */
+/** A key is deleted when its last token has expired, with an hour for inexact clocks. */
 const deleteAfterMs = tokenLifeMs + 60 * minute;
 /** A flood of made-up key ids must not become a flood of look-ups. */
 const readAgainAfterMs = 5_000;
@@ -26,7 +26,7 @@ export type SigningKey = { kid: string; privateKey: CryptoKey };
 export type SigningKeys = {
   /** The key that signs now. */
   current(): Promise<SigningKey>;
-  /** What verifies tokens that name this key, if it is one of ours. */
+  /** The key that verifies tokens with this key id, if it is ours. */
   publicKey(kid: string): Promise<CryptoKey | undefined>;
 };
 
@@ -35,7 +35,10 @@ type Read = { signer: SigningKey; publicKeys: Map<string, CryptoKey> };
 
 export type KeyOptions = { now?: () => number; log?: Pick<Logger, 'error'> };
 
-/** The keys that sign access tokens: in the database, so that all processes sign and verify alike, and renewed by age. */
+/**
+ * The keys of access tokens. They are in the database, so that all processes sign and verify alike, and are rotated
+ * by age.
+ */
 export function createSigningKeys(database: Database, { now = Date.now, log }: KeyOptions = {}): SigningKeys {
   let read: Promise<Read> | undefined;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -65,12 +68,12 @@ async function readKeys(database: Database, now: number, log: KeyOptions['log'])
   if (isDue(rows, now) || outlived(rows, now).length > 0) {
     rows = await rotate(database, now).catch((error) => {
       if (rows.length === 0) throw error;
-      // Yesterday's key is better than none.
+      // An older key is better than none.
       log?.error({ err: error }, 'the signing keys could not be renewed');
       return rows;
     });
   }
-  // The newest that every process knows; the oldest of them when all are that new.
+  // The newest key that every process knows, or the oldest when all are too new.
   const signer = rows.find(({ createdAt }) => now - createdAt.getTime() >= signsAfterMs) ?? rows.at(-1);
   if (!signer) throw new Error('There is no signing key.');
   const publicKeys = new Map<string, CryptoKey>();
@@ -85,14 +88,14 @@ const imported = async (jwk: Record<string, unknown>) => (await importJWK(jwk, a
 
 const isDue = ([newest]: Row[], now: number) => !newest || now - newest.createdAt.getTime() >= rotateAfterMs;
 
-/** Keys of which no token can be alive, counted from the day their successor was made. */
+/** Keys without valid tokens, counted from the creation of their successor. */
 const outlived = (rows: Row[], now: number) =>
   rows.filter((_row, index) => {
     const successor = rows[index - 1];
     return successor && now - successor.createdAt.getTime() > signsAfterMs + deleteAfterMs;
   });
 
-/** Processes that find it due at the same moment do it one after the other, and the second finds it done. */
+/** Concurrent processes rotate one after the other, and the second one finds it done. */
 async function rotate(database: Database, now: number): Promise<Row[]> {
   const made = await makeKey(now);
   return onPlatform(database, async (tx) => {
@@ -101,7 +104,7 @@ async function rotate(database: Database, now: number): Promise<Row[]> {
     const gone = outlived(rows, now).map(({ kid }) => kid);
     if (gone.length > 0) await tx.delete(signingKeys).where(inArray(signingKeys.kid, gone));
     if (!isDue(rows, now)) return rows.filter(({ kid }) => !gone.includes(kid));
-    // What a failed insert says holds its values, and errors are logged.
+    // The error of a failed insert contains its values, and errors are logged.
     await tx
       .insert(signingKeys)
       .values(made)

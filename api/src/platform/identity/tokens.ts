@@ -18,7 +18,7 @@ const claims = z.object({
   tenantId: z.uuid().nullable(),
   exp: z.number(),
 });
-/** What an access token says: who, in which session, of which store. */
+/** The claims of an access token: user, session and store. */
 export type AccessClaims = z.infer<typeof claims>;
 
 export type Tokens = {
@@ -63,7 +63,7 @@ export function createTokens(database: Database, options: KeyOptions = {}): Toke
         verified.set(token, parsed);
         return parsed;
       } catch (error) {
-        // Only the token can be at fault here: a database that does not answer signs nobody out.
+        // Only the token can be at fault here. A database that does not answer signs nobody out.
         if (error instanceof errors.JOSEError || error instanceof z.ZodError)
           throw new AppError('UNAUTHORIZED');
         throw error;

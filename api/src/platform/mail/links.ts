@@ -2,8 +2,8 @@ import type { AppConfig } from '../config.ts';
 import type { HostTenant } from '../tenancy/host-tenant.schema.ts';
 
 /**
- * The address of a page of this tenant for a mail. Its host is the one the database has confirmed, never the text of a
- * Host header; scheme and port are PUBLIC_URL's. With `token` it opens something once.
+ * The address of a tenant's page for a mail. Its host is confirmed by the database, never taken from a Host header;
+ * scheme and port are those of PUBLIC_URL. With `token` the link works once.
  */
 export function linkTo(
   { PUBLIC_URL, PORT, ROOT_DOMAIN }: AppConfig,

@@ -6,12 +6,12 @@ import { escapeHtml } from '../escape-html.ts';
 export type Letter = { id: string; sender: string; recipient: string; subject: string; body: string };
 
 export type Mailer = {
-  /** Resolves once the server has taken the letter; rejects with the reason when it has not. */
+  /** Resolves when the server has accepted the mail; rejects with the reason otherwise. */
   send(letter: Letter): Promise<void>;
   close(): void;
 };
 
-/** The same text for those who read HTML: everything in it is text, and a line that is an address is a link. */
+/** The same text as HTML: everything is escaped, and a line that is a URL becomes a link. */
 export function htmlOf(body: string): string {
   const paragraphs = body
     .trim()
@@ -24,7 +24,7 @@ export function htmlOf(body: string): string {
   return `<!doctype html><meta charset="utf-8"><div style="${style}">${paragraphs.map((html) => `<p>${html}</p>`).join('')}</div>`;
 }
 
-/** Sends by the SMTP server of the settings; null when they name none. */
+/** Sends by the configured SMTP server; null without one. */
 export function mailerOf({
   SMTP_URL: url,
   MAIL_FROM: from = defaultMailFrom,
@@ -35,7 +35,7 @@ export function mailerOf({
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // A mail is what the outbox says, and never a file or what an address on the inner network answers.
+    // A mail consists of the outbox row only, never of a file or a URL's content.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -45,7 +45,7 @@ export function mailerOf({
       await transport.sendMail({
         from: { name: sender, address: from },
         to: { name: '', address: recipient },
-        // The same for each try, so that a mailbox that got it twice may show it once.
+        // The message id is the same for each attempt, so that a mailbox can recognise a duplicate.
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
         subject,

@@ -3,23 +3,23 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from '../database/columns.ts';
 
 /**
- * The outbox: a mail is written in the transaction that causes it, and sent by whoever takes it out. A store's
- * transactions may put mails in, and see none.
+ * The outbox: a mail is written in the transaction that causes it and sent by another process. A store's transactions
+ * may insert mails and see none.
  */
 export const mails = pgTable(
   'mails',
   {
     id: id().primaryKey(),
-    /** Whose mail it is; null for the platform's own. */
+    /** The store that the mail belongs to; null for the platform's own. */
     tenantId: uuid(),
     kind: text().notNull(),
     recipient: text().notNull(),
-    /** The name it comes from. */
+    /** The sender's name. */
     sender: text().notNull(),
     subject: text().notNull(),
-    /** Null once it was sent: its links open accounts. */
+    /** Null once the mail was sent, as its links open accounts. */
     body: text(),
-    /** `kept`: there is no SMTP server, so it stays here to be read. */
+    /** `kept`: there is no SMTP server, so the mail stays here for operators to read. */
     status: text({ enum: ['queued', 'kept', 'sent', 'failed'] })
       .notNull()
       .default('queued'),

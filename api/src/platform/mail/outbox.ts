@@ -7,11 +7,11 @@ import type { Letter, Mailer } from './mailer.ts';
 import { mails } from './mails.table.ts';
 
 const mostTries = 8;
-/** Longer than any try can take: whoever took a mail and died leaves it to others after this time. */
+/** Longer than any attempt. When a process dies with a mail, others take it after this time. */
 const leaseMs = 120_000;
 const atOnce = 10;
 const longestSleepMs = 30_000;
-/** So often what was sent long ago is deleted. */
+/** How often old mails are deleted. */
 const purgeEveryMs = 3_600_000;
 const purgeAtOnce = 5_000;
 
@@ -20,25 +20,25 @@ export const retryAfterMs = (tries: number): number => Math.min(10_000 * 4 ** (t
 
 export type OutboxOptions = {
   database: Database;
-  /** Null: there is no server, so mails are retained to be read. */
+  /** Null without a server; mails are stored to be read then. */
   mailer: Mailer | null;
   log: Pick<Logger, 'warn' | 'error'>;
   retryMs?: (tries: number) => number;
 };
 
 export type Outbox = {
-  /** Something may be due. */
+  /** A mail may be due. */
   wake(): void;
-  /** Resolves when what was being sent is done. */
+  /** Resolves when running attempts have ended. */
   stop(): Promise<void>;
 };
 
 type Taken = Letter & { attempts: number };
 
 /**
- * Empties the outbox for as long as the process lives. Any number of processes may: one takes a mail by moving its
- * next try into the future, and sends it outside of any transaction. A process that dies in between leaves a mail
- * that is sent again: rather twice than never.
+ * Sends the mails of the outbox while the process lives. Any number of processes may do so: one takes a mail by
+ * moving its next attempt into the future, and sends it outside of any transaction. If it dies in between, the mail
+ * is sent again: twice is better than never.
  */
 export function startOutbox({ database, mailer, log, retryMs = retryAfterMs }: OutboxOptions): Outbox {
   let timer: NodeJS.Timeout | undefined;
@@ -150,7 +150,7 @@ async function sendSome(
   await Promise.all(
     taken.map(async (mail) => {
       const outcome = await mailer.send(mail).then(
-        // Its links open accounts: once it is in a mailbox it is not to be read here.
+        // Its links open accounts, so the text must not stay readable here after it was sent.
         () => ({ status: 'sent' as const, sentAt: new Date(), body: null, error: null }),
         (error: Error) => {
           log.warn({ err: error, mail: mail.id, tries: mail.attempts }, 'a mail was not taken');

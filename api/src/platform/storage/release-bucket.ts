@@ -13,8 +13,8 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unk
 }
 
 /**
- * A bucket knows no folders and no renaming: a build on its way lies where it will be read, and is not read before the
- * registry says that it is published. What a file is, its own metadata says.
+ * A bucket cannot rename. So a build is stored at its final place while it is uploaded, and is not read before the
+ * registry says that it is published. The metadata of an object says what it is.
  */
 export function releaseBucket(bucket: Bucket): ReleaseFiles {
   const keyOf = ({ remote, build }: BuildFiles, file: string) => `releases/${remote}/${build}/${file}`;

@@ -5,18 +5,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Above it the best quality takes many seconds for a few bytes less. */
+/** Above this size the best compression takes many seconds for few bytes. */
 const largestAtBest = 2_000_000;
 
-/** As the record of a build names it. */
+/** A file, as a release record names it. */
 export const sha384 = (bytes: Buffer): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Endings of the compressed forms that lie beside a file; pictures have none. */
+/** The suffixes of the compressed copies; pictures have none. */
 export const formsOf = (file: string): string[] =>
   /\.(js|css|svg|json|map)$/.test(file) ? ['.br', '.gz'] : [];
 
-/** The file and its compressed forms, itself last: where it is, they are. */
+/** The file and its compressed copies. The file itself comes last, so that its presence means that all are there. */
 export async function allForms(file: string, bytes: Buffer): Promise<[name: string, bytes: Buffer][]> {
   if (formsOf(file).length === 0) return [[file, bytes]];
   const quality = bytes.length > largestAtBest ? 9 : constants.BROTLI_MAX_QUALITY;

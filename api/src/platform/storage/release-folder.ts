@@ -44,14 +44,14 @@ async function moved(from: string, to: string): Promise<boolean> {
 }
 
 /**
- * Finished builds below `root`, as the edge gives them out; those on their way below `drafts`, on the same disk, so
- * that a build gets its name in one step when it is complete.
+ * Finished builds are below `root`, where the edge reads them, and unfinished ones below `drafts` on the same disk,
+ * so that a complete build is published by one rename.
  */
 export function releaseFolder(root: string, drafts: string): ReleaseFiles {
   const finished = ({ remote, build }: BuildFiles) => join(root, remote, build);
   const draft = ({ remote, build }: BuildFiles) => join(drafts, remote, build);
 
-  /** Renamed first, so that nobody sees half of it go. */
+  /** It is renamed first, so that nobody reads a half-deleted build. */
   async function discard(folder: string): Promise<void> {
     const gone = join(drafts, `.gone-${randomUUID()}`);
     await mkdir(drafts, { recursive: true });
@@ -64,7 +64,7 @@ export function releaseFolder(root: string, drafts: string): ReleaseFiles {
       try {
         await writeAll(draft(build), forms);
       } catch (error) {
-        // The folder got its name just now, with this file in it; another is made, which `finish` throws away.
+        // The folder was renamed just now with this file in it. The new folder is removed by `finish`.
         if (!isMissing(error)) throw error;
         await writeAll(draft(build), forms);
       }
@@ -78,7 +78,7 @@ export function releaseFolder(root: string, drafts: string): ReleaseFiles {
       const lacking = await lackingIn(draft(build), build.files);
       if (lacking.length > 0) {
         if ((await lackingIn(finished(build), build.files)).length > 0) return lacking;
-        // It got its name before, and the process its end before it could say so.
+        // An earlier process renamed it and ended before it could report so.
         await discard(draft(build));
         return [];
       }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `mfe-storefront`, `shell`: a part of a page, as it is named in folders, addresses and compositions. */
+/** `mfe-storefront`, `shell`: a part's name in folders, URLs and compositions. */
 export const partName = z.string().regex(/^[a-z][a-z0-9-]{1,39}$/);
 export const buildName = z.string().regex(/^[0-9a-f]{12}$/);
 export const fileName = z
@@ -8,7 +8,7 @@ export const fileName = z
   .max(120)
   .regex(/^[A-Za-z0-9][A-Za-z0-9._-]*$/);
 const sha384 = z.string().regex(/^sha384-[A-Za-z0-9+/]{64}$/);
-/** No prerelease: whether one is in a range, the semver library and the page's federation runtime disagree. */
+/** No prerelease versions: the semver library and the page's federation runtime disagree about their ranges. */
 const fullVersion = z
   .string()
   .max(40)
@@ -23,7 +23,7 @@ const pagePath = z
   .max(120)
   .regex(/^\/[A-Za-z0-9:/_-]*\*?$/);
 
-/** A line of a page in the sidebar of a back office. */
+/** An entry of a page in a back office's sidebar. */
 const navigationRecord = z.object({
   area: z.string().max(40),
   group: z.string().max(40).optional(),
@@ -38,55 +38,55 @@ const renderRecord = z.object({ query: z.array(z.string().max(40)).max(40) });
 /** One page of a build, as its remote's table has it (`PageEntry` of mfe-shared). */
 const pageRecord = z.object({
   path: pagePath,
-  /** On which kind of host it is; operators' pages are on both. */
+  /** The kind of host that has the page. Operators' pages are on both. */
   host: z.enum(['store', 'platform']).default('store'),
-  /** Who has to be signed in, where the path does not say it. */
+  /** Who has to be signed in, when the path does not say it. */
   login: z.enum(['platformAdmin', 'tenantAdmin', 'customer']).optional(),
   permission: z.string().max(60).optional(),
   title: localized.optional(),
   navigation: z.array(navigationRecord).max(4).optional(),
-  /** What it is going to ask for beside the routes. */
+  /** The chunks it will request in addition to the routes. */
   chunks: z.array(z.string().max(120)).max(20).default([]),
-  /** Rendered on a server; the parameters of an address that its content depends on. */
+  /** It is rendered on the server; the query parameters that its content depends on. */
   render: renderRecord.optional(),
-  /** What search engines are told about. */
+  /** The subject that search engines are told about. */
   head: z.enum(['product', 'category', 'page']).optional(),
-  /** Where a store's customization has the words that name the page. */
+  /** The field of the customization with the page's title and description. */
   storeText: z.string().max(80).optional(),
 });
 export type PageRecord = z.infer<typeof pageRecord>;
 
 /**
- * All that is known of a build without running it: the only definition of `release.json`. `scripts/webpack` writes it;
- * it is parsed where it comes in (an upload, a folder of builds), and trusted by its type afterwards. A new field needs
- * a default here, because builds made before it stay in use.
+ * All that is known of a build without running it: the only definition of `release.json`. `scripts/webpack` writes
+ * it. It is parsed where it comes in (an upload, a folder of builds) and trusted afterwards. A new field needs a
+ * default here, because older builds stay in use.
  */
 export const releaseRecord = z.object({
   remote: partName,
   build: buildName,
   version: fullVersion,
-  /** Ranges of what the page has to bring: `mfe-shared`, `react`, … */
+  /** The version ranges that the page has to provide: `mfe-shared`, `react`, … */
   needs: z.record(z.string().max(80), z.string().max(80)),
-  /** Versions of what it brings for the others: the shell its libraries, mfe-shared itself. */
+  /** The versions that it provides for others: the shell its libraries, mfe-shared itself. */
   provides: z.record(z.string().max(80), fullVersion).default({}),
   /**
-   * What its modules import of what other parts bring: `mfe-shared/forms` → `useForm` → files that do, three at most.
-   * Builds from before this was recorded have none.
+   * The imports of its modules from other parts: `mfe-shared/forms` → `useForm` → files with the import, three at
+   * most. Builds from before this field have none.
    */
   uses: z.record(moduleName, z.record(exportName, z.array(z.string().max(200)).max(3))).default({}),
-  /** The exports of what it brings for the others, by the name they import it by. A name that is not there is unknown. */
+  /** The exports that it provides for others, by import name. Exports of other names are unknown. */
   gives: z.record(moduleName, z.array(exportName).max(2_000)).default({}),
   /** The modules of the container; none for the shell. */
   exposes: z.array(z.string().max(80)).max(20),
   pages: z.array(pageRecord).max(300).default([]),
-  /** Where a remote has its pages that every page can do without: its last build may be withdrawn. */
+  /** Where a remote has its pages. A page works without it, so its last build may be withdrawn. */
   paths: z
     .array(z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/))
     .max(20)
     .default([]),
-  /** The file to load first. */
+  /** The first file to load. */
   entry: fileName,
-  /** The variable the container puts itself into. */
+  /** The global variable of the container. */
   global: z.string().regex(/^[A-Za-z_][A-Za-z0-9_]{0,80}$/),
   files: z
     .array(
@@ -99,22 +99,22 @@ export const releaseRecord = z.object({
       }),
     )
     .max(500),
-  /** Name of a chunk → every file that has to be there for it to run, its own included. */
+  /** A chunk's name → every file that it needs to run, including its own. */
   chunks: chunkFiles,
   /** Stylesheets the page itself has to link. */
   styles: z.array(fileName).max(20),
-  /** Of builds from before their pages were in the record, as is `render`: path → chunks it asks for. */
+  /** Only in builds from before `pages`, as is `render`: path → the chunks it requests. */
   preload: z.record(z.string().max(120), z.array(z.string().max(120)).max(20)).default({}),
-  /** The file whose module renders pages on a server; null when only browsers do. */
+  /** The module that renders pages on the server; null when only browsers do. */
   server: fileName.nullable().default(null),
-  /** Path of a route that is rendered there (`/search`) → the parameters of an address that the page depends on. */
+  /** The path of a rendered route (`/search`) → the query parameters that the page depends on. */
   render: z.record(z.string().max(120), z.array(z.string().max(40)).max(40)).default({}),
 });
 export type ReleaseRecord = z.infer<typeof releaseRecord>;
 
 /**
- * The record as a publisher sends it: a field that it does not have is refused. Stored records are read by
- * `releaseRecord`, which ignores such a field: a newer API may have written it before it was rolled back.
+ * The record as a publisher sends it. An unknown field is refused. Stored records are read by `releaseRecord`, which
+ * ignores unknown fields, because a newer API may have written them before it was rolled back.
  */
 export const uploadedRecord = z.strictObject({
   ...releaseRecord.shape,

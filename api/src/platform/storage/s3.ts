@@ -10,11 +10,11 @@ export type BucketOptions = {
   region: string;
   accessKey: string;
   secretKey: string;
-  /** How long to wait before the second try; the third waits four times as long. */
+  /** The delay before the second attempt; the third waits four times as long. */
   retryMs?: number;
 };
 
-/** The few calls we need of any service that speaks S3. Keys are made of letters, digits and `._-/`. */
+/** The few calls that we need of an S3 service. Keys consist of letters, digits and `._-/`. */
 export type Bucket = {
   put(key: string, bytes: Buffer, sha384?: string): Promise<void>;
   head(key: string): Promise<{ size: number; sha384: string | null } | null>;
@@ -57,7 +57,7 @@ export function createBucket(options: BucketOptions): Bucket {
     });
   }
 
-  /** What may pass by itself is tried again; a refusal is not. */
+  /** Failures that may be temporary are retried; a refusal is not. */
   async function call(one: Call): Promise<Response | null> {
     for (let time = 1; ; time += 1) {
       const reply = await attempt(one).catch((error: Error) => error);

@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Where uploaded files live. Keys are made by the server: `<tenantId>/<id>.webp`. */
+/** The folder of uploaded files. The server makes the keys: `<tenantId>/<id>.webp`. */
 export type Storage = {
   put(key: string, bytes: Uint8Array): Promise<void>;
   remove(key: string): Promise<void>;

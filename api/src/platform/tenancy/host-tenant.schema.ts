@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a host name stands for. `id`, `slug` and `name` are null on the platform itself. */
+/** The tenant of a host name. `id`, `slug` and `name` are null for the platform. */
 export const hostTenant = z.object({
   type: z.enum(['platform', 'tenant']),
   id: z.uuid().nullable(),
@@ -12,5 +12,5 @@ export const hostTenant = z.object({
 });
 export type HostTenant = z.infer<typeof hostTenant>;
 
-/** Names below the platform's own that no store may have. */
+/** Names below the root domain that no store may have. */
 export const reservedSlugs = ['www', 'api', 'admin', 'dashboard', 'app', 'mail', 'ftp'] as const;

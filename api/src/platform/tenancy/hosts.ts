@@ -20,7 +20,7 @@ export function hostName(header: string | undefined): string | null {
 
 type HostMeaning = { kind: 'platform' } | { kind: 'slug'; slug: string } | { kind: 'custom' };
 
-/** The rules of the specification, section 4, without a look at the database. */
+/** The rules of the specification, section 4, without the database. */
 export function classifyHost(host: string, rootDomain: string): HostMeaning {
   if (host === rootDomain || host === `www.${rootDomain}` || host === '127.0.0.1')
     return { kind: 'platform' };
@@ -32,11 +32,11 @@ export function classifyHost(host: string, rootDomain: string): HostMeaning {
 export type Hosts = {
   /** Throws TENANT_NOT_FOUND for an unknown or inactive store. */
   resolve(hostHeader: string | undefined): Promise<HostTenant>;
-  /** Forgets what is known of all hosts; called when a tenant or domain changes anywhere. */
+  /** Drops all cached hosts; called when a tenant or domain changes anywhere. */
   clear(): void;
 };
 
-/** Finds the tenant of a host, from the database alone, and remembers it for five minutes. Unknown hosts are not remembered. */
+/** Finds the tenant of a host in the database and caches it for five minutes. Unknown hosts are not cached. */
 export function createHosts(database: Database, rootDomain: string): Hosts {
   const cache = new LRUCache<string, HostTenant>({ max: 10_000, ttl: fiveMinutes });
   let generation = 0;
@@ -52,7 +52,7 @@ export function createHosts(database: Database, rootDomain: string): Hosts {
       if (known) return known;
       const asked = generation;
       const found = await lookUp(database, host, rootDomain);
-      // A look-up that was under way while something changed may have read the old state.
+      // A look-up that was in progress during the change may have read the old state.
       if (asked === generation) cache.set(host, found);
       return found;
     },

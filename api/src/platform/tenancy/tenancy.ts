@@ -13,7 +13,7 @@ export function inTenant<T>(database: Database, tenantId: string, work: (tx: Tx)
   return transaction(database, { role: 'larder_app', tenantId }, work);
 }
 
-/** As `inTenant`, for work that only reads: PostgreSQL refuses every write. */
+/** Like `inTenant`, but PostgreSQL refuses every write. */
 export function readInTenant<T>(
   database: Database,
   tenantId: string,
@@ -23,12 +23,14 @@ export function readInTenant<T>(
   return transaction(database, { role: 'larder_app', tenantId, begin: 'begin read only' }, work);
 }
 
-/** Runs `work` in one transaction on the platform's own tables; no tenant's rows are within its reach. */
+/** Runs `work` in one transaction on the platform's own tables, without access to any tenant's rows. */
 export function onPlatform<T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> {
   return transaction(database, { role: 'larder_platform' }, work);
 }
 
-/** Goes on in the same transaction as this tenant: creating a store writes both the platform's and the store's rows. */
+/**
+ * Continues in the same transaction as this tenant: creating a store writes rows of the platform and of the store.
+ */
 export async function switchToTenant(tx: Tx, tenantId: string): Promise<void> {
   if (!uuid.test(tenantId)) throw new Error('switchToTenant needs a tenant id');
   await tx.execute(
@@ -36,7 +38,7 @@ export async function switchToTenant(tx: Tx, tenantId: string): Promise<void> {
   );
 }
 
-/** The way back from `switchToTenant`. */
+/** Switches back from `switchToTenant`. */
 export async function switchToPlatform(tx: Tx): Promise<void> {
   await tx.execute(
     `select set_config('role', 'larder_platform', true), set_config('app.tenant_id', '', true)`,
@@ -51,11 +53,12 @@ async function transaction<T>(
   const client = await database.pool.connect();
   let broken: Error | undefined;
   try {
-    // One round trip; the values are constants and a checked uuid, so nothing of a request enters the text.
-    // The work waits for it: without a role it would run as the login role, which sees every tenant.
+    // One round trip. The values are constants and a checked UUID, so no text of a request is in the statement. The
+    // work waits for it: without a role it would run as the login role, which sees every tenant.
     await client.query(`${begin}; set local role ${role}; set local app.tenant_id = '${tenantId}'`);
     const result = await work(drizzleOn(client));
-    // PostgreSQL answers the commit of a failed transaction with ROLLBACK and no error: work that swallowed one.
+    // PostgreSQL answers the commit of a failed transaction with ROLLBACK and no error. The work swallowed an error
+    // then.
     const { command } = await client.query('commit');
     if (command !== 'COMMIT') throw new Error('The transaction had failed and was rolled back.');
     return result;

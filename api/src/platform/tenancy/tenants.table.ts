@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, moment } from '../database/columns.ts';
 
-/** Platform table: read by every host look-up, so it is not under row-level security. */
+/** A platform table: every host look-up reads it, so it is not under row-level security. */
 export const tenants = pgTable(
   'tenants',
   {
@@ -13,7 +13,7 @@ export const tenants = pgTable(
       .notNull()
       .default('active'),
     ownerEmail: text().notNull(),
-    /** How early this store gets new builds. */
+    /** The ring of new builds for this store. */
     ring: text({ enum: ['first', 'early', 'everyone'] })
       .notNull()
       .default('everyone'),
@@ -30,8 +30,8 @@ export const tenants = pgTable(
 );
 
 /**
- * Custom domains. Several stores may claim one; it belongs to the store that proved it, and only then resolves. So an
- * unproven claim keeps nobody from what is theirs.
+ * Own domains. Several stores may claim one; only the store that proved it owns it and is resolved by it. So an
+ * unproved claim takes nothing from anybody.
  */
 export const tenantDomains = pgTable(
   'tenant_domains',
@@ -41,7 +41,7 @@ export const tenantDomains = pgTable(
       .notNull()
       .references(() => tenants.id, { onDelete: 'cascade' }),
     verified: boolean().notNull().default(false),
-    /** What a DNS TXT record of the domain has to hold before it is believed. */
+    /** The value that a DNS TXT record of the domain must have. */
     proof: text().notNull().default(sql`gen_random_uuid()::text`),
     createdAt: moment().notNull().defaultNow(),
   },
