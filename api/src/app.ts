@@ -46,38 +46,41 @@ export type AppOptions = {
   config: AppConfig;
   databaseUrl: string;
   log: FastifyBaseLogger;
-  /** How long a public read is answered from memory, unless what it shows changes; 0 = never. */
+  /** How long a public reply is cached, unless its data changes; 0 = never. */
   sharedMs?: number;
-  /** How often what may be guessed may be tried, where that differs from the defaults; false = any number of times. */
+  /** Limits of attempts that differ from the defaults; false = no limits. */
   limits?: Partial<LimitRules> | false;
-  /** How long to wait before a mail is sent again that was not taken. */
+  /** The delay before a failed mail is sent again. */
   mailRetryMs?: (tries: number) => number;
-  /** How long it is known who is behind a session, unless something changes about it; 0 = never. */
+  /** How long the principal of a session is cached, unless something about it changes; 0 = never. */
   principalsMs?: number;
-  /** Looks into DNS for what proves a store's domain; tests give their own. */
+  /** Reads DNS to prove a store's domain; tests pass their own. */
   resolveTxt?: ResolveTxt;
-  /** Says that the server is about to stop: what never ends by itself is ended. */
+  /** Signals that the server is about to stop, which ends endless replies. */
   stopping?: AbortSignal | undefined;
 };
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** For whoever writes past this application's own connections, in its process: it forgets what it knew of that. */
+    /**
+     * For code in this process that writes past this application's own connections: it invalidates what is cached of
+     * that.
+     */
     changed(change: Change | null): void;
-    /** For whoever keeps pages in its process. What it answers ends it. */
+    /** For a page cache in the same process. The returned function ends it. */
     listenForPages(listener: PageChangeListener): () => void;
     /** For the edge in the same process: the key that signs visitors' ids. */
     visitorKey(): Promise<string>;
   }
 }
 
-/** Kinds of changes that public replies show. */
+/** The kinds of changes that public replies show. */
 const shownKinds: ReadonlySet<string> = new Set<Change['kind']>(['tenants', 'settings', 'catalog', 'stock']);
 
-/** Where Fastify finds a plugin's name, for which it otherwise goes through every module that is loaded. */
+/** The symbol under which Fastify finds a plugin's name; without it, it searches every loaded module. */
 const pluginName = Symbol.for('fastify.display-name');
 
-/** The whole API, not yet listening. `close()` ends its database connections. */
+/** The whole API, not yet listening. `close()` also ends its database connections. */
 export async function buildApp({
   config,
   databaseUrl,
@@ -102,7 +105,7 @@ export async function buildApp({
     else if (change.kind === 'releases') replies?.forget(ofReleases);
     else if (shownKinds.has(change.kind) && 'tenantId' in change) replies?.forget(change.tenantId);
     else if (shownKinds.has(change.kind)) replies?.forget();
-    // Whoever reads again because of it reads what is new.
+    // A listener that reads again must get the new data.
     changes.changed(change);
   });
   const changes = createChangeFeed();
@@ -123,7 +126,7 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_048_576,
-    // Whose X-Forwarded-For tells the visitor's address; nobody's, unless the operator says so.
+    // The proxies whose X-Forwarded-For is trusted; none by default.
     trustProxy: config.TRUST_PROXY ?? false,
     routerOptions: { maxParamLength: 253 },
     frameworkErrors: refuseBadPath,
@@ -133,7 +136,7 @@ export async function buildApp({
   app.decorate('visitorKey', () => visitorKey(database));
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  // One line a request, with its id; what went well and fast is only worth a look when debugging.
+  // One line per request, with its id. Fast and successful ones are logged at the debug level only.
   app.addHook('onResponse', async (request, reply) => {
     const line = {
       method: request.method,
@@ -161,15 +164,15 @@ export async function buildApp({
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');
-    // Nothing here is a page; what is (the readable documentation) says what it needs.
+    // The API has no pages except its documentation, which sets its own policy.
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
     if (config.NODE_ENV === 'production')
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    // A reply may hold what only this visitor may see; what may be shared says so itself.
+    // A reply may be personal. Shared replies set their own header.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
-  // Quality 4 costs a tenth of a millisecond for a list and leaves a quarter of its bytes.
+  // Quality 4 takes a tenth of a millisecond for a list and leaves a quarter of its bytes.
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],

@@ -1,5 +1,5 @@
 /**
- * The entry point of the API: the types of what goes in and comes out. Browser code imports them with `import type`.
+ * The entry point of the API: the types of its requests and replies. Browser code imports them with `import type`.
  */
 
 export type { OwnProfile } from './features/accounts/accounts.own.schema.ts';

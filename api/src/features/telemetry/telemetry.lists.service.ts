@@ -12,7 +12,7 @@ import { remoteErrors } from './telemetry.table.ts';
 /** In the index's order, so that nothing is sorted. */
 const newestFirst = sql`${remoteErrors.createdAt} desc nulls last, ${remoteErrors.id} desc nulls last`;
 
-/** The newest first. Of more than 10,000 no more are counted. */
+/** Newest first. The count stops at 10,000. */
 export function listRemoteErrors(tx: Tx, query: RemoteErrorQuery): Promise<ListReply<RemoteError>> {
   const { remote, build } = query;
   const where = and(
@@ -58,7 +58,7 @@ type Line = {
   buckets: (number | null)[];
 };
 
-/** Each bucket by itself: putting lists together out of rows takes many times as long. */
+/** Each bucket by itself, because aggregating arrays takes many times as long. */
 const addedBuckets = sql.raw(
   Array.from(
     { length: Math.max(...metrics.map((metric) => boundsOf[metric].length)) + 1 },
@@ -66,7 +66,7 @@ const addedBuckets = sql.raw(
   ).join(', '),
 );
 
-/** What pages measured, added up by build, or by build and store; of these metrics only, if any are named. */
+/** The numbers of pages, added up by build, or by build and store; only of these metrics, if any are named. */
 export async function readRemoteNumbers(
   tx: Tx,
   query: RemoteNumbersQuery,

@@ -4,11 +4,11 @@ import { remotePages } from './telemetry.table.ts';
 
 type Named = { remote: string; build: string };
 
-/** The last thing of a transaction: the pages of all stores add to the same rows. */
+/** The last statement of a transaction, as the pages of all stores update the same rows. */
 export async function countPages(tx: Tx, builds: readonly Named[]): Promise<void> {
   const unique = new Map(builds.map(({ remote, build }) => [`${remote}/${build}`, { remote, build }]));
   if (unique.size === 0) return;
-  // In one order, as two pages at once add to the same rows.
+  // In a fixed order, because concurrent reports update the same rows.
   const rows = [...unique].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one);
   await tx
     .insert(remotePages)
@@ -19,7 +19,7 @@ export async function countPages(tx: Tx, builds: readonly Named[]): Promise<void
     });
 }
 
-/** In how many pages a part ran within the last minutes, in any build or in one. */
+/** The number of pages with a part in the last minutes, in any build or in one. */
 export async function readPages(
   tx: Tx,
   { remote, build, minutes }: { remote: string; build?: string | undefined; minutes: number },

@@ -15,8 +15,8 @@ export type RecentNumbers = { of(name: Named): Recent };
 const nameOf = ({ remote, build }: Named) => `${remote}/${build}`;
 
 /**
- * How each build does, of the last 24 hours. Pages are counted by day, so of yesterday's as many are taken as there are
- * hours of it left; percentiles are those of both days.
+ * The numbers of each build in the last 24 hours. Pages are counted by day, so yesterday's count is weighted by its
+ * remaining hours; percentiles are those of both days.
  */
 export async function readRecentNumbers(tx: Tx): Promise<RecentNumbers> {
   const errors = await tx

@@ -6,14 +6,14 @@ import { metrics } from './metrics.ts';
 
 const which = { remote: partName, build: buildName };
 
-/** Text of a page, cut rather than refused: a report about a failure must not fail for its length. */
+/** Text of a page. It is shortened instead of refused, as a report about a failure must not fail for its length. */
 const cut = (longest: number) => z.string().transform((text) => text.slice(0, longest).toWellFormed());
 
-/** What an open page says about itself. */
+/** A report of an open page. */
 export const telemetryInput = z.strictObject({
-  /** The id of the composition it runs on. */
+  /** The id of the page's composition. */
   composition: z.string().max(200),
-  /** Without its query, which may hold what is nobody's business: links of mails bring their token there. */
+  /** Without the query, which may be private: links of mails have their token in it. */
   path: z.string().transform((path) =>
     path
       .replace(/[?#].*$/s, '')
@@ -24,7 +24,7 @@ export const telemetryInput = z.strictObject({
     .array(
       z.strictObject({
         ...which,
-        /** Where it failed: entry, module, needs, start, mount, render, … */
+        /** The phase of the failure: entry, module, needs, start, mount, render, … */
         phase: z.string().regex(/^[a-z][a-z-]{0,19}$/),
         message: cut(500),
       }),
@@ -42,7 +42,7 @@ export const telemetryInput = z.strictObject({
     )
     .max(60)
     .default([]),
-  /** The builds it runs on, whose files it may still ask for. */
+  /** The builds that the page runs and whose files it may still request. */
   builds: z
     .record(partName, buildName)
     .refine((builds) => Object.keys(builds).length <= 50, 'too many')
@@ -78,7 +78,7 @@ export const remoteNumbersQuery = z.strictObject({
   storeId: z.uuid().optional(),
   /** Today and the days before it, in UTC. */
   days: z.coerce.number().int().min(1).max(90).default(7),
-  /** One line a build, or one line a build and store. */
+  /** A row for each build, or for each build and store. */
   by: z.enum(['build', 'store']).default('build'),
 });
 export type RemoteNumbersQuery = z.infer<typeof remoteNumbersQuery>;
@@ -87,7 +87,7 @@ const measured = z.object({ count: z.number().int(), mean: z.number(), p75: z.nu
 
 export const remoteNumbers = z.object({
   ...which,
-  /** Whose pages; null for all of them together, and for the platform's own. */
+  /** The store of the pages; null for all pages together, and for the platform's own. */
   storeId: z.uuid().nullable(),
   storeName: z.string().nullable(),
   pages: z.number().int(),
@@ -102,26 +102,26 @@ export const remoteNumbers = z.object({
 });
 export type RemoteNumbers = z.infer<typeof remoteNumbers>;
 
-/** The builds of the most pages first, 200 lines at most. */
+/** Builds with the most pages first, 200 rows at most. */
 export const remoteNumbersReply = z.object({ items: z.array(remoteNumbers) });
 
-/** When a build is taken from everybody by itself. */
+/** When a build is demoted automatically. */
 export const releaseSettings = z.strictObject({
   demoteOn: z.boolean(),
-  /** So many visitors in whose pages it failed, */
+  /** The number of visitors in whose pages it failed, */
   demoteAfterVisitors: z.number().int().min(1).max(10_000),
-  /** within so many minutes. */
+  /** and the minutes in which they are counted. */
   demoteWithinMinutes: z.number().int().min(1).max(1_440),
 });
 export type ReleaseSettings = z.infer<typeof releaseSettings>;
 
-/** What the platform did by itself, or could not do, and operators should know of. */
+/** An automatic action, or a failed one, that operators should know about. */
 export const releaseNotice = z.object({
   at: z.iso.datetime(),
   ...which,
-  /** How it came to that. */
+  /** The reason. */
   why: message,
-  /** The build that was given out instead; null when nothing was changed. */
+  /** The build that is live instead; null when nothing was changed. */
   instead: buildName.nullable(),
 });
 export type ReleaseNotice = z.infer<typeof releaseNotice>;

@@ -14,14 +14,14 @@ import { unknownVisitor } from './telemetry.visitors.service.ts';
 
 type Named = { remote: string; build: string };
 
-/** Stands for the platform's own pages, where a key cannot be null. */
+/** Stands for the platform's own pages, as a key cannot be null. */
 export const platformPages = '00000000-0000-0000-0000-000000000000';
 
 const nameOf = ({ remote, build }: Named) => `${remote}/${build}`;
 
 /**
- * Keeps what a page tells about itself. Builds that nobody knows are passed over, and so are errors that one visitor
- * sends over and over. True when a build was demoted for it.
+ * Stores a page's report. Unknown builds are ignored, and so are errors that one visitor sends again and again.
+ * Returns whether a build was demoted for it.
  */
 export async function receiveTelemetry(
   { database, flood }: { database: Database; flood: Flood },
@@ -32,7 +32,7 @@ export async function receiveTelemetry(
   const named = [...inUse, ...input.errors, ...input.numbers];
   if (named.length === 0) return false;
   const stored = await onPlatform(database, async (tx) => {
-    // Pages add to the same rows: nobody waits for the disk with them. A crash may lose the last reports.
+    // Concurrent reports update the same rows, so they do not wait for the disk. A crash may lose the last reports.
     const [known] = await Promise.all([
       readKnown(tx, named),
       tx.execute(sql`set local synchronous_commit = off`),
@@ -63,7 +63,7 @@ export async function receiveTelemetry(
   return demoteFailing(database, stored);
 }
 
-/** Once in ten minutes is often enough to know that somebody still runs on a build. */
+/** Once in ten minutes is often enough to know that a build is still in use. */
 const isStale = or(isNull(releases.seenAt), lt(releases.seenAt, sql`now() - interval '10 minutes'`));
 
 async function readKnown(tx: Tx, named: Named[]): Promise<Map<string, 'stale' | 'seen'>> {
@@ -103,7 +103,7 @@ async function addNumbers(tx: Tx, storeId: string, numbers: Counted[]): Promise<
   }
   if (lines.size === 0) return;
   const day = new Date().toISOString().slice(0, 10);
-  // In one order, as two pages at once add to the same rows.
+  // In a fixed order, because concurrent reports update the same rows.
   const rows = [...lines].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => ({ day, storeId, ...line }));
   await tx
     .insert(remoteNumbers)
@@ -126,7 +126,7 @@ async function addNumbers(tx: Tx, storeId: string, numbers: Counted[]): Promise<
     });
 }
 
-/** Whoever holds such a row is about to change more about it than this. */
+/** Rows that another transaction has locked are skipped: it is about to change more than this. */
 async function markSeen(tx: Tx, builds: Named[]): Promise<void> {
   if (builds.length === 0) return;
   const free = tx

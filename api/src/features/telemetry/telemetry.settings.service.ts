@@ -47,13 +47,13 @@ export async function writeReleaseSettings(
   return settings;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function readNotices(tx: Tx): Promise<ReleaseNotice[]> {
   const { notices = [] } = (await readBody(tx, key.notices)) as { notices?: ReleaseNotice[] };
   return notices;
 }
 
-/** `lockCompositions` has been taken, so that no notice is lost. */
+/** The caller holds `lockCompositions`, so that no notice is lost. */
 export async function addNotice(tx: Tx, notice: Omit<ReleaseNotice, 'at'>): Promise<void> {
   const at = new Date().toISOString();
   const notices = [{ at, ...notice }, ...(await readNotices(tx))].slice(0, mostNotices);

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database/columns.ts';
 
-/** What failed in somebody's page, and in which build. Kept for 30 days. */
+/** A failure in a page, with its build. Retained for 30 days. */
 export const remoteErrors = pgTable(
   'remote_errors',
   {
@@ -21,11 +21,11 @@ export const remoteErrors = pgTable(
     remote: text().notNull(),
     build: text().notNull(),
     composition: text().notNull(),
-    /** Where it failed: entry, module, needs, start, mount, render, … */
+    /** The phase of the failure: entry, module, needs, start, mount, render, … */
     phase: text().notNull(),
     message: text().notNull(),
     path: text().notNull(),
-    /** An id of the browser that says nothing about the person. */
+    /** A random id of the browser. */
     visitor: text().notNull(),
     createdAt: moment().notNull().defaultNow(),
   },
@@ -35,7 +35,7 @@ export const remoteErrors = pgTable(
   ],
 );
 
-/** In how many pages of signed visitors each build ran, by the minute. Kept for two days. */
+/** In how many pages of signed visitors each build ran, by the minute. Retained for two days. */
 export const remotePages = pgTable(
   'remote_pages',
   {
@@ -47,7 +47,7 @@ export const remotePages = pgTable(
   (t) => [primaryKey({ columns: [t.remote, t.minute, t.build] })],
 );
 
-/** Numbers of real pages, added up by day, store and build. */
+/** The metrics of real pages, added up by day, store and build. */
 export const remoteNumbers = pgTable(
   'remote_numbers',
   {
@@ -60,7 +60,7 @@ export const remoteNumbers = pgTable(
     metric: text().notNull(),
     count: bigint({ mode: 'number' }).notNull(),
     sum: doublePrecision().notNull(),
-    /** How many values fell below each bound of the metric; percentiles are read from it. */
+    /** The number of values in each bucket of the metric, for its percentiles. */
     buckets: integer().array().notNull(),
   },
   (t) => [primaryKey({ columns: [t.day, t.storeId, t.remote, t.build, t.metric] })],

@@ -7,16 +7,16 @@ import { readSignedVisitor } from '../../platform/http/visitor-id.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { secrets } from '../auth/auth.table.ts';
 
-/** Whoever brings no cookie that an edge has signed. All of them together are one visitor. */
+/** Visitors without a cookie that an edge has signed. All of them together count as one visitor. */
 export const unknownVisitor = 'unknown';
 
 export type Visitor = {
   /**
-   * As it stands at an error: hashes of the browser's id and of the network it is in, by a secret of this platform. The
-   * network is empty where it tells nothing.
+   * The visitor of a stored error: keyed hashes of the browser's id and of its network. The network is empty when it
+   * is unknown.
    */
   key: string;
-  /** Of whom so many errors are kept and no more. */
+  /** The source by which stored errors are limited. */
   source: string;
 };
 
@@ -28,9 +28,9 @@ const saysNothing = /^(10|127|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.|^(0:0
 type Sender = {
   cookies: string | undefined;
   ip: string;
-  /** The address is that of a proxy which TRUST_PROXY does not name: anybody may come from there. */
+  /** The address is that of a proxy that TRUST_PROXY does not name, so anybody may be behind it. */
   isProxy: boolean;
-  /** The key by which edges elsewhere sign visitors' ids. */
+  /** The key by which edges in other processes sign visitors' ids. */
   edgeSecret: string | undefined;
 };
 
@@ -62,7 +62,7 @@ export function visitorKey(database: Database): Promise<string> {
   return asked;
 }
 
-/** Made by whichever process is first, and read by all of them. */
+/** The first process makes it, and all read it. */
 function readSecret(database: Database): Promise<string> {
   return onPlatform(database, async (tx) => {
     const stored = () => tx.select({ value: secrets.value }).from(secrets).where(eq(secrets.name, name));
@@ -82,11 +82,11 @@ const mostErrors = 20;
 const withinMs = 600_000;
 
 export type Flood = {
-  /** Whether one more error of this build is kept from there. */
+  /** Whether one more error of this build is stored from this source. */
   admits(source: string, remote: string, build: string): boolean;
 };
 
-/** One page that fails in a circle tells nothing new each time. */
+/** A page that fails in a loop reports nothing new. */
 export function createFlood(): Flood {
   const counts = new LRUCache<string, number>({ max: 100_000, ttl: withinMs, noUpdateTTL: true });
   return {

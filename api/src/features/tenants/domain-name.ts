@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 
-/** Before the domain in the name of its proof, which has to be a name of DNS as well. */
+/** The prefix of the proof's DNS name, which has a limited length as well. */
 export const proofPrefix = '_larder.';
 const longest = 253 - proofPrefix.length;
 
@@ -9,8 +9,8 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const name = new RegExp(`^(?:${label}\\.)+${label}$`);
 
 /**
- * `Bücher.Example` → `xn--bcher-kva.example`, as browsers put it into the Host header. Null for what cannot be a
- * store's own domain: no host name, an address, or a name that is the platform's to give.
+ * `Bücher.Example` → `xn--bcher-kva.example`, as in the Host header of browsers. Null for a name that no store can
+ * own: an invalid host name, an IP address, or a name below the platform's.
  */
 export function domainName(given: string, rootDomain: string): string | null {
   if (!/^[\p{L}\p{M}\p{N}.-]+$/u.test(given)) return null;

@@ -18,13 +18,13 @@ import type { TenantInput } from './tenants.schema.ts';
 export type NewStore = Omit<TenantInput, 'ownerPassword'> & {
   id?: string;
   passwordHash: string;
-  /** Its own host name, for the address in its pages' heads. */
+  /** Its host name, for the URLs in its pages' heads. */
   host: string;
 };
 
 /**
- * Writes everything a store needs to answer on its host, in the caller's transaction on the platform's tables.
- * Throws SLUG_TAKEN. Answers the new tenant's id.
+ * Writes all rows that a store needs to answer on its host, in the caller's transaction on the platform's tables.
+ * Throws SLUG_TAKEN. Returns the new tenant's id.
  */
 export async function openStore(tx: Tx, { id = uuidv7(), ...store }: NewStore): Promise<string> {
   const created = await tx
@@ -64,7 +64,7 @@ export async function openStore(tx: Tx, { id = uuidv7(), ...store }: NewStore): 
   return id;
 }
 
-/** As `openStore`, below the platform's own domain and with the shelves of any grocery. */
+/** Like `openStore`, with a host below the root domain and the categories of a typical grocery. */
 export async function openNewStore(
   tx: Tx,
   store: Omit<NewStore, 'host'>,

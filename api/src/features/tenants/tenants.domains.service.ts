@@ -32,7 +32,7 @@ const claimOf = (tenantId: string, domain: string) =>
 const othersOf = (tenantId: string, domain: string) =>
   and(eq(tenantDomains.domain, domain), ne(tenantDomains.tenantId, tenantId));
 
-/** Whoever claims or proves this domain waits for whoever does so at the same moment. */
+/** Concurrent claims and proofs of one domain run one after the other. */
 async function lockDomain(tx: Tx, domain: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`domain ${domain}`}, 0))`);
 }
@@ -67,7 +67,7 @@ async function readClaim(tx: Tx, tenantId: string, domain: string): Promise<Row>
   return row;
 }
 
-/** Claims a domain. A claim keeps nobody else from it until it is proved, so only a proved one counts as taken. */
+/** Claims a domain. Other stores can claim it too until one has proved it. */
 export async function addDomain(
   services: Services,
   actor: Principal,
@@ -94,8 +94,8 @@ export async function addDomain(
 }
 
 /**
- * Believes a claim once DNS holds its proof. The domain is the store's from then on, and other stores' claims of it
- * end. DNS is asked outside a transaction: it may take seconds.
+ * Accepts a claim when DNS has its proof. The domain is the store's from then on, and other stores' claims end. DNS
+ * is read outside of a transaction, as it may take seconds.
  */
 export async function verifyDomain(
   services: Services,
@@ -110,7 +110,7 @@ export async function verifyDomain(
   const verified = await onPlatform(services.database, async (tx) => {
     await lockDomain(tx, domain);
     await assertFree(tx, tenantId, domain);
-    // A claim that ended meanwhile, and was made anew, has another proof.
+    // A claim that was removed and made again meanwhile has another proof.
     const proved = await tx
       .update(tenantDomains)
       .set({ verified: true })
@@ -126,13 +126,13 @@ export async function verifyDomain(
   return verified;
 }
 
-/** Says what DNS held instead, so that a person knows whether to wait or to correct the record. */
+/** Says what DNS has instead, so that a person knows whether to wait or to correct the record. */
 function unproven(texts: string[] | null): AppError {
   const message = texts === null ? 'unanswered' : texts.length === 0 ? 'missing' : 'different';
   return new AppError('DOMAIN_UNPROVEN', [{ field: 'record', message }]);
 }
 
-/** The store stops answering on it at once, and anybody may claim it. */
+/** The store stops answering on it at once, and others can claim it. */
 export async function removeDomain(
   services: Services,
   actor: Principal,

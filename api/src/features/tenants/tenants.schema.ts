@@ -10,7 +10,7 @@ import { globalSetting, platformSetting, storeSetting } from '../settings/settin
 
 export const resolveQuery = z.strictObject({ host: z.string().min(1).max(300) });
 
-/** All a page needs to know of its store before its first own request. Null parts on the platform itself. */
+/** All that a page needs to know of its host before its first request. On the platform, a store's fields are null. */
 export const hostBootstrap = z.object({
   tenant: hostTenant,
   platform: platformSetting,
@@ -35,7 +35,7 @@ export const tenant = z.object({
   ownerEmail: z.string(),
   /** Host names it answers on, its own subdomain first. */
   domains: z.array(z.string()),
-  /** How early it gets new builds. */
+  /** The ring of new builds for this store. */
   ring,
   createdAt: z.iso.datetime(),
 });

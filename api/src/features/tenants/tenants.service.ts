@@ -20,7 +20,7 @@ import { readPlatformSetting, readSettings } from '../settings/settings.service.
 import { openNewStore } from './open-store.ts';
 import type { HostBootstrap, Tenant, TenantInput, TenantListQuery } from './tenants.schema.ts';
 
-/** All a page needs of its host, in one transaction that begins on the platform's tables and ends in the store's. */
+/** The bootstrap of a host, in one transaction that begins on the platform's tables and ends in the store's. */
 export function readBootstrap(services: Services, tenant: HostTenant): Promise<HostBootstrap> {
   return onPlatform(services.database, async (tx) => {
     const platform = await readPlatformSetting(tx);
@@ -105,7 +105,7 @@ export async function readTenant(tx: Tx, id: string, rootDomain: string): Promis
   return withDomains(withIsoTimes(row), rootDomain);
 }
 
-/** A whole store or nothing. It answers on its host as soon as this returns. */
+/** Creates a whole store or nothing. It answers on its host as soon as this returns. */
 export async function createTenant(
   services: Services,
   actor: Principal,
@@ -126,7 +126,7 @@ export async function createTenant(
   return tenant;
 }
 
-/** A suspended store vanishes from its hosts at once, here and in every other process. */
+/** A suspended store disappears from its hosts at once, in every process. */
 export async function setTenantStatus(
   services: Services,
   actor: Principal,
