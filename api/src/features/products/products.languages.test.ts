@@ -44,7 +44,9 @@ describe('in a store whose default language is German', () => {
     expect(await call('POST', '/products', productInput({ title }))).toMatchObject(titleIsMissing);
     const { body } = await call('POST', '/products', productInput({ title: german('Brot') }));
     const product = { ...productInput({ title }), slug: body.slug };
-    expect(await call('PUT', `/products/${body.id}`, { ...product, version: 1 })).toMatchObject(titleIsMissing);
+    expect(await call('PUT', `/products/${body.id}`, { ...product, version: 1 })).toMatchObject(
+      titleIsMissing,
+    );
   });
 
   it('a coupon needs a German title only', async () => {
