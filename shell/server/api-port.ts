@@ -5,17 +5,17 @@ import { followChanges, shareChanges } from './changes.ts';
 
 export type ApiReply = { status: number; body: unknown; etag?: string | undefined };
 
-/** How the edge asks the API: always as the host that the visitor asked for. */
+/** How the edge calls the API: always with the visitor's host. */
 export type ApiPort = {
   get(path: string, host: string, headers?: Record<string, string>): Promise<ApiReply>;
-  /** The same as `get`, its JSON unread: for those who hand it on. */
+  /** Like `get`, with the JSON unparsed, for callers that pass it on. */
   text(path: string, host: string): Promise<{ status: number; body: string }>;
   post(path: string, host: string, body: object): Promise<ApiReply>;
-  /** A file as it is; null when there is none. */
+  /** A file, byte by byte; null when there is none. */
   file(path: string, host: string): Promise<Buffer | null>;
-  /** Tells of changes that pages may show; what it answers ends that. Not there: nothing is told. */
+  /** Reports changes that pages may show; the returned function ends it. Missing when the API reports none. */
   changes?(listener: PageChangeListener): () => void;
-  /** The key that signs visitors' ids. Without it the API takes all visitors for one. */
+  /** The key that signs visitors' ids. Without it the API counts all visitors as one. */
   visitorKey?(): Promise<string>;
 };
 
@@ -36,7 +36,7 @@ type Injectable = {
   visitorKey?(): Promise<string>;
 };
 
-/** The API in the same process: no socket in between. */
+/** The API in the same process, without a socket. */
 export function apiInProcess(app: Injectable): ApiPort {
   return {
     async get(path, host, headers = {}) {
@@ -62,12 +62,12 @@ export function apiInProcess(app: Injectable): ApiPort {
 }
 
 type ApiElsewhere = {
-  /** Without it the API tells of no changes, and takes all visitors for one. */
+  /** Without it the API reports no changes and counts all visitors as one. */
   secret?: string | undefined;
   log?: Pick<FastifyBaseLogger, 'info' | 'warn'>;
 };
 
-/** An API elsewhere. Keeps its connections open. */
+/** An API in another process, over connections that stay open. */
 export function apiAt(url: string, { secret, log }: ApiElsewhere = {}): ApiPort {
   const dispatcher = new Agent({ connections: 32, headersTimeout: 10_000, bodyTimeout: 10_000 });
   return {

@@ -2,7 +2,7 @@ import type { Area as PageArea } from '../src/routing/areas.ts';
 import { areaOf as pageAreaOf } from '../src/routing/areas.ts';
 import type { HostKind } from './page-records.ts';
 
-/** What the tenant's cookies and meta tags say of a path. The rule is the shell's own. */
+/** The area of a path, for the tenant's cookies and meta tags. It is the shell's own rule. */
 export type Area = {
   host: HostKind;
   subtype: 'public' | 'admin';

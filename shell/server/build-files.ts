@@ -9,7 +9,7 @@ import type { LocalBuilds } from './local-builds.ts';
 
 type Options = {
   local: LocalBuilds;
-  /** Where local builds are, and the releases where the API keeps them in a folder that this machine sees, too. */
+  /** The folder of local builds, and the API's folder of releases when this machine can read it. */
   folders: { builds: string; releases: string };
   fetched: FetchedReleases;
 };
@@ -17,7 +17,7 @@ type Options = {
 const names: Record<keyof BuildFile, RegExp> = {
   part: /^[a-z][a-z0-9-]{1,39}$/,
   build: /^[a-z0-9]{1,40}$/,
-  // No path; and the compressed forms are ours to choose among.
+  // Neither a path, nor a compressed copy, which the server chooses itself.
   file: /^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$(?<!\.(?:br|gz))/,
 };
 const isNamed = ({ part, build, file }: BuildFile) =>
@@ -25,7 +25,7 @@ const isNamed = ({ part, build, file }: BuildFile) =>
 
 const hasFile = ({ files }: ReleaseRecord, file: string) => files.some(({ path }) => path === file);
 
-/** Of what is only passed on; for the others the file's own name is asked. */
+/** The content type of a file that is only passed on; for others the file's name decides. */
 const types: Record<string, string> = {
   '.js': 'application/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -36,10 +36,10 @@ const types: Record<string, string> = {
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Nobody asks again for what is for ever the same, so it needs no marks to ask by. */
+/** An immutable file is never revalidated, so it needs no ETag. */
 const nothingToAsk = { etag: false, lastModified: false, acceptRanges: false };
 
-/** Where the files of builds are, wherever that is. */
+/** Finds the files of builds, wherever they are. */
 export type BuildFiles = { find(wanted: BuildFile): Promise<Fetched | null> };
 
 export function findBuildFiles({ local, folders, fetched }: Options): BuildFiles {
@@ -47,7 +47,7 @@ export function findBuildFiles({ local, folders, fetched }: Options): BuildFiles
     const { part, build, file } = wanted;
     const record = local.record(part, build);
     if (record) return hasFile(record, file) ? { folder: join(folders.builds, part, build) } : null;
-    // A release is in its folder as a whole or not at all, and nothing else is.
+    // A release's folder is complete or missing, and holds nothing else.
     const folder = join(folders.releases, part, build);
     return (await isThere(join(folder, file))) ? { folder } : fetched.find(wanted);
   }
@@ -55,7 +55,7 @@ export function findBuildFiles({ local, folders, fetched }: Options): BuildFiles
   return { find };
 }
 
-/** The text of a file as it was released. Throws when it is not there, or another. */
+/** The text of a file as it was released. Throws when it is missing or changed. */
 export async function readBuildFile(
   { find }: BuildFiles,
   record: ReleaseRecord,
@@ -71,7 +71,9 @@ export async function readBuildFile(
   return bytes.toString();
 }
 
-/** `/mfe/<part>/<build>/<file>`: what a build's record names, for ever the same, compressed beforehand. */
+/**
+ * `/mfe/<part>/<build>/<file>`: the files that a build's record names. They are immutable and compressed beforehand.
+ */
 export function serveBuildFiles(edge: FastifyInstance, { find }: BuildFiles): void {
   edge.get<{ Params: BuildFile }>('/mfe/:part/:build/:file', async (request, reply) => {
     const { params } = request;

@@ -5,12 +5,12 @@ import { z } from 'zod';
 
 type Options = {
   url: string;
-  /** By which the API knows the edges of its platform. */
+  /** The secret by which the API recognises the edges of its platform. */
   secret: string;
   log?: Pick<FastifyBaseLogger, 'info' | 'warn'> | undefined;
-  /** Without a sign of life for so long the connection is lost; the API gives two a second. */
+  /** Without a heartbeat for this time the connection is lost; the API sends two a second. */
   silenceMs?: number;
-  /** Longest wait before the next try. */
+  /** The longest delay before a reconnection. */
   retryMs?: number;
   echoMs?: number;
 };
@@ -23,10 +23,10 @@ const message = z.union([
 
 const anything: PageChange = { kind: 'anything', tenantId: null };
 const firstRetryMs = 200;
-/** Nothing the API tells is as long as that. */
+/** No event is longer than this. */
 const longestLine = 10_000;
 
-/** Any number of listeners, one connection. */
+/** One connection for any number of listeners. */
 export function shareChanges(
   follow: (listener: PageChangeListener) => () => void,
 ): (listener: PageChangeListener) => () => void {
@@ -55,7 +55,7 @@ export function shareChanges(
   };
 }
 
-/** Hears of changes from an API elsewhere, and goes on trying when the connection is lost. */
+/** Receives changes from an API in another process, and reconnects when the connection is lost. */
 export function followChanges(options: Options, listener: PageChangeListener): () => void {
   const { url, secret, log, silenceMs = 2_000, retryMs = 5_000 } = options;
   const dispatcher = new Agent({ connections: 1, headersTimeout: silenceMs, bodyTimeout: 0 });
@@ -140,7 +140,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A process that was busy itself has not looked yet: what has come meanwhile counts. */
+/** A process that was busy itself has not read yet: what arrived meanwhile counts as a heartbeat. */
 function watchSilence(afterMs: number, fallen: () => void) {
   let heardAt = performance.now();
   const timer = setInterval(() => {
@@ -158,8 +158,8 @@ function watchSilence(afterMs: number, fallen: () => void) {
 }
 
 /**
- * Of several processes of the API one hears a little later than another, and what is read from it in between is old.
- * So each change is told again a moment later.
+ * One API process may learn of a change later than another, and give old data in between. So each change is reported
+ * again a moment later.
  */
 function createEcho({ changed }: PageChangeListener, afterMs: number) {
   const echoes = new Map<string, NodeJS.Timeout>();

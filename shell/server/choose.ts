@@ -4,18 +4,18 @@ import type { Composition, Parts } from './composition.ts';
 import { compositionId, partNames } from './composition.ts';
 import type { Plan, Rollout } from './plan.ts';
 
-/** Whom a page is for. No visitor: a browser that keeps no cookies; it is not among any part of the visitors. */
+/** The visitor of a page. Null for a browser without cookies, which belongs to no share of the visitors. */
 export type Visit = { tenantId: string | null; visitor: string | null; now: Date };
 
-/** Stores take new builds in this order; a ring holds the ones before it, too. */
+/** The order in which stores get new builds. A ring includes the rings before it. */
 const rings: Ring[] = ['first', 'early', 'everyone'];
 
-/** All of the visitors, in basis points. */
+/** All visitors, in basis points. */
 const everybody = 10_000;
 
 /**
- * Where a visitor stands among all of them for one build, from 0 up to 10,000. It never changes, so that raising a
- * share only adds visitors; and it is another for each build, so that the first are not always the same people.
+ * A visitor's position for one build, from 0 up to 10,000. It never changes, so that raising a share only adds
+ * visitors; and it differs by build, so that the first visitors are not always the same.
  */
 export function bucket(visitor: string, build: string): number {
   const hash = createHash('sha256').update(`${visitor}:${build}`).digest();
@@ -31,7 +31,7 @@ function isFor({ build, share, ring, tenantIds, startsAt }: Rollout, plan: Plan,
   return share >= everybody || (visitor !== null && bucket(visitor, build) < share);
 }
 
-/** The builds of one page. Throws when a part that every page has is without any. */
+/** The builds of one page. Throws when a required part has none. */
 export function choose(plan: Plan, visit: Visit): Composition {
   const recordOf = (part: string, build: string | null | undefined) =>
     build ? plan.records.get(`${part}/${build}`) : undefined;
@@ -40,13 +40,13 @@ export function choose(plan: Plan, visit: Visit): Composition {
   const names = new Set([...Object.keys(plan.live.parts), ...plan.rollouts.map(({ remote }) => remote)]);
   for (const part of names) {
     const live = recordOf(part, plan.live.parts[part]);
-    // Of a build that was taken back no record is there.
+    // A withdrawn build has no record.
     const rollout = plan.rollouts.find(
       (one) => one.remote === part && recordOf(part, one.build) && isFor(one, plan, visit),
     );
     const chosen = recordOf(part, rollout?.build) ?? live;
     if (chosen) parts[part] = chosen;
-    // What everybody else has is better tried than what they had before.
+    // The build that everybody else has is a better fallback than the one before it.
     const last = chosen && chosen !== live && live ? live : recordOf(part, plan.fallback[part]);
     if (last && last !== chosen) fallback[part] = last;
   }

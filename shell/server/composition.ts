@@ -13,26 +13,26 @@ export const partNames = [
 ] as const;
 export type PartName = (typeof partNames)[number];
 
-/** Part → its build. Remotes that the shell does not know by itself may be among them. */
+/** Part → its build. It may include remotes that the shell was not built with. */
 export type Parts = Record<PartName, ReleaseRecord> & { [part: string]: ReleaseRecord };
 
-/** One immutable set of builds: what a page is made of, and what it goes back to part by part. */
+/** An immutable set of builds for a page, with the fallback of each part. */
 export type Composition = {
   id: string;
   parts: Parts;
   fallback: Record<string, ReleaseRecord>;
-  /** A page that has one is for one visitor: neither rendered here nor cached. */
+  /** A page with an override is for one visitor: it is neither rendered on the server nor cached. */
   override?: Override;
 };
 
-/** Address of a file of a build; it never changes its content. */
+/** The URL of a build's file, whose content never changes. */
 export const fileUrl = (record: ReleaseRecord, file: string): string =>
   `/mfe/${record.remote}/${record.build}/${file}`;
 
 export const integrityOf = (record: ReleaseRecord, file: string): string | undefined =>
   record.files.find(({ path }) => path === file)?.sha384;
 
-/** The parts that every page has in their order, then the others by name. */
+/** The required parts in their order, then the others by name. */
 export function compositionId(parts: Record<string, ReleaseRecord>): string {
   const others = Object.keys(parts)
     .filter((name) => !partNames.some((known) => known === name))
@@ -40,7 +40,7 @@ export function compositionId(parts: Record<string, ReleaseRecord>): string {
   return [...partNames, ...others].map((name) => (parts[name]?.build ?? '').slice(0, 6)).join('-');
 }
 
-/** What the shell's script needs to know of a build, without the file lists. */
+/** The data about a build that the shell's script needs, without the list of files. */
 function releaseForPage(record: ReleaseRecord): RemoteRelease {
   return {
     build: record.build,
@@ -52,7 +52,7 @@ function releaseForPage(record: ReleaseRecord): RemoteRelease {
   };
 }
 
-/** Who has to be signed in, where a path does not say it. */
+/** The login type of paths that do not say it themselves. */
 function loginsOf({ pages }: ReleaseRecord): RemoteRelease['logins'] {
   return Object.fromEntries(pages.flatMap(({ path, login }) => (login ? [[path, login]] : [])));
 }
@@ -68,7 +68,7 @@ function navigationOf(
   );
 }
 
-/** As far as the pages of one kind of host need it. */
+/** Reduced to the pages of one kind of host. */
 export function compositionForPage(
   { id, parts, fallback, override }: Composition,
   area: Pick<Area, 'host'> & { hasSidebar: boolean },

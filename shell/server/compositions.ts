@@ -9,16 +9,16 @@ import type { LocalBuilds } from './local-builds.ts';
 import type { Plan } from './plan.ts';
 import { followPlan } from './plan.ts';
 
-/** What pages are made of at one moment. */
+/** The builds of all pages at one moment. */
 export type Builds = {
-  /** Another one whenever somebody's builds may be others. */
+  /** Changes whenever the builds of some visitor may change. */
   stamp: string;
   choose(visit: Omit<Visit, 'now'>): Composition;
 };
 
 export type Compositions = {
   current(): Promise<Builds>;
-  /** Of a build that a plan has named, now or before. */
+  /** The record of a build that a plan names or named. */
   record(part: string, build: string): ReleaseRecord | undefined;
   stop(): void;
 };
@@ -30,7 +30,7 @@ type Options = {
   log: FastifyBaseLogger;
 };
 
-/** By the plan of the registry, and without one the newest builds of this machine. */
+/** Follows the registry's plan, or without one the newest local builds. */
 export function createCompositions({ api, host, local, log }: Options): Compositions {
   const followed = followPlan(api, host, log);
   // Enough for the builds of some weeks.
@@ -49,7 +49,7 @@ export function createCompositions({ api, host, local, log }: Options): Composit
   };
 }
 
-/** The folder of this machine and the hour are looked at that often. */
+/** How often the folder of local builds and the start times of rollouts are checked. */
 const oneSecond = 1_000;
 
 /** For work on the pages: always these builds. */
@@ -66,7 +66,7 @@ export function fixedComposition(composition: () => Composition): Compositions {
 function buildsOf(plan: Plan): Builds {
   const started = plan.rollouts.filter(({ startsAt }) => Date.parse(startsAt) <= Date.now());
   const nobody = { tenantId: null, visitor: null, now: new Date() };
-  // Most of the time there is nothing to choose: one for everybody.
+  // Usually there is nothing to choose, so one composition is for everybody.
   let everybodys: Composition | undefined;
   return {
     stamp: JSON.stringify([plan.version, plan.live.parts, started.map(({ id }) => id)]),
@@ -88,10 +88,7 @@ const nothingReleased: Plan = {
   sources: {},
 };
 
-/**
- * The plan as this machine can keep to it: a build that lies in the folder of another machine is none here. Where a
- * part is left without a build, the newest one of this machine is taken.
- */
+/** The plan without builds that are local to another machine. A part without a build gets the newest local one. */
 function onThisMachine(plan: Plan, local: LocalBuilds): Plan {
   const records = new Map(plan.records);
   for (const [name, { remote, build }] of plan.records)

@@ -3,16 +3,16 @@ import { readSignedVisitor, signVisitor } from 'api/visitor-id';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Area } from './areas.ts';
 
-/** Says that a host had no active store. The page's script leaves for the platform when it finds it. */
+/** Says that a host had no active store. The page's script redirects to the platform when it finds it. */
 const failed = 'tenant-validation-failed';
-/** It is for tabs that are open at this moment; a visitor who comes back later asks anew. */
+/** Only for tabs that are open now. A visitor who comes back later checks again. */
 const failedForSeconds = 60;
 
 const written = new WeakMap<HostBootstrap, Map<string, string[]>>();
 
 /**
- * The tenant cookies of the specification. They are for the page's script to read; the server never believes them.
- * `user-role` is not among them: only the session knows it, and the script that has the session writes it.
+ * The tenant cookies of the specification, for the page's script to read. The server never trusts them. `user-role`
+ * is not among them: only the session knows it, and its script writes it.
  */
 export function tenantCookies(bootstrap: HostBootstrap, area: Area, secure: boolean): readonly string[] {
   const ofBootstrap = written.get(bootstrap) ?? new Map<string, string[]>();
@@ -40,7 +40,7 @@ function writeCookies({ tenant }: HostBootstrap, { subtype, adminType }: Area, s
   );
 }
 
-/** Tells the tabs that have a page of this store open that it is gone. */
+/** Tells open tabs of this store that it is gone. */
 export function failureCookie(secure: boolean): string {
   return cookie(failed, '1', secure, failedForSeconds);
 }
@@ -48,7 +48,7 @@ export function failureCookie(secure: boolean): string {
 const visitorId = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const oneYear = 365 * 24 * 60 * 60;
 
-/** Which browser it is, as far as builds are handed out by it. Null when it does not say, or makes something up. */
+/** The browser's id, by which builds are assigned. Null when it is missing or malformed. */
 export function readVisitor(header: string | undefined): string | null {
   const [id = ''] = readCookie(header, 'visitor')?.split('.') ?? [];
   return visitorId.test(id) ? id : null;
@@ -56,23 +56,23 @@ export function readVisitor(header: string | undefined): string | null {
 
 const oneDayMs = 86_400_000;
 
-/** Whether the cookie need not be written anew: its signature holds for one more day at least. */
+/** Whether the cookie can stay: its signature is valid for at least one more day. */
 export function isVisitorCurrent(header: string | undefined, key: string | undefined): boolean {
   if (!key) return readVisitor(header) !== null;
   return (readSignedVisitor(readCookie(header, 'visitor') ?? '', [key])?.leftMs ?? 0) > oneDayMs;
 }
 
-/** No script reads it: it goes only back to us, so that a visitor keeps the builds they were given. */
+/** HttpOnly: only the server reads it, so that a visitor keeps their builds. */
 export function visitorCookie(visitor: string, secure: boolean, key: string | undefined): string {
   return cookie('visitor', key ? signVisitor(visitor, key) : visitor, secure, oneYear, true);
 }
 
-/** What the platform has signed for a developer; without a time to live it is gone. */
+/** A developer's signed override; a time to live of zero removes it. */
 export function overrideCookie(session: string, secure: boolean, seconds: number): string {
   return cookie('override', session, secure, seconds, true);
 }
 
-/** There cookies come without TLS, too. */
+/** Cookies work without TLS there. */
 export const isLocal = (host: string): boolean => /(^|\.)localhost(:\d+)?$/.test(host);
 
 function cookie(name: string, value: string, secure: boolean, maxAge?: number, httpOnly = false): string {

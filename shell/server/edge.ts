@@ -28,27 +28,27 @@ import { sendUnavailable } from './unavailable.ts';
 
 export type EdgeOptions = {
   api: ApiPort;
-  /** The platform's own host name; stores are below it. */
+  /** The platform's host name; stores are subdomains of it. */
   rootDomain: string;
-  /** Where the builds are: `<folder>/<part>/<build>/`. */
+  /** The folder of the builds: `<folder>/<part>/<build>/`. */
   builds: string;
-  /** Where uploads are stored and converted pictures are cached. */
+  /** The folder of uploads and converted pictures. */
   dataDir: string;
   log: FastifyBaseLogger;
   production?: boolean;
-  /** Addresses of proxies that are believed about the visitor's address and scheme. */
+  /** Addresses of proxies that are trusted about the visitor's address and scheme. */
   trustProxy?: string[] | undefined;
-  /** The scheme by which visitors come, when it is known; else the one of the request. */
+  /** The public scheme, when it is known; else the one of the request. */
   publicScheme?: 'http' | 'https' | undefined;
-  /** Set when the API runs elsewhere: `/api/**` is passed on to it. */
+  /** The URL of an API in another process, to which `/api/**` is passed on. */
   apiUrl?: string | undefined;
-  /** For work on the pages: which builds they all get, instead of those that are released. */
+  /** For work on the pages: builds that all pages get instead of released ones. */
   composition?: () => Composition;
-  /** Whether a browser with a ticket may load a remote from the machine it runs on. */
+  /** Whether a browser with a ticket may load a remote from its own machine. */
   allowOverrides?: boolean;
-  /** Gets ready to render pages before the first one is asked for. */
+  /** Prepares the renderer before the first page is requested. */
   eager?: boolean;
-  /** Says that the server is about to stop: what never ends by itself is ended. */
+  /** Signals that the server is about to stop, which ends endless replies. */
   stopping?: AbortSignal;
 };
 
@@ -96,7 +96,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   if (options.composition) serveNothingLive(edge);
   else serveLive(edge, { hosts, compositions, stopping: options.stopping });
   serveImages(edge, { uploads: join(dataDir, 'uploads'), cache: join(dataDir, 'images'), hosts });
-  // Browsers ask for the second by themselves; they take the same picture there.
+  // Browsers request the second by themselves; both are the same picture.
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     edge.get(path, (_request, reply) =>
       reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
@@ -158,7 +158,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   return edge;
 }
 
-/** Nobody waits for it, and a page that comes first gets ready by itself. */
+/** Nothing waits for it: a page that is requested earlier prepares itself. */
 async function getReady(compositions: Compositions, rendering: Rendering): Promise<void> {
   const builds = await compositions.current();
   const composition = builds.choose({ tenantId: null, visitor: null });

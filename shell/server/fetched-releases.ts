@@ -10,7 +10,7 @@ import { integrityOf } from './composition.ts';
 
 export type BuildFile = { part: string; build: string; file: string };
 
-/** Where a file is: cached in a folder, or, of a build that no plan has named, only passed on. */
+/** Where a file is: cached in a folder, or only passed on when no plan has named its build. */
 export type Fetched = { folder: string } | { bytes: Buffer };
 
 /** Caches release files of the API on this machine at their first request. */
@@ -23,10 +23,10 @@ type Options = {
   record: (part: string, build: string) => ReleaseRecord | undefined;
 };
 
-/** The compressed forms, and how one gets back what it is a form of. */
+/** The compressed copies, and how to decompress them. */
 const forms = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
-/** So that a file that is not there is not asked for by every request. */
+/** How long a missing file is remembered, so that not every request asks for it. */
 const absentForMs = 1_000;
 
 export const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -46,7 +46,7 @@ async function write(folder: string, file: string, bytes: Buffer): Promise<void>
 
 const retentionMs = 30 * 24 * 60 * 60 * 1_000;
 
-/** Builds to which no file was added for a month. What is asked for after all is fetched again. */
+/** Deletes builds to which no file was added for a month. A file that is needed after all is fetched again. */
 export async function sweepReleases(cache: string): Promise<void> {
   for (const part of await readdir(cache).catch(() => [])) {
     for (const build of await readdir(join(cache, part))) {
@@ -79,7 +79,7 @@ export function fetchReleases({ api, host, cache, record }: Options): FetchedRel
       const isRight = compressed && sha384(await expand(compressed).catch(() => compressed)) === hash;
       if (isRight) await write(folder, `${file}${form}`, compressed);
     }
-    // Itself last: where it is, its forms are.
+    // The file itself comes last, so that its presence means that its copies are there.
     await write(folder, file, bytes);
     return { folder };
   }

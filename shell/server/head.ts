@@ -3,7 +3,7 @@ import { textIn } from 'api/languages';
 import type { Area } from './areas.ts';
 import type { PageApi } from './page-api.ts';
 
-/** What search engines, link previews and the browser's tab show. Plain text; html.ts escapes it. */
+/** The texts for search engines, link previews and the browser's tab. Plain text; html.ts escapes it. */
 export type Head = {
   title: string;
   description: string;
@@ -12,7 +12,7 @@ export type Head = {
   favicon: string;
   type: 'website' | 'product';
   index: boolean;
-  /** The path and the parameters by which search engines know the page. */
+  /** The path and query of the canonical URL. */
   canonical: string;
 };
 
@@ -22,11 +22,11 @@ export type HeadVisit = {
   path: string;
   query: URLSearchParams;
   language: LanguageCode;
-  /** What the remote's release record says of the page. */
+  /** What the remote's release record says about the page. */
   page: PageRecord | undefined;
 };
 
-/** The head of a page, by what its release record says that it is about. */
+/** The head of a page, by the subject that its release record names. */
 export async function headFor(visit: HeadVisit, ask: PageApi): Promise<Head> {
   const { area, page } = visit;
   const head = namedHead(visit);
@@ -35,7 +35,7 @@ export async function headFor(visit: HeadVisit, ask: PageApi): Promise<Head> {
   return page?.head === 'category' ? categoryHead(visit, head, ask) : head;
 }
 
-/** Named by the store's own words for the page, or else by its title; the other pages by the store's title. */
+/** The title is the store's text for the page, or else the page's own; other pages have the store's title. */
 function namedHead(visit: HeadVisit): Head {
   const { bootstrap, page } = visit;
   const head = homeHead(visit);
@@ -67,7 +67,7 @@ function homeHead(visit: HeadVisit): Head {
   };
 }
 
-/** A product that is not there leaves the store's head, and the page says so. */
+/** An unknown product has the store's head, and the page says that it is missing. */
 async function productHead(visit: HeadVisit, head: Head, ask: PageApi): Promise<Head> {
   const slug = visit.path.split('/').filter(Boolean).at(-1) ?? '';
   if (!/^[a-z0-9-]{1,120}$/.test(slug)) return { ...head, index: false };
@@ -84,8 +84,8 @@ async function productHead(visit: HeadVisit, head: Head, ask: PageApi): Promise<
 }
 
 /**
- * A category is a page of its own, and so are its further ones; by filters and order it stays the same page. Results
- * of a search are none that another search should find.
+ * A category and each of its further pages have their own canonical URL; filters and order do not change it. Search
+ * results are not indexed.
  */
 async function categoryHead(visit: HeadVisit, head: Head, ask: PageApi): Promise<Head> {
   const { path, query } = visit;
@@ -116,13 +116,13 @@ type Text = Parameters<typeof textIn>[0];
 const textOf = ({ bootstrap, language }: HeadVisit, text: Text): string =>
   textIn(text, language, bootstrap.global.default_language);
 
-/** Pages of the back offices are named without the store, as they name themselves. */
+/** Pages of the back offices have their own title without the store's name. */
 const withStore = ({ bootstrap: { tenant }, area }: HeadVisit, title: string): string =>
   tenant.name && area.subtype === 'public' ? `${title} · ${tenant.name}` : title;
 
 const shortened = (text: string): string => text.slice(0, 300);
 
-/** `faq.title` of the store's customization; nothing where there is no text, whatever a release record names. */
+/** `faq.title` of the store's customization; nothing when there is no text, whatever a release record names. */
 function storeText({ customization }: HostBootstrap, path = ''): Text | undefined {
   const found = path
     .split('.')

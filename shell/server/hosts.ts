@@ -3,27 +3,30 @@ import { LRUCache } from 'lru-cache';
 import type { ApiPort } from './api-port.ts';
 
 export type Hosts = {
-  /** All a page of this host needs to know. Null: no such store, or it is not active. */
+  /** The bootstrap of a host. Null: there is no such store, or it is not active. */
   bootstrap(host: string): Promise<HostBootstrap | null>;
-  /** Only what the host stands for. */
+  /** Only the host's tenant. */
   tenant(host: string): Promise<HostTenant | null>;
   stop(): void;
 };
 
 type Known = { bootstrap: HostBootstrap | null; at: number; retryAt: number };
 
-/** While the stream of changes is not connected, and of a host that stands for nothing: a burst of page loads asks the API once. */
+/**
+ * The cache time while the change stream is not connected, and of unknown hosts: a burst of page loads makes one API
+ * call.
+ */
 const disconnectedMs = 1_000;
 const freshMs = 60_000;
 const retryMs = 1_000;
 
-/** Changes of these kinds leave the bootstrap as it is. */
+/** Changes of these kinds do not affect the bootstrap. */
 const besides = new Set<string>(['catalog', 'stock', 'releases']);
 
-/** What hosts stand for, until it changes. When the API does not answer, what was known last stays. */
+/** The bootstraps of hosts, cached until a change. When the API does not answer, the last known one is used. */
 export function createHosts(api: ApiPort, now = () => performance.now()): Hosts {
   const known = new LRUCache<string, Known>({ max: 2_000 });
-  /** Whoever is not in it any more was overtaken by a change, and is not cached. */
+  /** A request that is no longer in it was overtaken by a change and is not cached. */
   const asking = new Map<string, Promise<HostBootstrap | null>>();
   let isHearing = false;
 

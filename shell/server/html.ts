@@ -22,9 +22,9 @@ export type Page = {
   composition: Composition;
   nonce: string;
   rootDomain: string;
-  /** What is seen before any script has run. */
+  /** The content before any script has run. */
   rendered?: RenderedPage & {
-    /** The shell's own styles, which a page that is seen at once does not wait for. */
+    /** The shell's own styles, which are inlined so that a rendered page does not wait for them. */
     shellStyles: string;
   };
 };
@@ -39,7 +39,7 @@ const entities: Record<string, string> = {
 const escapeHtml = (value: string): string =>
   value.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
-/** JSON that cannot end its script element nor be read as markup. */
+/** JSON that cannot end its script element or be read as markup. */
 const inert = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`;
 
@@ -48,7 +48,7 @@ const meta = (name: string, content: string | null | undefined): string =>
 const property = (name: string, content: string): string =>
   content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '';
 
-/** The first words a visitor sees, by what is loading (specification, section 2). */
+/** The first words that a visitor sees while the page loads (specification, section 2). */
 function loadingText({ area: { host, subtype, adminType }, language }: Page): string {
   const own = words[language];
   if (subtype === 'admin')
@@ -94,35 +94,35 @@ function icon({ head }: Page): string {
   return `<link rel="icon" href="${escapeHtml(href)}">`;
 }
 
-/** What is seen until the scripts have run, of a page that only browsers render. */
+/** The loading screen of a page that only browsers render. */
 function loadingScreen(page: Page): string {
   return `<div class="loading-screen" role="status"><div class="loading-mark" aria-hidden="true"></div><p>${loadingText(page)}</p></div>`;
 }
 
-/** CSS that cannot end its style element, whatever a store's settings have put into it. */
+/** CSS that cannot end its style element, whatever a store's settings contain. */
 const style = (attributes: string, css: string): string =>
   `<style ${attributes}>${css.replaceAll('</', '<\\/')}</style>`;
 
-/** A build that changes while it is worked on has no hashes. */
+/** A build that is being developed has no hashes. */
 function integrity(record: ReleaseRecord, file: string): string {
   const hash = integrityOf(record, file);
   return hash ? `integrity="${hash}"` : '';
 }
 
-/** React writes what a page should load early before the page itself; its place is the head. */
+/** React writes its preload links before the page; they are moved into the head. */
 function apart(html: string): { links: string; body: string } {
   const links = /^(?:<link [^>]*>)*/.exec(html)?.[0] ?? '';
   return { links, body: html.slice(links.length) };
 }
 
-/** A link whose `rel` no browser knows loads nothing. */
+/** Browsers ignore a link with an unknown `rel`. */
 function preload({ href, integrity }: Preload, nonce: string, rel = 'preload', priority = ''): string {
   return `<link rel="${rel}" as="script"${priority} href="${href}"${integrity ? ` integrity="${integrity}"` : ''} crossorigin nonce="${nonce}">`;
 }
 
 /**
- * What is seen comes first; the scripts only bring it to life. What all of them need to run is not to share a slow line
- * with the rest: it would come last, for it is the largest, and everything would wait for it and then run at once.
+ * The visible content comes first; scripts only make it interactive. The largest script, which all others need, must
+ * not share a slow connection with them: it would arrive last, and all scripts would run at once.
  */
 function inTurn(scripts: Preload[], nonce: string): string[] {
   const low = ' fetchpriority="low"';
@@ -133,12 +133,12 @@ function inTurn(scripts: Preload[], nonce: string): string[] {
   ];
 }
 
-/** What a cart keeps of a product, and shows in whatever language is chosen later. */
+/** Fields that a cart stores of a product and shows in a language that is chosen later. */
 const textsOfCarts = ['title', 'label'];
 
 /**
- * A build of mfe-shared that says which languages a page shows gets the others by itself when one is chosen: the page
- * does not bring them.
+ * A build of mfe-shared that says which languages a page shows fetches the others itself when one is chosen, so the
+ * page leaves them out.
  */
 function dataOf({ bootstrap, rendered }: Page): { bootstrap: HostBootstrap; queries: unknown } {
   const queries = rendered?.queries as { languages?: string[] } | undefined;
@@ -150,13 +150,13 @@ function dataOf({ bootstrap, rendered }: Page): { bootstrap: HostBootstrap; quer
   };
 }
 
-/** Pages of staff and operators, also those of remotes that have theirs elsewhere. */
+/** Pages of staff and operators, also those of remotes with paths elsewhere. */
 function hasSidebar({ area: { host, subtype }, composition, path }: Page): boolean {
   const login = pageAt(ownerOf(composition.parts, path, host), path)?.login;
   return subtype === 'admin' || (login !== undefined && login !== 'customer');
 }
 
-/** The whole page. What it needs is named in it, so that nothing has to be found out by asking again. */
+/** The whole page. It names all the files that it needs, so that no round trip is needed to find one. */
 export function renderPage(page: Page): string {
   const { bootstrap, area, composition, language, nonce, path } = page;
   const { shell } = composition.parts;

@@ -8,19 +8,19 @@ import sharp from 'sharp';
 export type ImageFormat = 'avif' | 'webp' | 'jpeg';
 export type Conversion = { source: string; target: string; width: number; format: ImageFormat };
 
-/** More pictures wait than can be made while somebody waits for them. */
+/** More pictures are waiting than can be made in an acceptable time. */
 export class ConversionsBusy extends Error {}
 
-// Each conversion takes one thread of libuv's four and no others: passwords and files need the rest of them.
+// Each conversion uses one of libuv's four threads, and the others are left for passwords and files.
 sharp.concurrency(1);
 const atOnce = Math.min(2, Math.max(1, availableParallelism() - 1));
 
-/** The one that the specification names. */
+/** The quality of the specification. */
 export const quality = 75;
 
 async function convert({ source, target, width, format }: Conversion): Promise<void> {
   const image = sharp(source, { limitInputPixels: 50_000_000 }).resize({ width, withoutEnlargement: true });
-  // AVIF spends time for bytes; effort 2 is where a cold page of pictures still comes in at once.
+  // AVIF trades time for bytes; at effort 2 a cold page of pictures still loads without a delay.
   const bytes = await (format === 'avif'
     ? image.avif({ quality: 60, effort: 2 })
     : image.toFormat(format, { quality })
@@ -36,7 +36,7 @@ async function convert({ source, target, width, format }: Conversion): Promise<v
   }
 }
 
-/** Makes each picture once, few at a time. Throws `ConversionsBusy` when `mostWaiting` wait already. */
+/** Makes each picture once, a few at a time. Throws `ConversionsBusy` when `mostWaiting` are waiting. */
 export function createConversions({ mostWaiting = 100 } = {}): (wanted: Conversion) => Promise<void> {
   const limit = pLimit(atOnce);
   const underWay = new Map<string, Promise<void>>();

@@ -8,7 +8,7 @@ import type { Hosts } from './hosts.ts';
 import type { ImageFormat } from './image-conversions.ts';
 import { ConversionsBusy, createConversions, quality } from './image-conversions.ts';
 
-/** The widths that the specification names; any other is refused, so nobody can fill the disk. */
+/** The widths of the specification. Others are refused, so that nobody can fill the disk. */
 const widths = [16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
 const upload = /^\/uploads\/([0-9a-f-]{36})\/([0-9a-f-]{36})\.webp$/;
 
@@ -33,7 +33,7 @@ const formatFor = (accept = ''): ImageFormat => {
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
 };
 
-/** A picture of a store is shown on that store's hosts and on the platform's. */
+/** A store's picture is shown on that store's hosts and on the platform's. */
 async function allowed(hosts: Hosts, host: string, tenantId: string): Promise<boolean> {
   const tenant = await hosts.tenant(host);
   return tenant !== null && (tenant.type === 'platform' || tenant.id === tenantId);
@@ -45,7 +45,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** `/img?url=&w=&q=`: a store's own pictures in the size and format the browser wants, converted once. */
+/** `/img?url=&w=&q=`: a store's own pictures in the size and format that the browser needs, converted once. */
 export function serveImages(
   edge: FastifyInstance,
   { uploads, cache, hosts, conversions }: ImageOptions,

@@ -8,7 +8,7 @@ type SpokenHere = {
   global: Pick<HostBootstrap['global'], 'default_language'>;
 };
 
-/** The visitor's choice, else what their browser asks for among the store's languages, else the store's default. */
+/** The visitor's choice, else the language among the store's that their browser prefers, else the store's default. */
 export function pageLanguage(
   bootstrap: SpokenHere,
   cookieHeader: string | undefined,
@@ -17,7 +17,7 @@ export function pageLanguage(
   const { default_language: standard } = bootstrap.global;
   const codes =
     bootstrap.languages.length > 0 ? bootstrap.languages.map(({ iso_code }) => iso_code) : languageCodes;
-  // The standard is first: a browser that takes any language gets it.
+  // The default is first, for browsers that accept any language.
   const offered = [standard, ...codes].filter((code, index, all) => {
     return isLanguage(code) && codes.includes(code) && all.indexOf(code) === index;
   });

@@ -12,9 +12,9 @@ import type { Hosts } from './hosts.ts';
 export type LiveOptions = {
   hosts: Hosts;
   compositions: Compositions;
-  /** Ends what is being listened to, so that a server that stops has not to wait for it. */
+  /** Ends the streams, so that a server that stops does not wait for them. */
   stopping?: AbortSignal | undefined;
-  /** How many tabs may listen; the others ask now and then. */
+  /** How many tabs may connect; the others poll. */
   mostListeners?: number;
   lookEveryMs?: number;
   heartbeatMs?: number;
@@ -23,19 +23,19 @@ export type LiveOptions = {
 type Listener = { visit: Omit<Visit, 'now'>; composition: string; stream: Readable };
 
 const query = z.object({ composition: z.string().max(200).default('') });
-/** Only the platform itself is no tenant. What a tab shows by now is not known: it gets the sidebars, too. */
+/** Only the platform has no tenant. The page that a tab shows is unknown, so sidebars are included. */
 const hostOf = ({ tenantId }: Pick<Visit, 'tenantId'>) => (tenantId ? 'store' : 'platform');
 const retryAfterSeconds = 60;
-/** After a restart not all tabs are to come at the same moment. */
+/** After a restart not all tabs should reconnect at the same moment. */
 const comeBackAfterMs = () => 3_000 + Math.floor(Math.random() * 7_000);
-/** Listeners who are told before others get a turn. */
+/** How many streams are written before other work gets a turn. */
 const atOnce = 500;
-/** What a connection that takes nothing in may pile up. */
+/** How many bytes may wait for a slow connection. */
 const mostUnsentBytes = 64 * 1024;
 
 /**
- * `GET /live`: an open tab hears of the builds it would get now, as soon as they are not those it has.
- * `GET /live/composition`: the same for a tab that asks.
+ * `GET /live`: a stream that sends an open tab its composition whenever that changes. `GET /live/composition`: the
+ * same for a tab that polls.
  */
 export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
   const { hosts, compositions, stopping, mostListeners = 20_000 } = options;
@@ -70,7 +70,7 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
     else stream.push(text);
   }
 
-  /** One for all who listen; nobody looks while nobody does. */
+  /** One timer for all streams; none runs without streams. */
   async function look(): Promise<void> {
     if (isLooking) return;
     isLooking = true;
@@ -97,7 +97,7 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
   }
 
   function add(listener: Listener): void {
-    // It came while the server was told to stop.
+    // It arrived while the server was stopping.
     if (hasStopped) listener.stream.push(null);
     listeners.add(listener);
     listener.stream.once('close', () => {
@@ -125,14 +125,14 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
       return reply.status(503).header('retry-after', retryAfterSeconds).header('connection', 'close').send();
     const builds = await compositions.current();
     const stream = new Readable({ read() {} });
-    // A connection that broke comes back with what it was told last.
+    // A tab that reconnects says which composition it received last.
     const said = request.headers['last-event-id'];
     const composition = typeof said === 'string' ? said : parsed.data.composition;
     const listener: Listener = { visit, composition, stream };
     stream.push(`retry: ${comeBackAfterMs()}\n\n`);
     tell(listener, builds, new Map());
     add(listener);
-    // Once it has ended the connection is of no use to a server that stops.
+    // The connection must not delay a server that stops.
     return reply
       .header('connection', 'close')
       .header('x-accel-buffering', 'no')
@@ -149,7 +149,7 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
   });
 }
 
-/** Where the builds are replaced in the page by themselves: nothing is told, and nobody asks again. */
+/** When webpack replaces modules in the page, nothing is sent and nothing polls. */
 export function serveNothingLive(edge: FastifyInstance): void {
   for (const path of ['/live', '/live/composition']) {
     edge.get(path, (_request, reply) => reply.status(204).header('cache-control', 'no-store').send());

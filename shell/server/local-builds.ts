@@ -6,12 +6,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
-/** The builds that lie in the folder of this machine: `<folder>/<part>/<build>/`. */
+/** The builds in a folder of this machine: `<folder>/<part>/<build>/`. */
 export type LocalBuilds = {
-  /** Part → its newest build. Looked at again once a second at most, so what is made while the edge runs is seen. */
+  /**
+   * Part → its newest build. The folder is read at most once a second, so that new builds are found while the edge
+   * runs.
+   */
   newest(): Record<string, ReleaseRecord>;
   has(part: string, build: string): boolean;
-  /** What was written into a build's folder; null when there is no such build. */
+  /** The record in a build's folder; null when there is no such build. */
   record(part: string, build: string): ReleaseRecord | null;
 };
 
@@ -30,7 +33,7 @@ export function localBuilds(folder: string, log: Pick<FastifyBaseLogger, 'warn'>
 
   const recordFile = (part: string, build: string) => join(folder, part, build, 'release.json');
 
-  /** A part that cannot be read keeps what is known of it. */
+  /** A part that cannot be read keeps its last known build. */
   function look(part: string): void {
     const file = join(folder, part, 'current.json');
     const changedAt = statSync(file, { throwIfNoEntry: false })?.mtimeMs;

@@ -1,6 +1,6 @@
 import type { PageRecord, ReleaseRecord } from 'api';
 
-/** What builds from before records held their pages have always shown: nothing else knows parts by name. */
+/** The paths of older builds, whose records have no pages. Nothing else knows parts by name. */
 const paths: Record<string, Record<PageRecord['host'], string[]>> = {
   'mfe-storefront': { store: ['/'], platform: [] },
   'mfe-store-admin': {
@@ -17,7 +17,7 @@ export function olderPaths(
   return named.length > 0 ? named : (paths[remote]?.[host] ?? []);
 }
 
-/** What was kept apart for each path. */
+/** Pages made from an older record's separate fields. */
 export function olderPages({ preload, render }: ReleaseRecord): PageRecord[] {
   return [...new Set([...Object.keys(preload), ...Object.keys(render)])].map((path) => ({
     path,

@@ -7,13 +7,13 @@ import type { Composition } from './composition.ts';
 import { isLocal, overrideCookie, readCookie } from './cookies.ts';
 
 export type Overrides = {
-  /** The local build that this browser may load; null without a cookie that the platform has signed. */
+  /** The local build that this browser may load; null without a valid signed cookie. */
   of(cookies: string | undefined, host: string): Promise<Override | null>;
 };
 
 export const noOverrides: Overrides = { of: async () => null };
 
-/** The API has checked it; here it goes into a content security policy. */
+/** The API has checked it. It is checked again because it goes into a content security policy. */
 const override = z.object({
   remote: z.string(),
   origin: z.string().regex(/^http:\/\/(localhost|127\.0\.0\.1):\d{1,5}$/),
@@ -25,7 +25,7 @@ const query = z.object({ ticket: z.string().min(1).max(4_000), to: z.string().ma
 const oneMinute = 60_000;
 const isRefused = (status: number) => status >= 400 && status < 500;
 
-/** What a page is made of, and for this browser a remote from the machine it runs on. */
+/** A page's composition, with a remote from the visitor's own machine for this browser. */
 export function overridden(composition: Composition, override: Override | null): Composition {
   return override ? { ...composition, override } : composition;
 }
@@ -67,7 +67,7 @@ export function serveOverrides(edge: FastifyInstance, api: Pick<ApiPort, 'post'>
     const session = readCookie(cookie, 'override');
     if (session) {
       known.delete(session);
-      // Of one that has expired there is nothing to tell.
+      // An expired override needs no audit entry.
       const { status } = await api.post('/api/overrides/close', host, { session: session.slice(0, 4_000) });
       if (status >= 500) throw new Error(`The API answered ${status} for the end of an override`);
     }
@@ -88,7 +88,7 @@ export function serveOverrides(edge: FastifyInstance, api: Pick<ApiPort, 'post'>
   };
 }
 
-/** Only ever a path of this host, whatever a link says. */
+/** Always a path of this host, whatever a link says. */
 function pathHere(to: string): string {
   const base = 'http://here.invalid';
   const url = URL.canParse(to, base) ? new URL(to, base) : null;

@@ -1,9 +1,9 @@
 import type { ApiPort } from './api-port.ts';
 
-/** How one page asks the API: as the visitor's host, and as nobody: no token and no cookie goes with it. */
+/** How a rendered page calls the API: with the visitor's host, without token and cookie. */
 export type PageApi = (path: string) => Promise<{ status: number; body: string }>;
 
-/** A page's content and its head need the same replies: each is asked for once. */
+/** A page's content and its head need the same replies, so each is requested once. */
 export function pageApi(api: Pick<ApiPort, 'text'>, host: string): PageApi {
   const replies = new Map<string, ReturnType<PageApi>>();
   return (path) => {

@@ -3,26 +3,26 @@ export type Entry<Page> = {
   key: string;
   page: Page;
   bytes: number;
-  /** When what it was made from began to be read. */
+  /** When reading its data began. */
   madeAt: number;
   freshMs: number;
-  /** How long after that it may be given while another one is made. */
+  /** How long after that it may be served while a new one is made. */
   staleMs: number;
-  /** Until then nobody tries again what has failed. */
+  /** A failed page is not tried again before this time. */
   retryAt: number;
 };
 
-/** What an entry takes beside its bodies: objects, headers, and the key twice. */
+/** The memory of an entry beside its bodies: objects, headers, and the key twice. */
 const overheadOf = (key: string) => 1_000 + 2 * key.length;
 
 /**
- * Pages by tenant, within so many bytes. The one used longest ago goes first: those that nobody would be given any
- * more, then those of the tenant who has the most, so that whoever is crawled pays for it alone.
+ * Pages by tenant, within a limit of bytes. Expired pages are evicted first, then the least recently used ones of the
+ * tenant with the most, so that a crawled store pays for it alone.
  */
 export function boundedEntries<Page>(maxBytes: number, now: () => number) {
   type Tenant = { entries: Map<string, Entry<Page>>; bytes: number };
   const tenants = new Map<string, Tenant>();
-  /** Of all tenants, as the map of each tenant: by last use. */
+  /** The pages of all tenants, each tenant's in the order of their last use. */
   const order = new Set<Entry<Page>>();
   let bytes = 0;
 

@@ -14,7 +14,7 @@ export type PageEncoding = 'br' | 'gzip' | 'identity';
 export type CachedPage = {
   status: number;
   headers: PageHeaders;
-  /** Of the document, whatever its encoding; hence weak. */
+  /** The ETag is the same in every encoding; hence weak. */
   etag: string;
   /** Compressed at the first call, off the event loop, and cached. */
   body(encoding: PageEncoding): Promise<Buffer>;
@@ -22,13 +22,16 @@ export type CachedPage = {
 
 export type PageCache = {
   /**
-   * The page of this key. While it is fresh, and for a while after, without waiting; any number of requests wait for
-   * one making. Where `make` fails, the page before is given, if there is one.
+   * The page of this key. A fresh or stale page is returned without waiting, and concurrent requests wait for one new
+   * page. When `make` fails, the older page is returned, if there is one.
    */
   get(tenantId: string, key: string, make: () => Promise<MadePage>): Promise<CachedPage>;
-  /** Null: everything. What was read before is not given to anybody who asks from now on. */
+  /** Null: all pages. Data that was read before is not served to any later request. */
   drop(tenantId: string | null): void;
-  /** Whether changes are heard; not, until said. Unheard, pages keep for a second; when hearing begins, all are dropped. */
+  /**
+   * Whether the change stream is connected; at first it is not. While it is not, pages are cached for one second; on
+   * reconnection all are dropped.
+   */
   hearing(on: boolean): void;
   stats(): PageCacheStats;
 };
@@ -37,7 +40,7 @@ export type PageCacheStats = {
   entries: number;
   bytes: number;
   tenants: number;
-  /** Answered from memory, of these with a page that had aged, made, and failed to be made. */
+  /** Served from memory, of these stale, made, and failed. */
   hits: number;
   stale: number;
   made: number;
@@ -48,13 +51,13 @@ export type PageCacheOptions = {
   maxBytes: number;
   freshMs?: number;
   staleMs?: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
-  /** Called with what `make` threw, also where nobody else sees it because an older page was given. */
+  /** Called with the error of `make`, also when an older page was served instead. */
   onFailure?: (error: unknown, tenantId: string, key: string) => void;
 };
 
-/** While the stream of changes is not connected. */
+/** While the change stream is not connected. */
 const disconnectedMs = 1_000;
 const missingMs = 5_000;
 const retryMs = 1_000;
@@ -62,7 +65,7 @@ const retryMs = 1_000;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Quality 5 leaves hardly more bytes than 11, in a fiftieth of the time. */
+/** Quality 5 makes hardly more bytes than 11, in a fiftieth of the time. */
 const compress: Record<Exclude<PageEncoding, 'identity'>, (html: Buffer) => Promise<Buffer>> = {
   br: (html) =>
     brotli(html, {
@@ -75,11 +78,11 @@ const compress: Record<Exclude<PageEncoding, 'identity'>, (html: Buffer) => Prom
   gzip: (html) => zip(html, { level: 6 }),
 };
 
-/** Whole pages, for everybody alike: nothing of one visitor may be in them. */
+/** Whole pages that are the same for everybody: they must contain nothing of one visitor. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { maxBytes, freshMs = 60_000, staleMs = 300_000, now = () => performance.now(), onFailure } = options;
   const entries = boundedEntries<CachedPage>(maxBytes, now);
-  /** By tenant and key. Whoever is not in it any more was overtaken by a drop, and is not cached. */
+  /** By tenant and key. A page that is no longer in it was overtaken by a drop and is not cached. */
   const makings = new Map<string, Map<string, Promise<CachedPage>>>();
   const counted = { hits: 0, stale: 0, made: 0, failed: 0 };
   let isHearing = false;
@@ -131,7 +134,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     return page;
   }
 
-  /** For a making that failed: the next one is tried a little later. */
+  /** The page failed, so the next attempt is a little later. */
   function pageBefore(tenantId: string, key: string): CachedPage | undefined {
     const before = entries.get(tenantId, key);
     if (before) before.retryAt = now() + retryMs;
@@ -156,7 +159,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       }
       const making = makings.get(tenantId)?.get(key) ?? start(tenantId, key, make);
       if (!entry || !isHearing || age >= entry.freshMs + entry.staleMs) return making;
-      // Who is told of a failure is `onFailure`.
+      // `onFailure` reports the failure.
       making.catch(() => undefined);
       counted.hits += 1;
       counted.stale += 1;
@@ -172,7 +175,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   };
 }
 
-/** What is given to everybody tells nobody who they are. */
+/** A shared page must not set a cookie. */
 function refusePersonal({ headers }: MadePage): void {
   const cookie = Object.keys(headers).find((name) => name.toLowerCase() === 'set-cookie');
   if (cookie) throw new Error('A page for everybody cannot set a cookie.');

@@ -10,7 +10,7 @@ export type HostKind = PageRecord['host'];
 
 const known = new WeakMap<Places, Record<HostKind, string[]>>();
 
-/** The paths below which a build has its pages, on a kind of host; one that lies below another is left out. */
+/** The paths below which a build has pages on a kind of host; a path below another one is left out. */
 export function pathsOf(record: Places, kind: HostKind): string[] {
   const found = known.get(record) ?? {
     store: findPaths(record, 'store'),
@@ -24,7 +24,7 @@ function findPaths(record: Places, kind: HostKind): string[] {
   return record.pages.length === 0 ? olderPaths(record, kind) : basePaths(record.pages, kind);
 }
 
-/** The build that a path belongs to: the one that names the longest way to it. */
+/** The build of a path: the one with the longest matching path. */
 export function ownerOf(
   parts: Record<string, ReleaseRecord>,
   path: string,
@@ -39,7 +39,7 @@ export function ownerOf(
   return named.sort((one, other) => other.base.length - one.base.length)[0]?.record;
 }
 
-/** The page of a build at a path: of several that fit, the one that says most about it. */
+/** The build's page at a path: the most specific of those that match. */
 export function pageAt(record: ReleaseRecord | undefined, path: string): PageRecord | undefined {
   if (!record) return undefined;
   const pages = record.pages.length > 0 ? record.pages : olderPages(record);

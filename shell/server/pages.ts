@@ -34,7 +34,7 @@ export type PageOptions = {
   overrides?: Overrides;
 };
 
-/** Where a visitor of a store that is not there (any more) is sent: the platform says what happened. */
+/** Where a visitor of an unknown or closed store is sent; the platform explains it. */
 function notFoundAddress(host: string, protocol: string, rootDomain: string): string {
   const port = /:\d+$/.exec(host)?.[0] ?? '';
   const domain = host.replace(/:\d+$/, '');
@@ -47,7 +47,7 @@ function notFoundAddress(host: string, protocol: string, rootDomain: string): st
   return `${protocol}://${rootDomain}${port}/tenant-not-found?${query}`;
 }
 
-/** Any other path is a page of the store or the platform. */
+/** Every other path is a page of the store or the platform. */
 export function servePages(
   edge: FastifyInstance,
   { api, hosts, compositions, publicPages, rootDomain, publicScheme, overrides = noOverrides }: PageOptions,
@@ -55,7 +55,7 @@ export function servePages(
   edge.get('/*', async (request, reply) => {
     const host = request.headers.host ?? '';
     const path = request.url.split('?')[0] ?? '/';
-    // `GET *`, or an address with its host: HTTP knows them, pages do not.
+    // `GET *`, or an absolute URL: valid in HTTP, but no page.
     if (!path.startsWith('/')) return reply.callNotFound();
     const collapsed = withoutEmptySegments(path);
     if (collapsed !== path) return reply.redirect(collapsed + request.url.slice(path.length), 308);
@@ -89,7 +89,7 @@ export function servePages(
         ...(isVisitorCurrent(request.headers.cookie, key) ? [] : [visitorCookie(visitor, secure, key)]),
       ]);
     const query = new URLSearchParams(request.url.slice(path.length));
-    // A local build is for one browser alone, and nothing of it is run here.
+    // A local build is for one browser and is never run on the server.
     const rendered =
       override || !owner
         ? null

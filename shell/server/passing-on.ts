@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 
 type Visitor = Pick<FastifyRequest, 'ip' | 'ips' | 'protocol'> & { headers: IncomingHttpHeaders };
 
-/** What says who the visitor is, or pretends to. */
+/** Headers that say who the visitor is, and may be forged. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * The headers with which a request goes on to the API: the host that the visitor asked for, as the API takes the store
- * from it, and the addresses that the edge itself knows or was told by a proxy it trusts, and no others.
+ * The headers of a request that is passed on to the API: the visitor's host, which decides the store, and only
+ * addresses that the edge knows or a trusted proxy reported.
  */
 export function headersForApi(request: Visitor, given: IncomingHttpHeaders): IncomingHttpHeaders {
   const headers = Object.fromEntries(Object.entries(given).filter(([name]) => !forwarding.includes(name)));

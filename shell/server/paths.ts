@@ -1,9 +1,9 @@
-/** A slash at the end says nothing; one too many in between makes an address of no page. */
+/** A slash at the end is ignored; a double slash inside makes a path that no page has. */
 const segmentsOf = (path: string) => path.replace(/(?<=[^/])\/$/, '').split('/');
 
 /**
- * How well `/product/:slug` fits `/product/milk`, to be compared as text: a segment that is written out counts more
- * than one that stands for any, and that more than a last `*`. Null when it does not fit.
+ * How well `/product/:slug` matches `/product/milk`, as a comparable text: a literal segment ranks above a parameter,
+ * and that above a final `*`. Null without a match.
  */
 export function patternRank(pattern: string, path: string): string | null {
   const wanted = segmentsOf(pattern);
@@ -15,6 +15,6 @@ export function patternRank(pattern: string, path: string): string | null {
   return fits ? wanted.map((part) => (part.startsWith(':') ? '1' : '2')).join('') : null;
 }
 
-/** Browsers read `\\` as `/`, and `//` at the beginning of an address as the name of another host. */
+/** Browsers read `\\` as `/`, and `//` at the start of a URL as another host's name. */
 export const withoutEmptySegments = (path: string): string =>
   path.replace(/\\/g, '/').replace(/\/{2,}/g, '/');

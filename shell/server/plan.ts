@@ -12,23 +12,23 @@ export const planOf = ({ records, ...plan }: ReleasePlan): Plan => ({
   records: new Map(records.map((record) => [`${record.remote}/${record.build}`, record])),
 });
 
-/** How old a plan may be while the stream of changes is connected. */
+/** The longest age of a plan while the change stream is connected. */
 const connectedMs = 60_000;
 /** The same while it is not connected: a release has to reach new pages within 5 s. */
 const disconnectedMs = 3_000;
 const retryMs = 1_000;
-/** How long a page waits for a newer plan when there is one to go on with. */
+/** How long a page waits for a newer plan when there is an older one. */
 const timeoutMs = 500;
 
 export type FollowedPlan = {
-  /** The newest plan; the last one while the API does not answer, null when there has never been one. */
+  /** The newest plan; the last one while the API does not answer, null when there never was one. */
   current(): Promise<Plan | null>;
   stop(): void;
 };
 
 /**
- * The plan of the registry. It is fetched when somebody needs it and the stream of changes has announced a release
- * since, or when it is too old.
+ * The registry's plan. It is fetched when a page needs it and the change stream has announced a release since, or
+ * when it is too old.
  */
 export function followPlan(
   api: Pick<ApiPort, 'get' | 'changes'>,
@@ -81,7 +81,7 @@ export function followPlan(
     async current() {
       if (!asking && isDue()) {
         askedAt = performance.now();
-        // A change that comes from here on is one that the answer may not know.
+        // The reply may not include a change that arrives from here on.
         hasChanged = false;
         asking = ask().finally(() => {
           asking = undefined;

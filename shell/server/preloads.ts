@@ -7,7 +7,7 @@ import { ownerOf, pageAt } from './page-records.ts';
 export type Preload = {
   href: string;
   integrity: string | undefined;
-  /** What runs before anything else can. */
+  /** The scripts that run before all others. */
   isBase: boolean;
 };
 
@@ -24,7 +24,7 @@ function filesOf(
   }));
 }
 
-/** Every script that this path is going to need, so that none has to be found out about by running another. */
+/** Every script that this path needs, so that none is found only by running another. */
 export function preloadsFor(
   { parts, override }: Composition,
   { host, subtype }: Area,
@@ -33,7 +33,7 @@ export function preloadsFor(
 ): Preload[] {
   const record = ownerOf(parts, path, host);
   const page = pageAt(record, path);
-  // A page that comes rendered has its data; any other asks for it at once.
+  // A rendered page has its data; any other requests it at once.
   const hasData = page?.render !== undefined;
   return [
     ...filesOf(parts.shell, { base: ['bootstrap', 'react', 'framework'], rest: ['app'] }),

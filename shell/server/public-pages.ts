@@ -15,9 +15,9 @@ import { RendererBusy, RenderFailure } from './render/renderer-process.ts';
 import type { Rendering } from './render/rendering.ts';
 import { contentSecurityPolicy } from './security.ts';
 
-/** What is known of a page before anything is asked for it. */
+/** A visit, as it is known before any request. */
 export type PageVisit = Omit<Page, 'head' | 'nonce' | 'rendered' | 'origin'> & {
-  /** Whose page it is. */
+  /** The tenant of the page. */
   remote: string;
   scheme: 'http' | 'https';
   host: string;
@@ -25,7 +25,7 @@ export type PageVisit = Omit<Page, 'head' | 'nonce' | 'rendered' | 'origin'> & {
 };
 
 export type PublicPages = {
-  /** A page that was rendered for everybody; null when the visitor's browser has to do it. */
+  /** A page that was rendered for everybody; null when the browser has to render it. */
   find(visit: PageVisit): Promise<CachedPage | null>;
   stop(): void;
 };
@@ -41,13 +41,13 @@ type Options = {
 const megabyte = 1024 * 1024;
 
 /**
- * Pages that are the same for everybody who gets the same builds in the same language. A nonce belongs to one of them:
- * it is made after its address is known, so no address can hold it, and a page is made again within a minute.
+ * Pages that are the same for everybody with the same builds and language. A nonce belongs to one of them: it is made
+ * after the page's address is known, so no address can contain it, and a page is renewed within a minute.
  */
 export function createPublicPages(options: Options): PublicPages {
   const { api, rendering, files, log, maxBytes = 64 * megabyte } = options;
   const onFailure = (error: unknown, tenantId: string, key: string) => {
-    // Of a crowd that is left to its browsers each would be a line.
+    // When many pages are left to browsers, each would be a line of the log.
     if (!(error instanceof LeftToBrowsers || error instanceof RendererBusy))
       log.warn({ err: error, tenantId, key }, 'a page was not rendered');
   };
@@ -103,7 +103,7 @@ export function createPublicPages(options: Options): PublicPages {
   };
 }
 
-/** They are small, and in a page of their own they would be one more thing to wait for. */
+/** They are small, so they are inlined instead of being one more request. */
 function stylesOf(shell: ReleaseRecord, files: BuildFiles): Promise<string> {
   const known = stylesOfShells.get(shell);
   if (known) return known;
@@ -116,10 +116,10 @@ function stylesOf(shell: ReleaseRecord, files: BuildFiles): Promise<string> {
 
 const stylesOfShells = new WeakMap<ReleaseRecord, Promise<string>>();
 
-/** What is asked for is not to be had now; the browser says so, and offers to try again. */
+/** The data is not available now. The browser says so and offers to try again. */
 class LeftToBrowsers extends Error {}
 
-/** For the operators: of this build the pages are rendered by browsers only. */
+/** Tells operators that only browsers render this build's pages. */
 export async function reportBroken(
   api: ApiPort,
   host: string,

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Scripts run only with this page's nonce, or when a script that has it loads them. `local` is where a developer's own
- * build comes from, in their own browser.
+ * Scripts run only with this page's nonce, or when a script with it loads them. `local` is the origin of a
+ * developer's local build, in their own browser.
  */
 export function contentSecurityPolicy(nonce: string, local?: string): string {
   const more = local ? ` ${local}` : '';
@@ -19,7 +19,7 @@ export function contentSecurityPolicy(nonce: string, local?: string): string {
   ].join('; ');
 }
 
-/** What is no page by itself; every page loads dozens of them. */
+/** Files that are not pages; every page loads dozens of them. */
 const noPage = /^(application\/javascript|text\/css|image\/(webp|avif|png|jpeg))/;
 
 function secure(reply: FastifyReply, production: boolean): FastifyReply {
@@ -28,7 +28,7 @@ function secure(reply: FastifyReply, production: boolean): FastifyReply {
   if (!reply.hasHeader('content-security-policy'))
     reply.header('content-security-policy', `default-src 'none'; frame-ancestors 'none'`);
   if (noPage.test(String(reply.getHeader('content-type')))) {
-    // HTTP/1.1 keeps a connection without being told to.
+    // HTTP/1.1 keeps connections alive by default.
     reply.raw.removeHeader('connection');
     return reply;
   }
@@ -38,14 +38,14 @@ function secure(reply: FastifyReply, production: boolean): FastifyReply {
   return reply;
 }
 
-/** On every answer of the edge, whatever it is. */
+/** On every reply of the edge. */
 export function secureHeaders(edge: FastifyInstance, production: boolean): void {
   edge.addHook('onSend', async (_request, reply) => {
     secure(reply, production);
   });
 }
 
-/** A path that is no path at all (`/%zz`) is answered before any hook. */
+/** A malformed path (`/%zz`) is answered before any hook. */
 export const refuseBadPath =
   (production: boolean) =>
   (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {

@@ -6,7 +6,9 @@ function isText(value: object): value is LocalizedText {
   return keys.length > 0 && keys.every(isLanguage);
 }
 
-/** The same data, with the texts of a store in these languages only; those that are empty in them stay whole. */
+/**
+ * The same data with the store's texts in these languages only; a text that is empty in all of them stays as a whole.
+ */
 export function textsIn<T>(data: T, languages: string[], whole: string[] = []): T {
   if (typeof data !== 'object' || data === null) return data;
   if (Array.isArray(data)) return data.map((item) => textsIn(item, languages, whole)) as T;

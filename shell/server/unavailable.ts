@@ -11,7 +11,7 @@ import { words } from './words.ts';
 const styles = readFileSync(join(import.meta.dirname, '../src/screens/screens.css'), 'utf8');
 const unknownTenant = { languages: [], global: { default_language: 'en' as const } };
 
-/** The shell's Configuration Error screen, for when not even the shell can be named: nothing is known of this host. */
+/** The shell's Configuration Error screen, for when the host is unknown and no shell can be loaded. */
 export function sendUnavailable({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.status(503).header('cache-control', 'no-store').header('retry-after', '10');
   const language = pageLanguage(unknownTenant, headers.cookie, headers['accept-language']);

@@ -2,7 +2,7 @@ import de from '../src/screens/locales/de.json' with { type: 'json' };
 import en from '../src/screens/locales/en.json' with { type: 'json' };
 import fr from '../src/screens/locales/fr.json' with { type: 'json' };
 
-/** The shell's own words, of which the edge writes some before any script has run, and what it says alone. */
+/** The shell's own texts, some of which the edge writes into pages before any script has run. */
 export const words = {
   en: {
     ...en,

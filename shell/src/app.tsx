@@ -7,9 +7,9 @@ import type { PageView } from './routing/run-pages';
 
 type Props = { shared: SharedApp; view: PageView };
 
-/** The providers outlive the routers: query client, session, words, theme and toasts are those of the page. */
+/** The providers outlive the routers: query client, session, translations, theme and toasts belong to the page. */
 export function App({ shared, view }: Props) {
-  // From here on the page does what it looks like.
+  // From here on the page is interactive.
   useEffect(() => void performance.mark?.('larder-hydrated'), []);
   return (
     <SharedProviders shared={shared}>

@@ -38,14 +38,14 @@ function findPlace(): Element {
   return found;
 }
 
-/** A last good build shows the page in its own way. */
+/** Runs when a last good build has to replace the one that failed. */
 function runsAsRendered(): boolean {
   const named = remotes?.composition().remotes ?? {};
   const { shell, ...running } = remotes?.inUse() ?? {};
   return Object.entries(running).every(([name, build]) => named[name]?.build === build);
 }
 
-/** The first thing shown takes over the page that the server has rendered, if it is that page; else its place. */
+/** The first screen hydrates the page that the server has rendered, if it is that page; else it replaces it. */
 function show(content: ReactNode, isPage = false): void {
   if (!root && isPage && isRendered() && runsAsRendered()) {
     root = hydrateRoot(place, content);
@@ -55,8 +55,7 @@ function show(content: ReactNode, isPage = false): void {
   root.render(content);
 }
 
-// A failure is the page's, not the user's: it goes to the platform and to whoever listens to errors, and the screen
-// says what to do.
+// The failure is reported to the platform and to error listeners, and the screen says what to do.
 function report(error: unknown): void {
   reports.report(error);
   reportError(error);
@@ -76,7 +75,7 @@ async function openRemotes(composition: Composition): Promise<Remotes> {
 async function start(): Promise<void> {
   try {
     const tenant = readTenantType();
-    // The edge has written it into the page already, or the page itself; only a new try needs another.
+    // The edge or the page itself has written it already; only a retry needs it again.
     if (root) show(<LoadingScreen area={areaOf(location.pathname, tenant)} />);
     remotes ??= await openRemotes(readComposition());
     await remotes.provideShared();

@@ -1,7 +1,7 @@
 import './screens/screens.css';
 
-// The first number and the first date of a page make the browser read what it knows of languages, which takes longer
-// than all others together; now it has nothing to do but wait for the scripts.
+// The first number and date format of a page makes the browser load its language data, which is slow. It happens
+// here, while the page waits for scripts anyway.
 const { lang } = document.documentElement;
 setTimeout(() => new Intl.NumberFormat(lang, { style: 'currency', currency: 'EUR' }).format(0));
 setTimeout(() => new Intl.DateTimeFormat(lang, { month: 'short' }).format());

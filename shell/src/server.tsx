@@ -19,10 +19,10 @@ export type Rendered = {
   queries: ReturnType<typeof dehydrateShared>;
 };
 
-/** What there is instead of a rendered page: another address, or the reason to leave it to the browser. */
+/** The result without a rendered page: a redirect, or the reason to leave the page to the browser. */
 export type RenderOutput = Rendered | { redirect: string } | { left: string; status: number };
 
-/** A public page as the browser is going to hydrate it: the same tree, the same data, nobody signed in. */
+/** Renders a public page as the browser will hydrate it: the same tree, the same data, nobody signed in. */
 export async function render({ name, remote, ...visit }: RenderInput): Promise<RenderOutput> {
   const shared = await shareOnServer(visit);
   try {
@@ -69,7 +69,7 @@ async function renderShared(
   }
 }
 
-/** Loaders only send their requests; here they are waited for. The first failure, if there is one. */
+/** Loaders only start their queries; here they are awaited. Returns the first failure. */
 async function allData({ queryClient }: ServerShared): Promise<unknown> {
   const queries = queryClient.getQueryCache().getAll();
   await Promise.allSettled(queries.map(({ promise }) => promise));
@@ -80,7 +80,7 @@ async function renderTree(shared: ServerShared, router: ShellRouter): Promise<st
   return renderAtOnce(shared, router) ?? renderWaiting(shared, router);
 }
 
-/** Null for a page that waits for something, or fails: the other way knows how to wait, and what has failed. */
+/** Null for a page that suspends or fails: the other renderer can wait, and reports the failure. */
 function renderAtOnce(shared: ServerShared, router: ShellRouter): string | null {
   const view = { id: 1, router, onError: () => {}, watch: { stuck: null, onShown: () => {} } };
   try {
@@ -89,7 +89,7 @@ function renderAtOnce(shared: ServerShared, router: ShellRouter): string | null 
         <App shared={shared} view={view} />
       </LastBoundary>,
     );
-    // What React writes at a boundary that it leaves to the browser. In text `<` is escaped.
+    // React's marker of a boundary that it leaves to the browser. In text, `<` is escaped.
     return html.includes('<!--$!-->') ? null : html;
   } catch {
     return null;
@@ -106,11 +106,11 @@ async function renderWaiting(shared: ServerShared, router: ShellRouter): Promise
     <LastBoundary onError={onError}>
       <App shared={shared} view={view} />
     </LastBoundary>,
-    // A large boundary would come later in the page and be moved to its place by a script.
+    // A large boundary would be sent later and moved to its place by a script.
     { onError, progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   await stream.allReady;
-  // What failed inside of a boundary would leave its fallback in the page.
+  // A failure inside of a boundary would leave its fallback in the page.
   if (failure) throw failure;
   return new Response(stream).text();
 }

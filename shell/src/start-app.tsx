@@ -29,8 +29,8 @@ type Options = {
 };
 
 /**
- * Everything that needs mfe-shared. The loading screen stays until the first page is there. Answers how to begin the
- * page that is open anew; nothing where there are no pages.
+ * Everything that needs mfe-shared. The loading screen stays until the first page is ready. Returns a function that
+ * restarts the open page; undefined when there are no pages.
  */
 export async function startApp({
   remotes,

@@ -1,4 +1,4 @@
-/** What webpack puts into a module's scope. */
+/** The globals that webpack defines in a module. */
 declare let __webpack_nonce__: string | undefined;
 
 declare module '*.css';

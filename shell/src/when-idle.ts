@@ -1,4 +1,4 @@
-/** For what no visitor waits for: once the page has loaded and the browser has nothing better to do. */
+/** Runs work that no visitor waits for: after the page has loaded and the browser is idle. */
 export function whenIdle(work: () => Promise<void>): void {
   const begin = () => {
     const run = () => void work().catch(() => {});

@@ -6,7 +6,7 @@ import { satisfies } from 'semver';
 const require = createRequire(import.meta.url);
 const versions = new Map<string, string | null>();
 
-/** Of a library that pages are rendered with here; null for one that is not here. */
+/** The version of a library on this machine; null when it is not installed. */
 function versionOf(library: string): string | null {
   const known = versions.get(library);
   if (known !== undefined) return known;
@@ -26,7 +26,7 @@ function versionOf(library: string): string | null {
 
 const judged = new WeakMap<Record<string, string>, boolean>();
 
-/** Whether a build can run with the libraries of this machine. mfe-shared comes with the composition, which fits. */
+/** Whether a build can run with the libraries of this machine. mfe-shared is part of the composition, which fits. */
 export function meetsNeeds(needs: Record<string, string>): boolean {
   const known = judged.get(needs);
   if (known !== undefined) return known;

@@ -6,9 +6,9 @@ export type RenderJob = {
   parts: PartNames;
   /** The remote's name, without its build. */
   name: string;
-  /** The address as the visitor has it. */
+  /** The URL that the visitor requested. */
   url: string;
-  /** As JSON of a `HostBootstrap` with the page's language and root domain: text costs least on its way. */
+  /** As JSON of a `HostBootstrap` with the page's language and root domain: text is the cheapest to send. */
   bootstrap: string;
 };
 
@@ -16,12 +16,12 @@ export type StyleSheet = { id: string; css: string };
 
 export type RenderedPage = { html: string; styles: StyleSheet[]; queries: unknown };
 
-/** What comes back: the page, another address, or why the browser has to render it. */
+/** The reply: the page, a redirect, or the reason why the browser has to render it. */
 export type RenderOutput = RenderedPage | { redirect: string } | { left: string; status: number };
 
 export type ToRenderer =
   | { kind: 'code'; part: string; code: string }
-  /** Makes the modules of a composition before the first page asks for them. */
+  /** Makes the modules of a composition before the first page needs them. */
   | { kind: 'open'; parts: PartNames }
   | { kind: 'render'; id: number; job: RenderJob }
   /** `body` is JSON. */
@@ -30,5 +30,5 @@ export type ToRenderer =
 export type FromRenderer =
   | { kind: 'call'; id: number; job: number; path: string }
   | { kind: 'done'; id: number; output: RenderOutput }
-  /** `part` is the one that does not even begin. */
+  /** `part` is the one that does not start. */
   | { kind: 'failed'; id: number; message: string; part: string | null };

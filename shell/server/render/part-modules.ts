@@ -6,7 +6,7 @@ import type { PartNames } from './messages.ts';
 type Exports = Record<string, unknown>;
 type Compiled = (module: { exports: Exports }, exports: Exports, require: (name: string) => unknown) => void;
 
-/** The parts of one composition as they are in this process, which is what a page's share scope is in a browser. */
+/** The parts of one composition in this process, like a page's share scope in a browser. */
 export type PartModules = { shell: Exports; remote: Exports };
 
 export class BrokenPart extends Error {
@@ -20,10 +20,10 @@ export class BrokenPart extends Error {
 
 const libraries = createRequire(import.meta.url);
 
-/** As many sets of builds side by side as a rollout makes; the ones not used for the longest time go. */
+/** As many sets of builds as a rollout makes; the least recently used are dropped. */
 const mostSets = 6;
 
-/** Runs the code of builds: each set of builds has modules of its own, and the libraries are the same for all. */
+/** Runs the code of builds: each set of builds has its own modules, and all share the libraries. */
 export function createPartModules(prepareServer: (server: Exports) => void) {
   const compiled = new Map<string, Compiled>();
   const sets = new LRUCache<string, PartModules, PartNames>({
@@ -49,7 +49,7 @@ export function createPartModules(prepareServer: (server: Exports) => void) {
         const parameters = ['module', 'exports', 'require'];
         compiled.set(part, compileFunction(code, parameters, { filename: part }) as Compiled);
       } catch (error) {
-        // Thrown to whoever asks for a page of it.
+        // The error is thrown to the page that needs it.
         compiled.set(part, () => {
           throw error;
         });

@@ -6,18 +6,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PageApi } from '../page-api.ts';
 import type { FromRenderer, PartNames, RenderJob, RenderOutput, ToRenderer } from './messages.ts';
 
-/** A page that takes longer is not coming, and whatever keeps it keeps all others of this process, too. */
+/** A page that takes longer has failed, and blocks all others of this process. */
 const defaultTimeoutMs = 5_000;
 const megabytes = 384;
-/** Whoever comes when so many pages wait is better served by their own browser. */
+/** When this many pages wait, a visitor's own browser is faster. */
 const mostBusy = 40;
-/** Code that was given cannot be taken back: after this many builds another process begins. */
+/** Loaded code cannot be unloaded: after this many builds a new process starts. */
 const mostParts = 24;
 
 export class RenderFailure extends Error {
-  /** The build that does not even begin, if it is that. */
+  /** The build that does not start, if that is the cause. */
   readonly part: string | null;
-  /** The process that ended with it, by its number. */
+  /** The number of the process that ended with it. */
   readonly ended: number | null;
 
   constructor(
@@ -30,13 +30,13 @@ export class RenderFailure extends Error {
   }
 }
 
-/** Nothing is wrong, but too much is wanted at once. */
+/** Nothing failed, but too many pages are requested at once. */
 export class RendererBusy extends RenderFailure {}
 
 export type RendererProcess = {
-  /** `code` gives the code of a part that this process does not have yet. */
+  /** `code` returns the code of a part that this process has not loaded. */
   render(job: RenderJob, ask: PageApi, code: (part: string) => Promise<string>): Promise<RenderOutput>;
-  /** Makes the modules of these builds, so that the first page need not wait for them. */
+  /** Makes the modules of these builds, so that the first page does not wait for them. */
   warm(parts: PartNames, code: (part: string) => Promise<string>): Promise<void>;
   stop(): void;
 };
@@ -44,10 +44,10 @@ export type RendererProcess = {
 type Open = { ask: PageApi; done: (output: RenderOutput) => void; failed: (error: RenderFailure) => void };
 
 type Running = {
-  /** Other than an id of the system never given again. */
+  /** Unlike the system's process ids, never reused. */
   number: number;
   child: ChildProcess;
-  /** Those whose code it has, or is about to get. */
+  /** Parts whose code it has, or is about to get. */
   parts: Map<string, Promise<void>>;
   open: Map<number, Open>;
   busy: number;
@@ -58,7 +58,7 @@ type Options = {
   timeoutMs?: number | undefined;
 };
 
-/** The renderer and what has to be known of it; begun again by the next page when it has ended. */
+/** The renderer and its state. After it has ended, the next page starts it again. */
 export function createRendererProcess(options: Options): RendererProcess {
   const { log, timeoutMs = defaultTimeoutMs } = options;
   let running: Running | undefined;
@@ -107,14 +107,14 @@ export function createRendererProcess(options: Options): RendererProcess {
   async function answer(mine: Running, call: { id: number; job: number; path: string }): Promise<void> {
     const ask = mine.open.get(call.job)?.ask;
     if (!ask) return;
-    // Nothing but the API: what is asked here is asked from inside.
+    // Only the API: the request is made from inside the platform.
     const reply = call.path.startsWith('/api/')
       ? await ask(call.path).catch(() => ({ status: 503, body: 'null' }))
       : { status: 404, body: 'null' };
     send(mine, { kind: 'reply', id: call.id, status: reply.status, body: reply.body });
   }
 
-  /** It ends what it has begun. */
+  /** The process ends its running pages. */
   function leave(mine: Running): void {
     running = undefined;
     endIfDone(mine);
@@ -183,7 +183,7 @@ export function createRendererProcess(options: Options): RendererProcess {
   };
 }
 
-/** This folder, and wherever a library is looked for from here; no other files. */
+/** This folder, and the folders in which libraries are found from here; no other files. */
 function readable(): string[] {
   const libraries = createRequire(import.meta.url).resolve.paths('react') ?? [];
   return [import.meta.dirname, ...libraries].map((folder) => join(folder, '*'));

@@ -1,7 +1,7 @@
 /**
- * A process of its own that renders pages and nothing else: what released code does here (throw, loop, fill the
- * memory) ends this process and not the edge, and what it could read (files, settings, secrets) is not here. It is
- * given the code of builds, and asks for data through the edge.
+ * A separate process that only renders pages: released code that throws, loops or fills the memory ends this process
+ * and not the edge, and there is nothing to read here (files, settings, secrets). It receives the code of builds, and
+ * requests data through the edge.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { LRUCache } from 'lru-cache';
@@ -28,7 +28,9 @@ const modules = createPartModules((server) => {
 
 const send = (message: FromRenderer) => void process.send?.(message);
 
-/** The same object while a store says the same of itself, so that what is made from it is made once. */
+/**
+ * The same object as long as a store's bootstrap does not change, so that values derived from it are computed once.
+ */
 const hosts = new LRUCache<string, object>({ max: 50, memoMethod: (bootstrap) => JSON.parse(bootstrap) });
 
 async function render(id: number, job: RenderJob): Promise<void> {
@@ -54,16 +56,15 @@ async function render(id: number, job: RenderJob): Promise<void> {
   }
 }
 
-/** Whatever is wrong with them is told to the first page. */
+/** Their error is thrown to the first page. */
 function openQuietly(parts: PartNames): void {
   try {
     modules.open(parts);
   } catch {
-    // See above.
   }
 }
 
-/** With the place, which nobody could find otherwise. */
+/** With the position of a syntax error, which would be lost otherwise. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return `${error.name}: ${error.message}\n${error.stack}`.slice(0, 2_000);
@@ -80,12 +81,12 @@ process.on('message', (message: ToRenderer) => {
   }
 });
 
-// What a page throws in a timer, or rejects and nobody waits for, is that page's failure: the others go on.
+// An error in a page's timer or unhandled promise is that page's failure; the others continue.
 process.on('uncaughtException', (error) => {
   const page = pages.getStore();
   if (page) return page.fail(error);
   process.stderr.write(`${describe(error)}\n`, () => process.exit(1));
 });
 
-// Without the edge there is nobody to render for.
+// Without the edge there is nothing to render for.
 process.on('disconnect', () => process.exit());

@@ -10,11 +10,11 @@ import type { PartNames, RenderOutput } from './messages.ts';
 import { createRendererProcess, RenderFailure } from './renderer-process.ts';
 
 export type Rendering = {
-  /** The address of a page as far as its content depends on it; null for a page that only browsers render. */
+  /** The part of a page's URL that its content depends on; null for a page that only browsers render. */
   address(composition: Composition, remote: string, path: string, query: URLSearchParams): string | null;
-  /** Throws `RenderFailure`; then it is the browser's turn. */
+  /** Throws `RenderFailure`; the browser renders the page then. */
   render(visit: RenderVisit): Promise<RenderOutput>;
-  /** Gets ready for the pages of a composition. */
+  /** Prepares for the pages of a composition. */
   warm(composition: Composition, remote: string): Promise<void>;
   stop(): void;
 };
@@ -23,7 +23,7 @@ export type RenderVisit = {
   composition: Composition;
   remote: string;
   origin: string;
-  /** As `address` gave it. */
+  /** The result of `address`. */
   address: string;
   ask: PageApi;
   bootstrap: HostBootstrap & { language: string; rootDomain: string };
@@ -33,19 +33,19 @@ type Options = {
   files: BuildFiles;
   log: FastifyBaseLogger;
   timeoutMs?: number;
-  /** Called with a build that does not run on a server, or ends the renderer. */
+  /** Called with a build that does not run on a server, or that ends the renderer. */
   onBroken: (broken: { composition: Composition; part: ReleaseRecord; message: string }) => void;
 };
 
-/** After this many renderers in a row that ended with pages of one route, these pages are left to browsers. */
+/** After this many renderers in a row ended with pages of one route, its pages are left to browsers. */
 const mostDeaths = 3;
 const brokenForMs = 60_000;
 
-/** Pages rendered by the very builds that the browser is going to run. */
+/** Renders pages with the same builds that the browser will run. */
 export function createRendering({ files, log, onBroken, timeoutMs }: Options): Rendering {
   const renderer = createRendererProcess({ log, timeoutMs });
   const brokenUntil = new Map<string, number>();
-  /** The renderers that ended, by the route of a page that they were making. */
+  /** The renderers that ended, by the route of a page that they were rendering. */
   const deaths = new Map<string, Set<number>>();
   let isStopped = false;
 
@@ -68,9 +68,9 @@ export function createRendering({ files, log, onBroken, timeoutMs }: Options): R
   }
 
   /**
-   * A module that does not begin is left to browsers as a whole. Of a page that only throws the next one may be well.
-   * What ends the renderer takes others along, and costs no more than its route: whoever finds one address that does
-   * so must not switch off the rendering of all others.
+   * A module that does not start is not rendered on the server at all. A page that only throws may work the next
+   * time. A page that ends the renderer disturbs others, so its route is left to browsers, but no more than its
+   * route: one such URL must not switch off all rendering.
    */
   function judge(error: unknown, { composition, remote, address }: RenderVisit): void {
     if (isStopped || !(error instanceof RenderFailure)) return;
@@ -133,14 +133,14 @@ const nameOf = ({ remote, build }: ReleaseRecord) => `${remote}/${build}`;
 
 const keyOf = ({ shell, shared, remote }: PartNames) => `${shell} ${shared} ${remote}`;
 
-/** In the order in which one brings what the next needs. */
+/** In the order in which each one provides what the next needs. */
 function recordsOf({ parts }: Composition, remote: string): [ReleaseRecord, ReleaseRecord, ReleaseRecord] {
   const own = parts[remote];
   if (!own) throw new RenderFailure(`${remote} is not in the composition`);
   return [parts.shell, parts['mfe-shared'], own];
 }
 
-/** Of pages that are rendered, which parameters of an address they depend on. */
+/** The query parameters that a rendered page depends on. */
 function routeOf(composition: Composition, remote: string, address: string) {
   const [path = ''] = address.split('?');
   const page = pageAt(composition.parts[remote], path);

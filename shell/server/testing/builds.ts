@@ -6,13 +6,13 @@ import { partNames } from '../composition.ts';
 
 export type TestRecord = ReleasePlan['records'][number];
 
-/** What is in the files of a test build: its own name, many times, so that it is worth compressing. */
+/** The content of a test build's files: its name, repeated so that compression is worthwhile. */
 export const contentOf = ({ remote, build }: Pick<TestRecord, 'remote' | 'build'>): Buffer =>
   Buffer.from(`/* ${remote} ${build} */`.repeat(100));
 
 export const sha384 = (bytes: Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** A build name out of a letter: `a` → `aaaaaaaaaaaa`. */
+/** A build name made of a letter: `a` → `aaaaaaaaaaaa`. */
 export const buildOf = (letter: string): string => letter.repeat(12).slice(0, 12);
 
 export function makeRecord(remote: string, build: string, given: Partial<TestRecord> = {}): TestRecord {
@@ -35,7 +35,7 @@ type Given = Partial<Omit<ReleasePlan, 'rollouts' | 'records'>> & {
   records?: TestRecord[];
 };
 
-/** All five parts live on `aaaaaaaaaaaa`, and what is given beside it. */
+/** All five parts live on `aaaaaaaaaaaa`, with the given changes. */
 export function makePlan({ rollouts = [], records = [], ...given }: Given = {}): ReleasePlan {
   const build = buildOf('a');
   return {
@@ -59,7 +59,7 @@ export function makePlan({ rollouts = [], records = [], ...given }: Given = {}):
   };
 }
 
-/** Lays a build into a folder of builds as scripts/webpack does, and names it the newest. */
+/** Writes a build into a folder of builds as scripts/webpack does, as the newest one. */
 export function writeBuild(folder: string, record: TestRecord): void {
   const { remote, build, files } = record;
   mkdirSync(join(folder, remote, build), { recursive: true });

@@ -20,12 +20,12 @@ const bootstrap = {
   currencies: [],
 };
 
-/** An API that knows the store `fresh`, the plan it is given, and files by their path. */
+/** An API that knows the store `fresh`, the given plan, and files by their path. */
 export class TestApi implements ApiPort {
   plan: ReleasePlan | null = null;
   files = new Map<string, Buffer>();
   isDown = false;
-  /** Takes a question about releases, and never answers. */
+  /** Receives a request about releases and never answers. */
   isStuck = false;
   asked: string[] = [];
   changes?: ApiPort['changes'];
@@ -73,7 +73,7 @@ export type TestEdge = {
   close(): Promise<void>;
 };
 
-/** An edge with an empty folder of builds; `lookEveryMs` and the like are those of a real one. */
+/** An edge with an empty folder of builds; `lookEveryMs` and others are a real one's options. */
 export async function startEdge(
   given: Partial<EdgeOptions> = {},
   prepare: (api: TestApi) => void = () => {},
@@ -97,7 +97,7 @@ export async function startEdge(
   };
 }
 
-/** What a page says of the builds it is made of. */
+/** The composition of a page. */
 export function compositionIn(page: string) {
   const [, text = ''] = /id="larder-composition">([^<]+)</.exec(page) ?? [];
   return JSON.parse(text) as {

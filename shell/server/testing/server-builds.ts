@@ -4,14 +4,14 @@ import { partNames } from '../composition.ts';
 import type { TestRecord } from './builds.ts';
 import { buildOf, makeRecord, sha384, writeBuild } from './builds.ts';
 
-/** What real builds are to the renderer: the shell renders, mfe-shared asks, the remote has pages. */
+/** Small parts with a real build's interface: the shell renders, mfe-shared makes requests, the remote has pages. */
 export const shellCode = 'exports.render = ({ url, bootstrap, remote }) => remote.page({ url, bootstrap });';
 export const sharedCode = `
 const door = {};
 exports.door = door;
 exports.server = { answerCalls(call) { door.ask = call; } };`;
 
-/** A remote whose every page is what an expression says of `url` and `bootstrap`. */
+/** A remote whose pages are the value of an expression with `url` and `bootstrap`. */
 export const remoteCode = (output: string): string =>
   `exports.page = async ({ url, bootstrap }) => (${output});`;
 export const pageCode = (html: string): string =>
@@ -19,7 +19,7 @@ export const pageCode = (html: string): string =>
 
 const routes = { '/': [], '/search': ['q'], '/product/:slug': [] };
 
-/** A record with `server.cjs`, beside whatever files a build has. */
+/** A record with `server.cjs` and the files of a build. */
 export function serverRecord(part: string, build: string, code: string): TestRecord {
   const record = makeRecord(part, build);
   const bytes = Buffer.from(code);

@@ -1,6 +1,6 @@
 /**
- * The part of TanStack Query that the shell brings for all remotes: paged, streamed and counted queries are a fifth of
- * it, and nobody uses them. A remote that uses another name is told so when it is built: then the name is added here.
+ * The exports of TanStack Query that the shell shares with all remotes; the unused fifth of it is left out. The build
+ * of a remote that uses another name fails with a message: add the name here then.
  */
 export {
   CancelledError,

@@ -1,6 +1,6 @@
 /**
- * The part of React Router that the shell brings for all remotes; the whole of it is 23 KB more on every page.
- * A remote that uses another name is told so when it is built: then the name is added here.
+ * The exports of React Router that the shell shares with all remotes; all of it would add 23 KB to every page. The
+ * build of a remote that uses another name fails with a message: add the name here then.
  */
 export {
   createBrowserRouter,

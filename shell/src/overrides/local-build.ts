@@ -1,20 +1,20 @@
 import type { Composition, Override, RemoteRelease } from '../page/composition';
 import { parseComposition } from '../page/page-data';
 
-/** As far as the page knows: `away` is a server that does not answer. */
+/** The state of the local build; `away` means that its server does not answer. */
 export type LocalState = 'building' | 'running' | 'broken' | 'away';
 
-/** The build of a remote that this machine makes, at each change anew. */
+/** The local build of a remote, which is built again at each change. */
 export type LocalBuild = {
-  /** The same, with the newest local build in place of the released one, if there is any. */
+  /** The composition with the newest local build in place of the released one, if there is one. */
   over(composition: Composition): Composition;
   state(): LocalState;
   subscribe(listener: () => void): () => void;
-  /** There is a build, or it is known that there is none now. */
+  /** Resolves when there is a build, or when it is known that there is none. */
   known: Promise<void>;
 };
 
-/** Longer than any server on this machine takes to say that it is there. */
+/** Longer than a server on this machine takes to answer. */
 const timeoutMs = 3_000;
 
 export function followLocalBuild({ remote, origin }: Override): LocalBuild {
@@ -29,7 +29,7 @@ export function followLocalBuild({ remote, origin }: Override): LocalBuild {
   };
   const timeout = setTimeout(() => become('away'), timeoutMs);
 
-  // It connects again by itself, also to a server that was not there at first.
+  // It reconnects by itself, also to a server that was not running at first.
   const source = new EventSource(`${origin}/builds`);
   source.addEventListener('open', () => clearTimeout(timeout));
   source.addEventListener('building', () => become('building'));
@@ -55,7 +55,7 @@ export function followLocalBuild({ remote, origin }: Override): LocalBuild {
   };
 }
 
-/** What the server says of a build, which is nowhere but there; it has none to go back to. */
+/** The release of a local build. It has no fallback. */
 function releaseOf(remote: string, origin: string, said: object): RemoteRelease | undefined {
   const { [remote]: release } = parseComposition({ id: '', remotes: { [remote]: said } }).remotes;
   return release && { ...release, entry: origin + new URL(release.entry, origin).pathname };

@@ -7,20 +7,20 @@ import { OverrideBar } from './override-bar';
 
 export type Overridden = {
   remotes: Remotes;
-  /** The pages are there: from now on another build begins them anew. */
+  /** The pages are open: another build restarts them from now on. */
   onPages(startOver: () => void): void;
 };
 
 type Options = {
   composition: Composition;
   override: Override;
-  /** The remotes of a composition, as on every other page. */
+  /** The remotes of the composition. */
   open: (composition: Composition) => Remotes;
   /** Whether a page of this remote is open. */
   isOpen: () => boolean;
 };
 
-/** A page in which one remote comes from the machine it is open on, with a bar that says so. */
+/** Opens a page in which one remote is loaded from the visitor's own machine, with a bar that says so. */
 export async function openOverridden({ composition, override, open, isOpen }: Options): Promise<Overridden> {
   const local = followLocalBuild(override);
   showBar(<OverrideBar override={override} local={local} onOff={() => location.reload()} />);
@@ -35,7 +35,7 @@ export async function openOverridden({ composition, override, open, isOpen }: Op
   const buildOf = ({ remotes }: Composition) => remotes[override.remote]?.build;
   let startOver: (() => void) | undefined;
 
-  /** Nothing holds it back: whoever looks at it has made the change. */
+  /** Updates are not held: the visitor has made the change. */
   function take(): void {
     const now = remotes.composition();
     if (!startOver || buildOf(local.over(now)) === buildOf(now)) return;
@@ -53,7 +53,7 @@ export async function openOverridden({ composition, override, open, isOpen }: Op
   };
 }
 
-/** Before the page and apart from it, so that it stays whatever becomes of the page. */
+/** Before the page and independent of it, so that the bar stays whatever happens to the page. */
 function showBar(bar: React.ReactNode): void {
   const place = document.createElement('div');
   document.body.prepend(place);

@@ -11,7 +11,7 @@ const text = textsOf({ en, de, fr });
 
 type Props = { override: Override; local: LocalBuild; onOff: () => void };
 
-/** Says that this page is not what everybody gets, how far the local build is, and ends it. */
+/** Says that this page has a local build and which state it is in, and can end that. */
 export function OverrideBar({ override, local, onOff }: Props) {
   const { remote, origin, expiresAt } = override;
   const state = useSyncExternalStore(local.subscribe, local.state);

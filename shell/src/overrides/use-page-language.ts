@@ -6,7 +6,7 @@ function subscribe(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The language of the page, for what is beside its providers. */
+/** The page's language, for components outside of its providers. */
 export function usePageLanguage(): string {
   return useSyncExternalStore(subscribe, () => document.documentElement.lang || 'en');
 }

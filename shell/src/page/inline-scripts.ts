@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
-// The edge writes the source of these functions into pages, where no build has run yet. So each stands alone: none may
-// use anything of this file or of another one, or syntax that a server without a build step cannot read.
+// The edge inlines the source of these functions into pages, before any build has run. So each is self-contained: it
+// uses nothing else of this file or of another, and no syntax that needs a build step.
 
-/** The visitor's choice of light or dark, or else the system's, before anything is painted. */
+/** Sets the visitor's choice of light or dark, or else the system's, before the first paint. */
 export function chooseColorScheme(): void {
   const chosen = /(?:^|; )color-mode=(light|dark)/.exec(document.cookie)?.[1];
   const scheme = chosen ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
@@ -10,7 +10,7 @@ export function chooseColorScheme(): void {
   document.documentElement.style.colorScheme = scheme;
 }
 
-/** Begins the preloads marked `later` once the others have arrived or failed. */
+/** Starts the preloads marked `later` when the others have arrived or failed. */
 export function preloadInTurn(): void {
   const first = document.querySelectorAll('link[as=script][rel=preload]');
   let missing = first.length;
@@ -25,7 +25,7 @@ export function preloadInTurn(): void {
   }
 }
 
-/** What `clearPersistedQueries` of mfe-shared does, where mfe-shared cannot be loaded. The cart stays. */
+/** The same as `clearPersistedQueries` of mfe-shared, which cannot be loaded here. The cart stays. */
 export function resetCacheOnPress(): void {
   document.getElementById('reset')?.addEventListener('click', () => {
     for (const storage of [localStorage, sessionStorage]) {

@@ -5,7 +5,7 @@ export function readComposition(page: Document = document): Composition {
   return parseComposition(readJson(page, 'larder-composition'));
 }
 
-/** Of the page itself, or of a newer one that the edge tells of. */
+/** The page's own composition, or a newer one from the edge. */
 export function parseComposition(value: unknown): Composition {
   if (!isRecord(value) || typeof value.id !== 'string' || !isRecord(value.remotes)) {
     throw new Error('The page names no composition.');
@@ -22,14 +22,14 @@ function parseOverride(value: unknown): Override | undefined {
   return { remote: String(remote), origin: String(origin), expiresAt: String(expiresAt) };
 }
 
-/** Before mfe-shared is there only the kind of host matters; mfe-shared reads the rest of the bootstrap data. */
+/** Before mfe-shared is loaded only the kind of host matters; mfe-shared reads the rest of the bootstrap data. */
 export function readTenantType(page: Document = document): TenantType {
   const value = readJson(page, 'larder-bootstrap');
   const tenant = isRecord(value) && isRecord(value.tenant) ? value.tenant : {};
   return tenant.type === 'platform' ? 'platform' : 'tenant';
 }
 
-/** Whether the page is there already, as the server has rendered it. */
+/** Whether the server has rendered the page. */
 export function isRendered(page: Document = document): boolean {
   return page.getElementById('larder-queries') !== null;
 }

@@ -5,7 +5,7 @@ import type { RemotePhase } from './remote-error';
 import { RemoteError } from './remote-error';
 import { withTimeout } from './timeout';
 
-/** What is made of a module before it counts as loaded; what it throws is the build's failure. */
+/** Makes the module's value before it counts as loaded; an error in it is the build's failure. */
 export type Start<T, R> = (module: T) => R | Promise<R>;
 
 export type BuildLoader = <T, R>(
@@ -21,7 +21,7 @@ type Options = {
   refetch: (url: string) => Promise<void>;
 };
 
-/** Modules of builds, each loaded and started once; after a failure the next call is a new attempt. */
+/** The modules of builds. Each is loaded and started once; after a failure the next call is a new attempt. */
 export function createBuildLoader({ federation, report, refetch }: Options): BuildLoader {
   const loading = new Map<string, Promise<unknown>>();
   const failed = new Map<string, string[]>();
@@ -79,6 +79,6 @@ function phaseOf(error: unknown, { entry }: RemoteRelease, loaded: boolean): Rem
   const missing = missingFile(error);
   if (missing) return missing === entry ? 'entry' : 'module';
   if (loaded) return 'mount';
-  // The runtime's codes for an entry that did not come, or came without its container.
+  // The runtime's codes for an entry that did not load, or loaded without its container.
   return /RUNTIME-00[18]/.test(String(error)) ? 'entry' : 'start';
 }

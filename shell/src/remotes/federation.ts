@@ -5,30 +5,30 @@ import { attachShareScopeMap, bundlerRuntime, runtime } from '@module-federation
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import type { RemoteRelease } from '../page/composition';
 
-/** The federation runtime as the shell uses it: the one place that knows its names. */
+/** The shell's interface to the federation runtime: only this file knows the runtime's names. */
 export type Federation = {
   register(name: string, release: RemoteRelease, again: boolean): void;
   load(name: string, release: RemoteRelease, expose: string): Promise<unknown>;
-  /** Gives a module to all remotes; the loader runs when the first of them asks for it. */
+  /** Shares a module with all remotes; the loader runs when the first of them needs it. */
   share(name: string, version: string, load: () => Promise<unknown>): void;
-  /** The version of a shared library that is in the page, and whether it is in a range. */
+  /** The version of a shared library in the page, and whether it is in a range. */
   offers(name: string, range: string): { version: string | undefined; fits: boolean };
 };
 
 declare global {
-  // The builds of the remotes leave the federation runtime out and take it from here.
+  // Builds of remotes leave the federation runtime out and use this one.
   var _LARDER_FEDERATION: object | undefined;
-  // Builds of before 1.1.0 of mfe-shared left out its core only; those that are released go on running.
+  // Builds before version 1.1.0 of mfe-shared left out only its core; released ones continue to run.
   var _FEDERATION_RUNTIME_CORE: typeof runtimeCore | undefined;
 }
 
-/** Shorter than the patience for the whole build, so that a failure names the file that did not come. */
+/** Shorter than the timeout of the whole build, so that a failure names the missing file. */
 const loadTimeout = 12_000;
 
-/** What builds call the runtime that they take from here, when they say which version they need. */
+/** The name under which builds need this runtime, when they state a version. */
 const runtimePackage = '@module-federation/webpack-bundler-runtime';
 
-/** Two builds of one remote can follow each other in one page: to the runtime they are strangers. */
+/** Two builds of one remote can be loaded into one page; the runtime treats them as different remotes. */
 const runtimeName = (name: string, { build }: RemoteRelease) => `${name}_${build}`;
 
 export function startFederation(nonce: string | undefined): Federation {
@@ -37,9 +37,9 @@ export function startFederation(nonce: string | undefined): Federation {
   instance.registerPlugins([scriptAttributes(nonce)]);
   globalThis._FEDERATION_RUNTIME_CORE = runtimeCore;
   globalThis._LARDER_FEDERATION = {
-    // Its own `init` would give every container the instance of the shell, whose build this copy belongs to.
+    // Its own `init` would give every container the shell's instance.
     runtime: { ...runtime, init: createInstance },
-    // What only containers need is not in the runtime of a host.
+    // A host's runtime lacks what only containers need.
     bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
     attachShareScopeMap,
   };
@@ -64,7 +64,7 @@ export function startFederation(nonce: string | undefined): Federation {
           const module = await load();
           return () => module;
         } catch (error) {
-          // The runtime would keep the rejection for ever.
+          // The runtime would cache the rejection for ever.
           const registered = instance.shareScopeMap.default?.[name]?.[version];
           if (registered) registered.loading = null;
           throw error;
@@ -80,7 +80,7 @@ export function startFederation(nonce: string | undefined): Federation {
   };
 }
 
-/** Entries are loaded by script elements; this hook is the only place where their attributes can be set. */
+/** Entries are loaded by script elements; only this hook can set their attributes. */
 function scriptAttributes(nonce: string | undefined): ModuleFederationRuntimePlugin {
   return {
     name: 'larder-script-attributes',
@@ -89,7 +89,7 @@ function scriptAttributes(nonce: string | undefined): ModuleFederationRuntimePlu
       script.src = url;
       const { integrity } = (remoteInfo ?? {}) as { integrity?: string };
       if (integrity) script.integrity = integrity;
-      // As the edge's preloads ask for it; another mode would fetch the file a second time.
+      // The same mode as in the edge's preloads; another one would fetch the file twice.
       script.crossOrigin = 'anonymous';
       if (nonce) script.nonce = nonce;
       return { script, timeout: loadTimeout };

@@ -1,4 +1,4 @@
-/** A broken copy may sit in the HTTP cache: files that are immutable are never asked for again by themselves. */
+/** A broken copy may be in the HTTP cache, which never revalidates immutable files. */
 export async function fetchAnew(url: string): Promise<void> {
   const response = await fetch(url, { cache: 'reload' }).catch((cause: unknown) => {
     throw new MissingFile(url, 'did not answer', cause);
@@ -16,7 +16,7 @@ export class MissingFile extends Error {
   }
 }
 
-/** The file that did not come; webpack's ChunkLoadError names it, too. */
+/** The file that did not load; webpack's ChunkLoadError names it, too. */
 export function missingFile(error: unknown): string | undefined {
   const { name, request } = (error ?? {}) as { name?: string; request?: string };
   return name === 'ChunkLoadError' || name === 'MissingFile' ? request : undefined;

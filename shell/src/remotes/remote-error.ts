@@ -1,7 +1,7 @@
-/** How far a build got: its needs, its entry, a module of it, running that, making its routes. */
+/** The phase in which a build failed: its needs, its entry, a module, running it, making its routes. */
 export type RemotePhase = 'needs' | 'entry' | 'module' | 'start' | 'mount';
 
-/** One build of a remote did not come: which, and how far it got. */
+/** The failure of one build of a remote: which build, and in which phase. */
 export class RemoteError extends Error {
   readonly remote: string;
   readonly build: string;

@@ -7,23 +7,24 @@ import { RemoteError } from './remote-error';
 
 export type Remotes = {
   /**
-   * A module of a remote, and what is made of it: of the composition's build, or of the last good one when that
-   * fails. It is loaded and started once; after a failure the next call is a new attempt, with the newest first.
+   * A module of a remote and the value made from it, from the composition's build or, when that fails, from the last
+   * good one. It is loaded and started once; after a failure the next call is a new attempt that begins with the
+   * newest build.
    */
   load<T, R = T>(name: string, expose: string, start?: Start<T, R>): Promise<R>;
-  /** Loads mfe-shared and gives its modules to all remotes as the very same objects. */
+  /** Loads mfe-shared and shares its modules with all remotes as the same objects. */
   provideShared(): Promise<void>;
-  /** Whether the build of a remote that runs here has another one to go back to. */
+  /** Whether the running build of a remote has a fallback. */
   hasLastGood(name: string): boolean;
-  /** From now on the last good build runs in place of the one that does; throws when it does not load, either. */
+  /** Replaces the running build by the last good one; throws when that does not load either. */
   fallBack(name: string): Promise<void>;
-  /** The composition of this page, as it is now. */
+  /** The present composition of this page. */
   composition(): Composition;
   /** The builds that run in this page. */
   inUse(): Record<string, string>;
-  /** Which of the parts that run here would be others in a composition, and which would be new. */
+  /** The running parts whose build differs in a composition, and new parts. */
   changedIn(next: Composition): string[];
-  /** From now on remotes are loaded as in this composition, also those that run in another build. */
+  /** Loads remotes from this composition from now on, also those that run in another build. */
   follow(next: Composition): void;
 };
 
@@ -36,10 +37,10 @@ type Options = {
 
 const sharedName = 'mfe-shared';
 
-/** A module of a remote, and what was made of it. */
+/** A module of a remote, and the value made from it. */
 type Loaded = { expose: string; start: Start<unknown, unknown> };
 
-/** The one owner of registering, loading and loading again, and of which builds this page runs. */
+/** Owns the registration, loading and reloading of builds, and knows which builds this page runs. */
 export function createRemotes({ composition, federation, report, refetch = fetchAnew }: Options): Remotes {
   const loadBuild = createBuildLoader({ federation, report, refetch });
   const running = new Map<string, RemoteRelease>();
@@ -59,7 +60,7 @@ export function createRemotes({ composition, federation, report, refetch = fetch
     try {
       return await of(wanted);
     } catch (error) {
-      // The modules of one build belong together: what already runs is not mixed with another.
+      // Modules of one build belong together: a running build is not mixed with another.
       if (running.has(name) || !wanted.fallback) throw error;
       return await of(wanted.fallback).catch(() => {
         throw error;
@@ -79,7 +80,7 @@ export function createRemotes({ composition, federation, report, refetch = fetch
     await load(sharedName, '.');
     const version = running.get(sharedName)?.version ?? '1.0.0';
     federation.share(sharedName, version, () => load(sharedName, '.'));
-    // The other doors are loaded by the first remote that asks for them.
+    // The other entry points are loaded by the first remote that needs them.
     for (const door of ['backoffice', 'forms', 'sign-in']) {
       federation.share(`${sharedName}/${door}`, version, () => load(sharedName, `./${door}`));
     }
@@ -88,7 +89,7 @@ export function createRemotes({ composition, federation, report, refetch = fetch
   function changedIn(next: Composition): string[] {
     const names = [...running.keys()].filter((name) => {
       const { build } = next.remotes[name] ?? {};
-      // Whoever runs the last good build has tried the other: only a third one is worth a change.
+      // A page on the last good build has tried the newest one; only a third build is worth a change.
       return build && build !== running.get(name)?.build && build !== current.remotes[name]?.build;
     });
     const added = Object.keys(next.remotes).filter((name) => !current.remotes[name]);

@@ -1,4 +1,4 @@
-/** For what a navigation waits for: longer than that, a visitor is told that it does not come. */
+/** The timeout of everything a navigation waits for. */
 export const timeoutMs = 15_000;
 
 export class TimeoutError extends Error {
@@ -8,7 +8,7 @@ export class TimeoutError extends Error {
   }
 }
 
-/** The same promise, but it does not go on for ever. */
+/** The same promise with a timeout. */
 export async function withTimeout<T>(what: string, work: T | PromiseLike<T>): Promise<Awaited<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {

@@ -3,12 +3,12 @@ import { loginOfPath } from 'mfe-shared';
 import { matchPath } from 'react-router-dom';
 import type { TenantType } from './areas';
 
-/** What matters here of a composition: the pages for which its releases ask somebody to be signed in. */
+/** The needed part of a composition: the login types of its releases' pages. */
 export type RemoteLogins = { remotes: Record<string, { logins?: Record<string, LoginType> | undefined }> };
 
 /**
- * Who has to be signed in to see a path; nobody for a public one. The families of paths say so themselves, a page
- * elsewhere by its release. The platform's own host has only operators.
+ * The login type of a path; undefined for a public one. Known path prefixes say it themselves, other pages by their
+ * release. On the platform's host only operators sign in.
  */
 export function requiredLogin(
   path: string,

@@ -14,8 +14,8 @@ export type BuildOfPage = {
 type Props = BuildOfPage & { children: ReactNode };
 
 /**
- * Around each thing that a remote renders: when that throws, the last good build takes over in place. What is no fault
- * of the build, or fails there as well, goes on to whoever shows errors around here.
+ * Wraps each element that a remote renders: when it throws, the last good build takes over in place. An error that is
+ * not the build's fault, or that happens there as well, is passed on to the next error boundary.
  */
 export function BuildBoundary(props: Props) {
   const { key } = useLocation();
@@ -34,7 +34,7 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 
   static getDerivedStateFromProps({ place, remote, lastGood }: BoundaryProps, state: State): Partial<State> {
-    // Another page begins anew, in the same place of the tree.
+    // Another page resets the error in the same place of the tree.
     if (place !== state.place) return { place, failed: null, isHelped: null };
     if (!state.failed || state.isHelped !== null) return {};
     return { isHelped: lastGood.mayHelp(remote, state.failed.error) };

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
-/** Until the first page, or its error, can be shown: its remote, its chunk and its loaders are done. */
+/** Resolves when the first page or its error can be shown: its remote, chunk and loaders are done. */
 export function firstPage(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

@@ -2,7 +2,7 @@ import { getTenantContext, loginTypeOf, signInPath, useSession } from 'mfe-share
 import { useEffect, useRef } from 'react';
 import { AccessDeniedScreen } from '../screens/access-denied-screen';
 
-/** In place of an area that is not for who is signed in; tries again when that becomes somebody else. */
+/** Replaces an area that the signed-in person may not see, and tries again when another person signs in. */
 export function ForbiddenArea({ onRetry }: { onRetry: () => void }) {
   const userId = useSession((state) => state.user?.id);
   const refused = useRef(userId);

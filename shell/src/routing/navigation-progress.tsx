@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router-dom';
 
 const delayMs = 150;
 
-/** A thin bar over the page while the next one loads; a page that comes at once shows none. */
+/** A thin bar above the page while the next one loads; a page that loads at once shows none. */
 export function NavigationProgress() {
   const moving = useNavigation().state !== 'idle';
   const [shown, setShown] = useState(false);

@@ -6,13 +6,13 @@ import { NotFoundScreen } from '../screens/not-found-screen';
 import { Switching } from '../updates/switching';
 import { ForbiddenArea } from './forbidden-area';
 
-/** Shown in place of what failed: the whole page content, or the area of one remote. */
+/** Replaces what failed: the whole page content, or the area of one remote. */
 export function PageError({ scope }: { scope: 'page' | 'area' }) {
   const error = useRouteError();
   const location = useLocation();
   const navigate = useNavigate();
   const { reset } = useQueryErrorResetBoundary();
-  // Going where one is already loads again what is missing: remotes, chunks and data.
+  // Navigating to the present page loads again what is missing: remotes, chunks and data.
   const retry = useCallback(() => {
     reset();
     void navigate(location, { replace: true });

@@ -5,7 +5,7 @@ import { OfflineBanner } from '../screens/offline-banner';
 import { NavigationProgress } from './navigation-progress';
 import { PageWatchContext } from './page-watch';
 
-/** What is around every page, whichever remote it comes from, and stays when that remote fails. */
+/** The frame of every page, of whichever remote. It stays when that remote fails. */
 export function PageFrame({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const { onShown } = use(PageWatchContext);

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { TimeoutError } from '../remotes/timeout';
 import { PageWatchContext } from './page-watch';
 
-/** Around one page: fails in its place when the page does not come. */
+/** Wraps one page, and fails in its place when the page does not render. */
 export function PagePlace({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   const { stuck } = use(PageWatchContext);

@@ -7,7 +7,7 @@ import { requiredLogin } from './access';
 import type { TenantType } from './areas';
 import { PageWatchContext } from './page-watch';
 
-/** Around all pages of one remote: nobody without the right sees one of its protected pages. */
+/** Wraps all pages of one remote: its protected pages are shown only to people with the permission. */
 export function RemoteBoundary({ tenant, places }: { tenant: TenantType; places: RemoteLogins }) {
   const { pathname, key } = useLocation();
   const { stuck } = use(PageWatchContext);

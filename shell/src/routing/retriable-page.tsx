@@ -9,7 +9,7 @@ type Props = {
   onFailure: (error: unknown) => void;
 };
 
-/** Stands in for a page whose chunk did not come, until it does. */
+/** Stands in for a page whose chunk did not load, until it does. */
 export function RetriablePage({ load, error: firstError, onFailure }: Props) {
   const [{ page, error }, setState] = useState<{ page?: ReactNode; error: unknown }>({ error: firstError });
   const retry = useCallback(async () => {

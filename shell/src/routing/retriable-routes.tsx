@@ -11,9 +11,9 @@ import { RetriablePage } from './retriable-page';
 type Page = { Component: ComponentType };
 
 /**
- * A remote's routes as the shell takes them in: none of them keeps a visitor waiting for ever, a chunk that did not
- * come is asked for again, and a build that fails gives way to the last good one. (React Router keeps the rejection of
- * a `lazy` for ever. Where nothing else helps the lazy succeeds, with a page that can try again.)
+ * Prepares a remote's routes for the shell: each has a timeout, a chunk that did not load is requested again, and a
+ * build that fails is replaced by the last good one. (React Router keeps the rejection of a `lazy` for ever. As the
+ * last resort the lazy resolves with a page that can retry.)
  */
 export function retriableRoutes(routes: RouteObject[], build: BuildOfPage): RouteObject[] {
   return routes.map((route) => {
@@ -37,7 +37,7 @@ type Put = (build: BuildOfPage, content: ReactNode) => ReactNode;
 
 const frame: Put = (build, content) => <BuildBoundary {...build}>{content}</BuildBoundary>;
 
-/** The frame around a page stays when the page does not come. */
+/** The frame of a page stays when the page does not load. */
 const page: Put = (build, content) => (
   <BuildBoundary {...build}>
     <PagePlace>{content}</PagePlace>
@@ -83,7 +83,7 @@ function limited(loader: LoaderFunction, build: BuildOfPage): LoaderFunction {
   return Object.assign<LoaderFunction, object>(run, { hydrate: loader.hydrate });
 }
 
-/** Ends the navigation when the last good build is there to take over; else the failure stays what it is. */
+/** Ends the navigation when the last good build can take over; otherwise the failure stays. */
 async function goBack({ remote, lastGood, report }: BuildOfPage, error: unknown): Promise<void> {
   if (!lastGood.mayHelp(remote, error)) return;
   report(error);

@@ -28,16 +28,19 @@ type Options = {
   shared: SharedApp;
   tenant: TenantType;
   sessionRestored: Promise<void>;
-  /** Asked before every page but the first. */
+  /** Runs before every page except the first. */
   updates: Updates;
-  /** For pages that fail although their build has loaded. */
+  /** Handles pages that fail although their build has loaded. */
   lastGood?: LastGood;
   report: (error: unknown) => void;
   /** Outside of a browser the history is in memory. */
   create?: (...made: Required<Parameters<typeof createBrowserRouter>>) => ShellRouter;
 };
 
-/** The shell's routes are places for the remotes'; a remote's come in when the first of its paths is asked for. */
+/**
+ * The shell's routes are placeholders for the remotes' routes, which are added when the first of a remote's paths is
+ * opened.
+ */
 export function createShellRouter({
   remotes,
   shared,
@@ -54,7 +57,7 @@ export function createShellRouter({
 
   let current: ShellRouter | undefined;
   const enterPage = (pathname: string) => {
-    // The first page is asked for while the router is being made.
+    // The first page is requested while the router is being made.
     if (!current?.state.initialized) return;
     const { location, navigation } = current.state;
     // Neither a fetcher's request nor the same page with another query is a new page.
@@ -80,7 +83,7 @@ export function createShellRouter({
           await shared.addTranslations(remote.loadTranslations, name);
           return made;
         });
-        // The router ignores what a navigation brings that was overtaken by another.
+        // The router ignores the result of a navigation that was overtaken by another.
         if (signal.aborted || patched.has(name)) return;
         patched.add(name);
         patch(name, retriableRoutes(routes, { remote: name, lastGood, report }));
@@ -88,7 +91,7 @@ export function createShellRouter({
     },
   );
   current = router;
-  // A navigation that was overtaken or turned back has not entered anything.
+  // A navigation that was overtaken or redirected has not entered a page.
   router.subscribe(({ navigation, location }) => {
     if (navigation.state === 'idle') enterPath(location.pathname);
   });
@@ -140,7 +143,9 @@ function remotePlace(name: string, guarded: Guarded): RouteObject {
   };
 }
 
-/** Before any loader: a visitor who has to sign in first, or has no right to the area, asks the API for nothing. */
+/**
+ * Runs before any loader: a visitor who has to sign in first, or has no permission for the area, requests no data.
+ */
 async function admit(
   { pathname, search }: URL,
   { tenant, places, shared, sessionRestored }: Guarded,

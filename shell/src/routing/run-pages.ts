@@ -4,7 +4,7 @@ import type { PageWatch } from './page-watch';
 import type { ShellRouter } from './router';
 import { watchPages } from './watch-pages';
 
-/** What the screen shows: one router, and how its pages come along. */
+/** The screen's content: one router, and how its pages start. */
 export type PageView = {
   id: number;
   router: ShellRouter;
@@ -20,8 +20,8 @@ type Options = {
 };
 
 /**
- * Runs the first router, and another one after it whenever newer builds take over. The old page stays on the screen
- * until the new one is whole. Done when the first page can be shown; answers how to begin the page that is open anew.
+ * Runs the first router, and replaces it whenever newer builds take over. The old page stays on the screen until the
+ * new one is ready. Resolves when the first page can be shown, with a function that restarts the open page.
  */
 export async function runPages({ open, show, reload, report }: Options): Promise<() => void> {
   let opened = 0;
@@ -38,7 +38,7 @@ export async function runPages({ open, show, reload, report }: Options): Promise
     const startOver = followSwitching(router, () => void begin(), reload);
     leave = startOver;
     await firstPage(router);
-    // A visitor who has gone on meanwhile gets a router that begins where they are now.
+    // A visitor who has navigated meanwhile gets a router that starts at their present page.
     if (id !== opened) return router.dispose();
     const going = current?.router.state.navigation.location;
     current?.stop();
@@ -50,7 +50,7 @@ export async function runPages({ open, show, reload, report }: Options): Promise
     );
     current = { router, stop };
     show({ ...view, watch: { stuck: null, onShown, startOver } });
-    // Who was on the way to another page gets there. The browser's own ways, back and forth, are in its address already.
+    // A pending navigation is continued. The browser's back and forward are in its URL already.
     if (going && pathOf(going) !== pathOf(window.location))
       void router.navigate(going, { state: going.state });
   }
@@ -61,7 +61,7 @@ export async function runPages({ open, show, reload, report }: Options): Promise
 
 const pathOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search;
 
-/** Begins anew when this router is left, and again when a visitor goes on in it meanwhile; returns how to leave it. */
+/** Restarts when this router is replaced, and again when a visitor navigates meanwhile; returns how to stop. */
 function followSwitching(router: ShellRouter, begin: () => void, reload: () => void): () => void {
   let left: string | undefined;
   router.subscribe(({ errors, navigation, location }) => {

@@ -5,8 +5,8 @@ import type { Stuck } from './page-watch';
 const oneMoreMs = 1_000;
 
 /**
- * A page can suspend for ever: its navigation is done, but React goes on showing what was there before. After the
- * time limit it is told to fail in its frame; if even that is not seen, the frame is what hangs.
+ * A page can suspend for ever: its navigation is done, but React continues to show the page before. After the timeout
+ * it is told to fail inside its frame; if that is not rendered either, the frame itself hangs.
  */
 export function watchPages(
   router: ReturnType<typeof createBrowserRouter>,

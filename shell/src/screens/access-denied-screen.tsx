@@ -4,11 +4,11 @@ import { MessageScreen } from './message-screen';
 import { text } from './texts';
 
 type Props = {
-  /** Where to come in as somebody else; where this person came in when left out. */
+  /** The sign-in page for another account; by default that of the present login type. */
   signIn?: string;
 };
 
-/** For a user whose rights do not reach: back to their own start, or in as somebody else. */
+/** For a user without the permission: links to their own start page and to another sign-in. */
 export function AccessDeniedScreen({ signIn }: Props) {
   const { isAuthenticated, loginType, user } = useSession();
   return (

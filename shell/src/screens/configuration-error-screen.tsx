@@ -3,7 +3,7 @@ import { text } from './texts';
 
 type Props = { message: string; onRetry: () => void; onResetCache: () => void };
 
-/** The settings of this host could not be had, so nothing can be shown in its name. */
+/** The settings of this host did not load, so no page can be shown. */
 export function ConfigurationErrorScreen({ message, onRetry, onResetCache }: Props) {
   return (
     <MessageScreen

@@ -6,7 +6,7 @@ import { useOnline } from './use-online';
 
 type Props = { error: unknown; scope: 'page' | 'area'; onRetry: () => void };
 
-/** What did not load or broke, with a Retry that really tries again; by itself when the connection is back. */
+/** Shows a failure with a Retry that loads again; it also retries when the connection is back. */
 export function FailureScreen({ error, scope, onRetry }: Props) {
   const online = useOnline();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { text } from './texts';
 
-/** A full load on purpose: whatever was wrong with this page stays behind. */
+/** A full page load on purpose, which discards the broken state. */
 export function HomeLink({ to = '/' }: { to?: string }) {
   return (
     <a className="larder-button larder-primary" href={to}>

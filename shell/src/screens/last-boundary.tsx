@@ -4,7 +4,7 @@ import { FailureScreen } from './failure-screen';
 
 type Props = { children: ReactNode; onError: (error: unknown) => void };
 
-/** Around everything: what breaks outside of any route would otherwise leave a white page. */
+/** Wraps everything: an error outside of any route would otherwise leave a white page. */
 export class LastBoundary extends Component<Props, { error: unknown; hasFailed: boolean }> {
   override state = { error: undefined, hasFailed: false };
 

@@ -9,7 +9,7 @@ const messages: Record<Area, TextKey> = {
   tenantAdmin: 'loadingTenantAdmin',
 };
 
-/** What the edge writes into the page at first, for a new try after a failure. */
+/** The same content that the edge writes into the page, for a retry after a failure. */
 export function LoadingScreen({ area }: { area: Area }) {
   return (
     <div className="loading-screen" role="status">

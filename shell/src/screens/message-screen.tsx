@@ -3,11 +3,11 @@ import { useEffect, useId, useRef } from 'react';
 
 type Props = { title: string; children: ReactNode; actions?: ReactNode; detail?: ReactNode; role?: 'alert' };
 
-/** A sentence, what is safe, and one way on: the frame of all screens the shell shows by itself. */
+/** A title, a sentence and one action: the layout of all the shell's own screens. */
 export function MessageScreen({ title, children, actions, detail, role }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Whoever was inside of what failed is not left on a vanished element.
+  // The focus must not stay on a removed element.
   useEffect(() => heading.current?.focus(), []);
   return (
     <main className="larder-message" role={role} aria-labelledby={id}>

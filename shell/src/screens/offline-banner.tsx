@@ -1,7 +1,7 @@
 import { text } from './texts';
 import { useOnline } from './use-online';
 
-/** Stays in the page so that a screen reader hears it appear. */
+/** The element stays in the page, so that a screen reader announces its text. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

@@ -8,8 +8,8 @@ const names = ['domain', 'subdomain', 'error'] as const;
 const longest = 120;
 
 /**
- * On the platform's host, for a visitor of a store that is unknown or closed. What was looked for comes in the address,
- * so it is shown as plain text only, and not at any length.
+ * On the platform's host, for a visitor of an unknown or closed store. The store's name comes from the URL, so it is
+ * shown as plain text of limited length.
  */
 export function TenantNotFoundScreen() {
   const [params] = useSearchParams();

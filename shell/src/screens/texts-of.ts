@@ -1,6 +1,6 @@
 import type { LanguageCode } from 'api';
 
-/** Words that are in the build itself, in the language of the page; `{name}` is replaced by what is given for it. */
+/** The shell's built-in texts in the page's language; `{name}` is replaced by the given value. */
 export function textsOf<T extends Record<string, string>>(languages: Record<LanguageCode, T>) {
   return (
     key: keyof T,

@@ -5,5 +5,5 @@ import { textsOf } from './texts-of';
 
 export type TextKey = keyof typeof en;
 
-/** The shell's own words are in its build: its screens show exactly when nothing else could be loaded. */
+/** The shell's texts are in its build, because its screens are shown when nothing else could be loaded. */
 export const text = textsOf({ en, de, fr });

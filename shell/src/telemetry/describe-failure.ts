@@ -7,10 +7,10 @@ import type { PageFacts } from './page-facts';
 export type Failure = { remote: string; build: string; phase: string; message: string };
 
 const longest = 300;
-/** Addresses of people, and what follows a question mark, may name somebody. */
+/** E-mail addresses and query strings may identify a person. */
 const personal = /[^\s@]+@[^\s@]+|\?\S+/g;
 
-/** Which build failed, and how; nothing for what is no build's fault, such as a refusal of the API. */
+/** The build that failed, and how; undefined when no build is at fault, such as after a refusal of the API. */
 export function describeFailure(error: Error, facts: PageFacts, phase: string): Failure | null {
   if ('status' in error) return null;
   const message = `${error.name}: ${error.message}`.replace(personal, '…').slice(0, longest);
@@ -18,7 +18,7 @@ export function describeFailure(error: Error, facts: PageFacts, phase: string): 
     return { remote: error.remote, build: error.build, phase: error.phase, message };
   }
   const file = missingFile(error);
-  // The build whose file it is, or whose code threw (the shell's React only called it); else that of the page.
+  // The build whose file or code it is (the shell's React only called it); else the page's.
   const [culprit] = file ? buildsIn(file) : buildsIn(error.stack).filter(({ remote }) => remote !== 'shell');
   const { remote = facts.remote, build = facts.builds[remote] ?? '' } = culprit ?? {};
   if (file) return { remote, build, phase: 'module', message };

@@ -4,10 +4,10 @@ export type Load = { remote: string; build: string; load: number; bytes: number 
 
 type Resource = Pick<PerformanceResourceTiming, 'name' | 'startTime' | 'responseEnd' | 'transferSize'>;
 
-/** For how long files of each build were on their way, pauses between them left out, and how many bytes they were. */
+/** The download time of each build's files, without the pauses between them, and their bytes. */
 export function measureLoads(resources: Resource[]): Load[] {
   const loads = new Map<string, Load & { until: number }>();
-  // The browser lists them in the order in which they began.
+  // The browser lists them in the order of their start.
   for (const { name, startTime, responseEnd, transferSize } of resources) {
     const [which] = buildsIn(name);
     if (!which) continue;

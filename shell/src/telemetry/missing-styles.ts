@@ -1,6 +1,6 @@
 import { MissingFile } from '../remotes/fetch-anew';
 
-/** Stylesheets of builds that did not come, or that the browser refused: nobody else hears of that. */
+/** Stylesheets of builds that did not load or were refused, which raises no other error. */
 export function missingStyles(): Error[] {
   return [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
     .filter(({ sheet, href }) => !sheet && href.includes('/mfe/'))

@@ -1,10 +1,10 @@
-/** What the page is, as far as a report says it. */
+/** The facts about a page that reports contain. */
 export type PageFacts = {
   composition: string;
-  /** Part → the build that runs. */
+  /** Part → the running build. */
   builds: Record<string, string>;
-  /** The remote whose page is open. */
+  /** The remote of the open page. */
   remote: string;
-  /** A developer's own build is in the page: what happens there is no news of those that are released. */
+  /** The page has a developer's local build, so it does not report. */
   isOwn?: boolean;
 };

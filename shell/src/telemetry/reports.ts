@@ -3,19 +3,19 @@ import type { Telemetry } from './telemetry';
 
 export type Reports = {
   report: (error: unknown) => void;
-  /** The first page is there: now is time for what is only counted. */
+  /** The first page is shown, so the remaining work may start. */
   start: () => void;
 };
 
 const mostWaiting = 20;
 
-/** Takes what went wrong from the first moment on; what sends it comes with the first failure, or after the page. */
+/** Collects failures from the start. The code that sends them is loaded with the first failure, or after the page. */
 export function createReports(
   facts: () => PageFacts,
   load: () => Promise<{ startTelemetry: (facts: () => PageFacts) => Telemetry }> = () =>
     import(/* webpackChunkName: "telemetry" */ './telemetry'),
 ): Reports {
-  // With the builds of that moment: one that failed may have given way when this is sent.
+  // The builds of this moment, as the failed one may be replaced when the report is sent.
   const waiting: { error: unknown; at: PageFacts }[] = [];
   let telemetry: Telemetry | undefined;
   let isLoading = false;
@@ -33,11 +33,11 @@ export function createReports(
       telemetry = (await load()).startTelemetry(facts);
       for (const { error, at } of waiting.splice(0)) telemetry.report(error, at);
     } catch {
-      // Where not even this comes nothing can be sent; the next failure tries again.
+      // Without this code nothing can be sent; the next failure tries again.
     } finally {
       isLoading = false;
     }
-    // Whoever came meanwhile waits for a try of their own.
+    // A caller during a failing attempt waits for another one.
     if (isAskedAgain) await start();
   }
 

@@ -5,7 +5,7 @@ import { missingStyles } from './missing-styles';
 import type { PageFacts } from './page-facts';
 import { watchVitals } from './vitals';
 
-/** What failed, and what the page was then, when that is not now. */
+/** A failure, and the page's facts at that moment when they are not the present ones. */
 export type Telemetry = { report: (error: unknown, at?: PageFacts) => void };
 
 type Measure = { remote: string; build: string; metric: string; value: number };
@@ -13,12 +13,12 @@ type Measure = { remote: string; build: string; metric: string; value: number };
 const address = '/api/telemetry';
 const pauseMs = 1_000;
 const mostAtOnce = 10;
-/** A page that throws without end says nothing new. */
+/** A page that throws without end reports nothing new. */
 const mostOfAPage = 50;
-/** Builds are retained for the tabs that report them. */
+/** Builds are retained while tabs report them. */
 const beatMs = 3_600_000;
 
-/** Tells the platform what failed, at once, and what the page cost, when it is left for the first time. */
+/** Reports failures to the platform at once, and the page's numbers when it is hidden for the first time. */
 export function startTelemetry(facts: () => PageFacts): Telemetry {
   const seen = new WeakSet<object>();
   const failures: Failure[] = [];
@@ -61,7 +61,7 @@ export function startTelemetry(facts: () => PageFacts): Telemetry {
 
   function send(what: { errors?: Failure[]; numbers?: Measure[] }): void {
     const { composition, builds, isOwn } = facts();
-    // A build that is made anew while it is worked on is none that the platform knows.
+    // The platform does not know a build that is being developed.
     if (isOwn || builds['mfe-shared'] === 'dev') return;
     sentAt = Date.now();
     post(JSON.stringify({ composition, path: location.pathname, builds, ...what }));
@@ -77,7 +77,7 @@ export function startTelemetry(facts: () => PageFacts): Telemetry {
     isCounted = true;
   });
   setInterval(beat, beatMs);
-  // What a boundary caught has come by itself; this is the rest, as far as it is ours.
+  // Error boundaries report their own errors; these are the others, as far as they are ours.
   window.addEventListener('error', ({ error }) => {
     if (error?.stack?.includes('/mfe/')) report(error, facts(), 'script');
   });
@@ -88,6 +88,6 @@ export function startTelemetry(facts: () => PageFacts): Telemetry {
 function post(body: string): void {
   const blob = new Blob([body], { type: 'application/json' });
   if (navigator.sendBeacon?.(address, blob)) return;
-  // Nobody waits for it, and nothing depends on it.
+  // Nothing waits for it, and nothing depends on it.
   fetch(address, { method: 'POST', body: blob, keepalive: true }).catch(() => {});
 }

@@ -1,12 +1,12 @@
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 type Interaction = PerformanceEntry & { interactionId: number };
 
-/** Shifts belong together that follow each other within a second, for five seconds at most. */
+/** Layout shifts within a second of each other belong together, for five seconds at most. */
 const gapMs = 1_000;
 const windowMs = 5_000;
 const slowMs = 40;
 
-/** Core Web Vitals as they are defined: milliseconds, and thousandths for `cls`. What is not known is left out. */
+/** Core Web Vitals by their definition: milliseconds, and thousandths for `cls`. Unknown values are left out. */
 export function watchVitals(): () => Record<string, number | undefined> {
   let lcp: number | undefined;
   let cls = 0;
@@ -37,9 +37,9 @@ export function watchVitals(): () => Record<string, number | undefined> {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     const [fcp] = performance.getEntriesByName('first-contentful-paint');
     const [firstState] = performance.getEntriesByType('visibility-state');
-    // What was painted while nobody looked says nothing of waiting.
+    // A paint in a hidden tab says nothing about waiting.
     const seen = firstState?.name !== 'hidden';
-    // The slowest answer to an interaction; of many, one in fifty is left out.
+    // The slowest interaction; of many, one in fifty is left out.
     const inp = [...slow.values()].sort((a, b) => b - a)[Math.floor(slow.size / 50)];
     return {
       cls: cls * 1_000,

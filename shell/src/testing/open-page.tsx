@@ -15,7 +15,7 @@ export const release = (build: string, ...paths: string[]) => ({
   ...{ build, entry: `/mfe/x/${build}/entry.js`, global: build, paths },
 });
 
-/** A page of the shell, signed in, whose remotes are what `moduleOf` gives; what that throws did not load. */
+/** A signed-in page of the shell, whose remotes' modules come from `moduleOf`; an error of that is a failed load. */
 export async function openPage(
   first: Composition,
   moduleOf: (name: string, build: string) => RemoteModule,
@@ -51,7 +51,7 @@ export async function openPage(
     show: (view) => {
       const app = <App shared={shared} view={view} />;
       if (!shown) shown = render(app);
-      // Pages of tests that are over hear of the browser's history, too.
+      // Pages of finished tests still receive the browser's history events.
       else if (shown.container.isConnected) act(() => shown?.rerender(app));
     },
     reload,

@@ -3,15 +3,15 @@ import type { Remotes } from '../remotes/remotes';
 import { TimeoutError } from '../remotes/timeout';
 import { Switching } from './switching';
 
-/** What is done about a page that fails although the build of its remote has loaded. */
+/** Handles a page that fails although its remote's build has loaded. */
 export type LastGood = {
-  /** Whether it may be the build that fails here, and there is another one to go back to. */
+  /** Whether the build may be at fault and has a fallback. */
   mayHelp(remote: string, error: unknown): boolean;
-  /** Loads the last good build, so that the next router is made with it; false when that fails, too. */
+  /** Loads the last good build for the next router; false when that fails, too. */
   take(remote: string): Promise<boolean>;
 };
 
-/** Where builds are not exchanged: on a server. */
+/** On a server builds are never replaced. */
 export const noLastGood: LastGood = { mayHelp: () => false, take: async () => false };
 
 type Options = {
@@ -24,7 +24,7 @@ export function createLastGood({ remotes, queryClient }: Options): LastGood {
 
   function mayHelp(remote: string, error: unknown): boolean {
     if (!(error instanceof Error) || isNoFaultOfABuild(error)) return false;
-    // A page that waits for its data would wait for it in any other build, too.
+    // A page that waits for its data would wait in any other build, too.
     if (error instanceof TimeoutError && queryClient.isFetching() > 0) return false;
     return navigator.onLine && remotes.hasLastGood(remote);
   }
@@ -33,10 +33,10 @@ export function createLastGood({ remotes, queryClient }: Options): LastGood {
     try {
       await remotes.fallBack(remote);
     } catch {
-      // It was reported where it failed; the page says that of the build that runs.
+      // The failure was reported already, with the build that was running.
       return false;
     }
-    // What one build has failed to fetch, or to make of it, the other is to try by itself.
+    // Failures that the other build may not have: a file that did not load or could not be run.
     queryClient.removeQueries({ type: 'inactive', predicate: ({ state }) => state.status === 'error' });
     return true;
   }
@@ -51,7 +51,7 @@ export function createLastGood({ remotes, queryClient }: Options): LastGood {
   };
 }
 
-/** Refusals of the API, routes that answer with a status, and what was given up on purpose. */
+/** Refusals of the API, responses with a status that routes throw, and aborted work. */
 function isNoFaultOfABuild(error: Error): boolean {
   return 'status' in error || error instanceof Switching || /^(Abort|Cancel)/.test(error.name);
 }

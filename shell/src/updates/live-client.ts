@@ -2,18 +2,18 @@ import type { Composition } from '../page/composition';
 import { parseComposition } from '../page/page-data';
 
 type Options = {
-  /** What the page knows of; the edge tells of anything else. */
+  /** The page's composition; the edge sends any other one. */
   latestId: () => string;
   onComposition: (composition: Composition) => void;
 };
 
 const pollMs = 60_000;
-/** A connection that never opened is one that does not work here: an old proxy, too many tabs. */
+/** A connection that never opened does not work here: an old proxy, or too many tabs. */
 const mostFailures = 3;
 
 /**
- * Listens to `/live` while the tab is seen, and asks once a minute where listening does not work. A tab that was
- * hidden hears of the newest composition when it is looked at again.
+ * Listens to `/live` while the tab is visible, and polls once a minute where that does not work. A hidden tab
+ * receives the newest composition when it is visible again.
  */
 export function listenToCompositions({ latestId, onComposition }: Options): () => void {
   let source: EventSource | undefined;
@@ -25,13 +25,13 @@ export function listenToCompositions({ latestId, onComposition }: Options): () =
     try {
       onComposition(parseComposition(value));
     } catch {
-      // Not of this edge's making: a proxy's own page, a version to come. The page stays as it is.
+      // Not from this edge: a proxy's page, or a later version. It is ignored.
     }
   };
   const poll = async () => {
     const response = await fetch('/live/composition', { cache: 'no-store' }).catch(() => null);
     if (response?.status === 200) learn(await response.json().catch(() => null));
-    // Builds that are replaced in the page by themselves: there is nothing to be told.
+    // When webpack replaces modules in the page, there are no compositions to receive.
     if (response?.status === 204) end();
   };
   const startPolling = () => {

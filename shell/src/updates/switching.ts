@@ -1,10 +1,10 @@
 /**
- * Ends a navigation of the old router once the address is the new one, so that whoever comes next begins there: a
- * router with newer builds, or the browser itself when the shell or mfe-shared are others.
+ * Ends a navigation of the old router once the URL is the new one, so that a router with newer builds, or the browser
+ * itself for another shell or mfe-shared, starts at that page.
  */
 export class Switching extends Error {
   readonly kind: 'router' | 'reload';
-  /** Never settles: what is on the screen stays until it is replaced. */
+  /** Never settles: the screen stays until it is replaced. */
   readonly never = new Promise<never>(() => {});
 
   constructor(kind: 'router' | 'reload') {

@@ -3,23 +3,23 @@ import type { Remotes } from '../remotes/remotes';
 import { Switching } from './switching';
 
 export type Updates = {
-  /** The edge tells of what a page would get now; it may also be what this page has. */
+  /** The composition that the edge sent; it may be the page's own. */
   learn(next: Composition): void;
-  /** Before another page is entered: throws `Switching` when newer builds are to take over. */
+  /** Runs before another page is entered: throws `Switching` when newer builds take over. */
   beforePage(): void;
-  /** What the edge told last, or the page came with. */
+  /** The last composition that the edge sent, or the page's own. */
   latestId(): string;
 };
 
 type Options = {
   remotes: Remotes;
-  /** Something is being done that must not change under the visitor's hands. */
+  /** Work is in progress that a switch would disturb. */
   areHeld: () => boolean;
-  /** Once for all that comes until the next switch. */
+  /** One notice for all compositions until the next switch. */
   onReady: () => void;
 };
 
-/** Newer builds wait here until a visitor goes to another page by themselves. */
+/** Holds newer builds until the visitor navigates. */
 export function createUpdates({ remotes, areHeld, onReady }: Options): Updates {
   let waiting: Composition | undefined;
   let isAnnounced = false;
@@ -34,7 +34,7 @@ export function createUpdates({ remotes, areHeld, onReady }: Options): Updates {
   function beforePage(): void {
     if (!waiting || areHeld()) return;
     const changed = remotes.changedIn(waiting);
-    // Whatever the shell and mfe-shared hold for all others cannot be exchanged inside of a page.
+    // The shell and mfe-shared cannot be replaced inside of a page.
     if (changed.includes('shell') || changed.includes('mfe-shared')) throw new Switching('reload');
     remotes.follow(waiting);
     waiting = undefined;
