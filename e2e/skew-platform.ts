@@ -96,6 +96,8 @@ async function withBothAges(folder: string, port: number, stop: () => Promise<vo
   return {
     address: (path: string) => `http://fresh.localhost:${port}${path}`,
     goLive,
+    /** The records of the builds of these sources. */
+    news,
     /** Whether the parts of a mixture may run together, by the versions they name. */
     isFit,
     storefrontOf: (mixture: Mixture): Release => {

@@ -85,6 +85,17 @@ function failuresFor(mixture: Mixture): Failure[] {
   return [...failures, ...failures].slice(first % failures.length, (first % failures.length) + each);
 }
 
+test('the record of each new build names the exports that it uses, and every one of them is there', () => {
+  const given = Object.assign({}, ...platform.news.map(({ gives }) => gives)) as Record<string, string[]>;
+  expect(given['mfe-shared']).toEqual(expect.arrayContaining(['Button', 'useText']));
+  const admin = platform.news.find(({ remote }) => remote === 'mfe-platform-admin');
+  expect(admin?.uses['mfe-shared/backoffice']?.ListPage?.[0]).toMatch(/^mfe-platform-admin\/src\/.+\.tsx$/);
+  for (const { uses } of platform.news) {
+    for (const [request, names] of Object.entries(uses))
+      expect(given[request], request).toEqual(expect.arrayContaining(Object.keys(names)));
+  }
+});
+
 mixtures.forEach((mixture) => {
   const name = Object.entries(mixture).map(([part, age]) => `${age} ${part}`);
   test(`a page of ${name.join(', ')} works, or the versions refuse it`, async ({ browser }) => {

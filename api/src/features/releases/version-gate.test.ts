@@ -96,7 +96,7 @@ it('names an export of an entry point of mfe-shared that is gone as a whole', ()
 it('names an export of a shared library that the shell does not bring', () => {
   const given = part('shell', { gives: { 'react-router-dom': ['Link'] } });
   const user = part('mfe-storefront', {
-    uses: { 'react-router-dom': { useFetcher: ['a.tsx'], Link: ['a.tsx'] } },
+    uses: { 'react-router-dom': { useFetcher: ['a.tsx'], Link: ['a.tsx'], default: ['a.tsx'] } },
   });
   expect(unmetNeeds([given, user])).toMatchObject([{ missing: 'useFetcher', of: 'react-router-dom' }]);
 });

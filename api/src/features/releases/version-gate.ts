@@ -74,8 +74,11 @@ function missingExports(
     // A module with unknown exports is a library's, whose version was compared.
     if (!given && provider.remote !== library) return [];
     const by = `${provider.remote} ${provider.build}`;
+    // A library in CommonJS has a default export only by the interop of whoever imports it.
+    const isThere = (name: string) =>
+      given?.includes(name) || (name === 'default' && provider.remote !== library);
     return Object.entries(names).flatMap(([missing, files]) =>
-      given?.includes(missing) ? [] : [{ remote, build, missing, of, by, files }],
+      isThere(missing) ? [] : [{ remote, build, missing, of, by, files }],
     );
   });
 }
