@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { StartError } from '../../server/start-error.ts';
+import { apiReport } from '../check/api-report.ts';
 import { typeChecks } from '../check/programs.ts';
+import { sharedNeeds } from '../check/shared-needs.ts';
 import { buildId } from '../webpack/build-id.ts';
 import type { PackageName } from '../webpack/packages.ts';
 import { root } from '../webpack/packages.ts';
@@ -11,7 +13,10 @@ const notes = `${root}/node_modules/.cache/larder-checked`;
 const stateOf = (name: PackageName) =>
   `${buildId(name, 'production')} ${buildId('mfe-shared', 'production')}`;
 
-/** Throws what is wrong with the types of a part. What was right is not looked at again before it changes. */
+/**
+ * Throws what is wrong with the types of a part, with what mfe-shared promises by its version, or with what the part
+ * needs of it. What was right is not looked at again before it changes.
+ */
 export async function checkPart(name: PackageName): Promise<void> {
   const note = `${notes}/${name}`;
   const state = stateOf(name);
@@ -21,6 +26,12 @@ export async function checkPart(name: PackageName): Promise<void> {
     throw new StartError(`scripts/check/programs.ts does not know ${name}, so its types are not checked.`);
   const findings = await check.run(root);
   if (findings.length > 0) throw new StartError(`The types of ${name} are wrong:\n${findings.join('\n')}`);
+  const broken = name === 'mfe-shared' ? await apiReport.run(root) : await unmetImports(name);
+  if (broken.length > 0) throw new StartError(`${name} does not fit its version:\n${broken.join('\n')}`);
   mkdirSync(notes, { recursive: true });
   writeFileSync(note, state);
 }
+
+/** The check looks at all parts; the others are not released here. */
+const unmetImports = async (name: PackageName) =>
+  (await sharedNeeds.run(root)).filter((finding) => finding.startsWith(`${name}/`));
