@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ReleaseRecord } from '../api/src/contract.ts';
 import { unmetNeeds } from '../api/src/features/releases/version-gate.ts';
+import { releaseRecord } from '../api/src/platform/storage/release-record.schema.ts';
 import { restoreBuild } from '../scripts/keep-released/stored-builds.ts';
 import { platformAt } from '../scripts/release/platform-client.ts';
 import { releaseParts } from '../scripts/release/release-parts.ts';
@@ -65,7 +66,9 @@ async function withBothAges(folder: string, port: number, stop: () => Promise<vo
   const ageOf = (mixture: Mixture, part: string): Age => mixture[part as keyof Mixture] ?? mixture.shell;
   const recordsOf = (mixture: Mixture) => [
     ...news.filter(({ remote }) => ageOf(mixture, remote) === 'new'),
-    ...olds.map(({ record }) => record).filter(({ remote }) => ageOf(mixture, remote) === 'old'),
+    ...olds
+      .map(({ record }) => releaseRecord.parse(record))
+      .filter(({ remote }) => ageOf(mixture, remote) === 'old'),
   ];
   const recordOf = (mixture: Mixture, part: PartName) => {
     const record = recordsOf(mixture).find(({ remote }) => remote === part);
