@@ -4,6 +4,7 @@ import { apiReport } from './check/api-report.ts';
 import { boundaries } from './check/boundaries.ts';
 import { budgets } from './check/budgets.ts';
 import type { Check } from './check/check.ts';
+import { languageNames } from './check/languages.ts';
 import { locales } from './check/locales.ts';
 import { namespaces } from './check/namespaces.ts';
 import { apiTypes, deadCode, lint, typeChecks } from './check/programs.ts';
@@ -22,6 +23,7 @@ const checks: Check[] = [
   boundaries,
   slices,
   locales,
+  languageNames,
   namespaces,
   budgets,
   versions,

@@ -12,6 +12,8 @@ const assets = [
   'api/src/platform/**/*.{sql,json}',
   'api/src/features/**/*.{sql,json}',
   'shell/server/*.svg',
+  'shell/server/locales/*.json',
+  'shell/src/screens/locales/*.json',
   'shell/src/screens/*.css',
 ];
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { boundaries } from './boundaries.ts';
+import { languageNames } from './languages.ts';
 import { locales } from './locales.ts';
 import { sharedNeeds } from './shared-needs.ts';
 import { slices } from './slices.ts';
@@ -107,4 +108,29 @@ it('the check of shared needs names imports that the oldest accepted mfe-shared 
   expect(await sharedNeeds.run(root)).toEqual([
     'shell/src/app.tsx imports `holdUpdates` of mfe-shared, which came with 1.2.0: shell/package.json has to need mfe-shared ^1.2.0',
   ]);
+});
+
+it('the check of languages names a file that lists languages of its own, and accepts text that only looks like one', async () => {
+  write({
+    'api/src/languages.ts': `export const languages = { en: {}, de: {}, fr: {} };`,
+    'shell/src/words.ts': `import de from './locales/de.json';`,
+    'api/src/features/cart/cart.service.ts': `const none = { en: '', fr: '' };`,
+    'mfe-shared/src/cart.tsx': `const key = title.de;`,
+    'mfe-shared/src/grid.tsx': `/** { en, de } */ const columns = '1fr 2fr';\n// "de"\nconst made = { side: 1, inde: 2 };`,
+    'mfe-shared/src/cart.test.tsx': `const title = { de: 'Milch' };`,
+  });
+  expect(await languageNames.run(root)).toEqual([
+    expect.stringContaining('api/src/features/cart/cart.service.ts names the language "fr"'),
+    expect.stringContaining('mfe-shared/src/cart.tsx names the language "de"'),
+    expect.stringContaining('shell/src/words.ts names the language "de"'),
+  ]);
+});
+
+it('the check of locales reads the templates of new slices, too', async () => {
+  const folder = 'scripts/new-feature/templates/list/locales';
+  write({
+    [`${folder}/en.json.txt`]: '{ "title": "Gift cards" }',
+    [`${folder}/de.json.txt`]: '{ "title": "" }',
+  });
+  expect(await locales.run(root)).toEqual([`${folder} lacks fr.json.txt`]);
 });

@@ -6,22 +6,22 @@ import { languages, webPackages } from './files.ts';
 export const locales: Check = {
   name: 'locales',
   async run(root) {
-    const patterns = ['api', ...webPackages].map((name) => `${name}/src/**/locales`);
+    const sources = ['api', ...webPackages].map((name) => `${name}/src/**/locales`);
+    const patterns = [...sources, 'shell/server/locales', 'scripts/new-*/**/locales'];
     return globSync(patterns, { cwd: root }).flatMap((folder) => compare(root, folder.replaceAll('\\', '/')));
   },
 };
 
 function compare(root: string, folder: string): string[] {
-  const absent = languages.filter((language) => !existsSync(`${root}/${folder}/${language}.json`));
-  if (absent.length > 0) return absent.map((language) => `${folder} lacks ${language}.json`);
-  const texts = new Map(
-    languages.map((language) => [language, readTexts(`${root}/${folder}/${language}.json`)]),
-  );
+  // Those of a template end in .txt, so that nobody takes them for what they become.
+  const ending = existsSync(`${root}/${folder}/${languages[0]}.json.txt`) ? 'json.txt' : 'json';
+  const fileOf = (language: string) => `${folder}/${language}.${ending}`;
+  const absent = languages.filter((language) => !existsSync(`${root}/${fileOf(language)}`));
+  if (absent.length > 0) return absent.map((language) => `${folder} lacks ${language}.${ending}`);
+  const texts = new Map(languages.map((language) => [language, readTexts(`${root}/${fileOf(language)}`)]));
   const all = new Set([...texts.values()].flatMap((keys) => [...keys.keys()]));
   return languages.flatMap((language) =>
-    [...all].flatMap((key) =>
-      texts.get(language)?.get(key) ? [] : `${folder}/${language}.json lacks "${key}"`,
-    ),
+    [...all].flatMap((key) => (texts.get(language)?.get(key) ? [] : `${fileOf(language)} lacks "${key}"`)),
   );
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-type Options = { regExp: RegExp };
+type Options = { regExp: RegExp; mode: 'lazy' | 'sync' };
 
 /**
  * What `import.meta.webpackContext` is in a module of the folder `here` when no webpack has built it (jest.config.ts
@@ -9,9 +9,12 @@ type Options = { regExp: RegExp };
  */
 export const webpackContextOf =
   (here: string) =>
-  (folder: string, { regExp }: Options) => {
+  (folder: string, { regExp, mode }: Options) => {
     const root = join(here, folder);
     const paths = globSync('**/*', { cwd: root }).map((path) => `./${path.replaceAll('\\', '/')}`);
-    const load = async (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
-    return Object.assign(load, { keys: () => paths.filter((path) => regExp.test(path)) });
+    const read = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'));
+    const load = async (path: string) => read(path);
+    return Object.assign(mode === 'sync' ? read : load, {
+      keys: () => paths.filter((path) => regExp.test(path)),
+    });
   };

@@ -1,3 +1,4 @@
+import { languageCodes } from '../../api/src/languages.ts';
 import type { Names } from './names.ts';
 import { pageEdits } from './shared-edits.ts';
 import type { Slice } from './slice.ts';
@@ -13,6 +14,9 @@ const remotes = {
 } satisfies Record<string, RemoteFacts>;
 
 export type Remote = keyof typeof remotes;
+
+/** The templates are English where nobody can say more of a new feature than its name. */
+const translated = languageCodes.slice(1).map((language) => `locales/${language}.json`);
 
 export const remoteNames = Object.keys(remotes) as Remote[];
 
@@ -41,7 +45,7 @@ export function webSlice(remote: Remote, names: Names): Slice {
       isStaff
         ? `choose its icon and its place in the navigation in ${many}.pages.ts`
         : `what npm run new-feature -- api ${many} makes is for a store's staff: give it a route for who is here`,
-      `translate "title" in locales/de.json and locales/fr.json`,
+      `translate "title" in ${translated.join(', ')}`,
     ],
   };
 }

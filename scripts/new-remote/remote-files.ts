@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { languageCodes } from '../../api/src/languages.ts';
 import type { Names } from '../new-feature/names.ts';
 import { namespacesText } from '../words/namespaces.ts';
 import type { Audience } from './audiences.ts';
@@ -15,15 +18,11 @@ export function remoteFiles(
   const { many, title } = names;
   const loginType = audiences[audience];
   const isStaff = audience === 'staff';
-  const layout = Object.fromEntries(
-    Object.keys(nothingYet).map((one) => [`src/layout/locales/${one}.json`, json({ name: title })]),
-  );
-  const page = Object.fromEntries(
-    Object.entries(nothingYet).map(([one, text]) => [
-      `src/features/overview/locales/${one}.json`,
-      json({ title, text }),
-    ]),
-  );
+  const layout = inEveryLanguage('src/layout/locales', () => ({ name: title }));
+  const page = inEveryLanguage('src/features/overview/locales', (language) => ({
+    title,
+    ...readWords(language),
+  }));
   return {
     'package.json': manifest(many, read(`${model}/package.json`)),
     'tsconfig.json': read(`${model}/tsconfig.json`),
@@ -47,11 +46,13 @@ export function remoteFiles(
 
 type LoginType = (typeof audiences)[Audience];
 
-const nothingYet = {
-  en: 'Nothing here yet.',
-  de: 'Hier ist noch nichts.',
-  fr: 'Il n’y a encore rien ici.',
-};
+/** What the first page says, in a language. */
+const readWords = (language: string): object =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'locales', `${language}.json`), 'utf8'));
+
+/** A locale file for each language. */
+const inEveryLanguage = (folder: string, words: (language: string) => object) =>
+  Object.fromEntries(languageCodes.map((language) => [`${folder}/${language}.json`, json(words(language))]));
 
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 

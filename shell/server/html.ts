@@ -184,7 +184,7 @@ export function renderPage(page: Page): string {
     ),
     ...(page.rendered ? inTurn(scripts, nonce) : scripts.map((script) => preload(script, nonce))),
     `</head><body><div id="root">${body}</div>`,
-    '<noscript>This store needs JavaScript.</noscript>',
+    `<noscript>${words[language].noScript}</noscript>`,
     inert(
       'larder-composition',
       compositionForPage(composition, { host: area.host, hasSidebar: hasSidebar(page) }),

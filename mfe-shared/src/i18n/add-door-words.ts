@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import type { Language } from './language';
+import type { LocaleModules } from './words-by-folder';
 
 const known = new WeakMap<i18n, Set<string>>();
 
@@ -7,11 +7,11 @@ const known = new WeakMap<i18n, Set<string>>();
  * Adds the words that come with an entry point, in all languages: a page that is seen once need not wait for another file, and
  * the shop's first load has none of them.
  */
-export function addDoorWords(instance: i18n, namespace: string, words: Record<Language, object>): void {
+export function addDoorWords(instance: i18n, namespace: string, files: LocaleModules): void {
   const added = known.get(instance) ?? new Set();
   if (added.has(namespace)) return;
   known.set(instance, added.add(namespace));
-  for (const [language, texts] of Object.entries(words)) {
-    instance.addResourceBundle(language, namespace, texts, true, true);
+  for (const path of files.keys()) {
+    instance.addResourceBundle(path.slice('./'.length, -'.json'.length), namespace, files(path), true, true);
   }
 }

@@ -8,12 +8,19 @@ type LocaleFiles = {
   keys(): string[];
 };
 
+/** The files of a folder that are in the build itself, each as an object: `files('./de.json')`. */
+export type LocaleModules = {
+  (path: string): unknown;
+  keys(): string[];
+};
+
 declare global {
   interface ImportMeta {
     webpackContext(
       folder: string,
       options: { recursive: boolean; regExp: RegExp; mode: 'lazy' },
     ): LocaleFiles;
+    webpackContext(folder: string, options: { regExp: RegExp; mode: 'sync' }): LocaleModules;
   }
 }
 

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { addDoorWords } from '../i18n/add-door-words';
-import de from './locales/de.json';
-import en from './locales/en.json';
-import fr from './locales/fr.json';
+
+const words = import.meta.webpackContext('./locales', { regExp: /\.json$/, mode: 'sync' });
 
 /** The words of the sign-in pages. */
 export function useWords() {
   const translation = useTranslation(['sign-in', 'errors']);
-  addDoorWords(translation.i18n, 'sign-in', { en, de, fr });
+  addDoorWords(translation.i18n, 'sign-in', words);
   return translation;
 }

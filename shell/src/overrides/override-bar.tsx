@@ -2,12 +2,12 @@ import { useState, useSyncExternalStore } from 'react';
 import type { Override } from '../page/composition';
 import { textsOf } from '../screens/texts-of';
 import type { LocalBuild } from './local-build';
-import de from './locales/de.json';
-import en from './locales/en.json';
-import fr from './locales/fr.json';
+import type english from './locales/en.json';
 import { usePageLanguage } from './use-page-language';
 
-const text = textsOf({ en, de, fr });
+const text = textsOf<typeof english>(
+  import.meta.webpackContext('./locales', { regExp: /\.json$/, mode: 'sync' }),
+);
 
 type Props = { override: Override; local: LocalBuild; onOff: () => void };
 
