@@ -60,8 +60,7 @@ async function render(id: number, job: RenderJob): Promise<void> {
 function openQuietly(parts: PartNames): void {
   try {
     modules.open(parts);
-  } catch {
-  }
+  } catch {}
 }
 
 /** With the position of a syntax error, which would be lost otherwise. */
