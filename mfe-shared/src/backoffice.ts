@@ -1,4 +1,5 @@
 /** The entry point of mfe-shared for the back offices: frame, lists, forms. Shops never load it. */
+export { AuthFrame, type AuthFrameProps } from './backoffice/auth-frame';
 export { BackOfficeLayout, type BackOfficeLayoutProps } from './backoffice/back-office-layout';
 export { ColorModeToggle } from './backoffice/color-mode-toggle';
 export { ConfirmDialog, type ConfirmDialogProps } from './backoffice/confirm-dialog';

@@ -74,3 +74,17 @@ it('the platform’s forgot-password page sends a link to operators', async () =
   expect(await screen.findByText(/If there is an account for pat@larder.test/)).toBeVisible();
   expect(page.requests.at(-1)?.body).toEqual({ email: 'pat@larder.test', loginType: 'platformAdmin' });
 });
+
+it.each(['login', 'signup', 'forgot-password', 'reset-password', 'verify-request', 'error'])(
+  'the %s page has a heading, which is in the tab, too, and a way out',
+  async (page) => {
+    await renderRoutes(createRoutes, { ...options, path: `/platform-admin/auth/${page}` });
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading).not.toBeEmptyDOMElement();
+    expect(document.title).toBe(heading.textContent);
+    expect(screen.getByRole('link', { name: 'Sign in to your store instead' })).toHaveAttribute(
+      'href',
+      '/auth/signin',
+    );
+  },
+);

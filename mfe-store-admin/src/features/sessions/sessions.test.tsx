@@ -114,3 +114,14 @@ it('the forgot-password page sends a link to staff', async () => {
   expect(await screen.findByText(/If there is an account for owner@fresh.test/)).toBeVisible();
   expect(page.requests.at(-1)?.body).toEqual({ email: 'owner@fresh.test', loginType: 'tenantAdmin' });
 });
+
+it.each(['login', 'signup', 'forgot-password', 'reset-password', 'verify-request', 'error'])(
+  'the %s page has a heading, which is in the tab, too, and a way out',
+  async (page) => {
+    await open(`/admin/auth/${page}`);
+    const heading = await screen.findByRole('heading', { level: 1 });
+    expect(heading).not.toBeEmptyDOMElement();
+    expect(document.title).toBe(`${heading.textContent} · Fresh Corner`);
+    expect(screen.getByRole('link', { name: 'Go to the shop of Fresh Corner' })).toHaveAttribute('href', '/');
+  },
+);
