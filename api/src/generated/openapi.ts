@@ -6679,6 +6679,7 @@ export interface paths {
                     limit?: number;
                     sort?: "-updatedAt" | "updatedAt" | "-createdAt" | "title" | "-title" | "price" | "-price" | "-sales" | "available" | "-available";
                     q?: string;
+                    language?: "en" | "de" | "fr";
                     status?: "show" | "hide" | "draft";
                     category?: string;
                     ids?: string;

@@ -84,4 +84,37 @@ describe('in a store whose default language is German', () => {
     const notices = (await call('GET', '/notification?page=1')).body.notifications;
     expect(notices).toContainEqual(expect.objectContaining({ message: 'Käse (Groß): 2 left' }));
   });
+
+  describe('products sorted by title', () => {
+    const titles: Record<string, object> = {
+      apple: { en: 'Apple', de: 'Öko-Apfel', fr: 'Pomme' },
+      onion: { en: 'Onion', de: 'zwiebel', fr: 'Oignon' },
+      pear: { en: 'Pear', de: 'Birne', fr: 'Abricot' },
+      zest: { en: 'Éclair', de: 'Eclair', fr: '' },
+    };
+    const tag = 'sorted-by-title';
+    beforeAll(async () => {
+      for (const [sku, title] of Object.entries(titles)) {
+        const input = productInput({ title, tags: [tag], variants: [variantInput({ sku })] });
+        expect((await call('POST', '/products', input)).status).toBe(201);
+      }
+    });
+    const sorted = async (query: string): Promise<string[]> => {
+      const { body } = await call('GET', `/products?q=${tag}&${query}`);
+      return body.items.map(({ sku }: { sku: string }) => sku);
+    };
+
+    it.each([
+      ['de', ['pear', 'zest', 'apple', 'onion']],
+      ['en', ['apple', 'zest', 'onion', 'pear']],
+      ['fr', ['pear', 'zest', 'onion', 'apple']],
+    ])('come in the order of %s, as that language sorts', async (language, order) => {
+      expect(await sorted(`sort=title&language=${language}`)).toEqual(order);
+      expect(await sorted(`sort=-title&language=${language}`)).toEqual(order.toReversed());
+    });
+
+    it('come in the order of the store’s default language for who names none', async () => {
+      expect(await sorted('sort=title')).toEqual(['pear', 'zest', 'apple', 'onion']);
+    });
+  });
 });

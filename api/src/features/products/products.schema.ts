@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
-import { localizedText, requiredText } from '../../platform/http/localized.schema.ts';
+import { languageCode, localizedText, requiredText } from '../../platform/http/localized.schema.ts';
 
 export const productImage = z.strictObject({
   /** A path of this platform, as the upload answered it. */
@@ -60,6 +60,8 @@ export const productListQuery = listQuery([
   'available',
   '-available',
 ]).extend({
+  /** In which titles are compared; without it the store's default language. */
+  language: languageCode.optional(),
   status: status.optional(),
   /** Category id; its sub-categories count in. */
   category: z.uuid().optional(),

@@ -1,8 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { inOrderOf, orderOf } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
+import { readDefaultLanguage } from '../settings/settings.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import type { ProductDetail, ProductListQuery, ProductRow } from './products.schema.ts';
 import { searchFor } from './products.search.service.ts';
@@ -49,20 +51,29 @@ const rowColumns = {
   updatedAt: products.updatedAt,
 };
 
-const title = sql`(${products.title} ->> 'en')`;
 const available = sql`coalesce(total_available, 0)`;
-const orders: Record<ProductListQuery['sort'], SQL> = {
+const orders: Record<Exclude<ProductListQuery['sort'], 'title' | '-title'>, SQL> = {
   '-updatedAt': sql`${products.updatedAt} desc nulls last, ${products.id}`,
   updatedAt: sql`${products.updatedAt} nulls first, ${products.id} desc`,
   '-createdAt': sql`${products.createdAt} desc nulls last, ${products.id}`,
-  title: sql`${title}, ${products.id}`,
-  '-title': sql`${title} desc, ${products.id} desc`,
   price: sql`${products.price}, ${products.id}`,
   '-price': sql`${products.price} desc, ${products.id} desc`,
   '-sales': sql`${products.sales} desc nulls last, ${products.id}`,
   available: sql`${available}, ${products.id}`,
   '-available': sql`${available} desc, ${products.id}`,
 };
+/** Titles are compared as the reader reads them. */
+async function orderFor(
+  tx: Tx,
+  tenantId: string,
+  { sort, language }: Pick<ProductListQuery, 'sort' | 'language'>,
+): Promise<SQL[]> {
+  if (sort !== 'title' && sort !== '-title') return [orders[sort]];
+  const usual = await readDefaultLanguage(tx, tenantId);
+  const title = inOrderOf(products.title, language ?? usual, usual);
+  return orderOf({ title }, sort, products.id);
+}
+
 const stockFilters: Record<NonNullable<ProductListQuery['stock']>, SQL> = {
   in: sql`${available} > 0`,
   low: sql`${available} > 0 and low`,
@@ -115,13 +126,14 @@ export async function listProducts(
   const counting = countAll(matching(category ? inCategory(tenantId, category) : undefined, true));
   const isLarge = category ? (await counting) > large : false;
   const listed = category && (isLarge ? inLargeCategory : inCategory)(tenantId, category);
+  const order = await orderFor(tx, tenantId, query);
   const [rows, total] = await Promise.all([
     tx
       .select(rowColumns)
       .from(products)
       .leftJoin(joined, onTotals)
       .where(matching(listed || undefined))
-      .orderBy(orders[sort])
+      .orderBy(...order)
       .limit(limit)
       .offset((page - 1) * limit),
     counting,

@@ -85,9 +85,6 @@ export const products = pgTable(
     index('products_all_newest').on(t.tenantId, t.createdAt.desc(), t.id).where(sql`deleted_at is null`),
     index('products_all_selling').on(t.tenantId, t.sales.desc(), t.id).where(sql`deleted_at is null`),
     index('products_all_price').on(t.tenantId, t.price, t.id).where(sql`deleted_at is null`),
-    index('products_all_title')
-      .on(t.tenantId, sql`(${t.title} ->> 'en')`, t.id)
-      .where(sql`deleted_at is null`),
     index('products_brand').on(t.tenantId, t.status, t.brand),
     index('products_discount').on(t.tenantId, t.status, sql`${discountOf(t)} desc nulls last`, t.id),
     index('products_category').on(t.tenantId, t.categoryId),

@@ -1,6 +1,7 @@
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { asc, desc, ilike, or, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { LanguageCode } from '../../languages.ts';
 import type { ListReply } from '../http/list.schema.ts';
 import type { Tx } from './database.ts';
 
@@ -39,6 +40,10 @@ export function orderOf<Name extends string>(
   const column = columns[(isDescending ? sort.slice(1) : sort) as Name];
   return isDescending ? [desc(column), desc(id)] : [asc(column), asc(id)];
 }
+
+/** A text of a store as its reader sees it, compared as that language compares letters: `Öl` before `Zucker`. */
+export const inOrderOf = (text: PgColumn, language: LanguageCode, defaultLanguage: LanguageCode): SQL =>
+  sql`(coalesce(nullif(${text} ->> ${language}, ''), ${text} ->> ${defaultLanguage}) collate ${sql.identifier(`${language}-x-icu`)})`;
 
 /**
  * A condition that one of the columns contains the text; undefined without a text. `%` and `_` are ordinary

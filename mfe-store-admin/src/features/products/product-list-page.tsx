@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ProductRow } from 'api';
 import { Plus } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
-import { Box, Button, notify, useFormat, usePermission, useText } from 'mfe-shared';
+import { Box, Button, notify, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
 import { ListPage, StatusChip, useBulk, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { categoryOptions } from '../../ui/category-options';
@@ -27,7 +27,11 @@ export function ProductListPage() {
     filters: ['status', 'category', 'stock'],
     defaultSort: '-updatedAt',
   });
-  const list = useQuery({ ...products.list(tenantId, params.query), placeholderData: keepPreviousData });
+  const [language] = useLanguage();
+  const list = useQuery({
+    ...products.list(tenantId, { ...params.query, language }),
+    placeholderData: keepPreviousData,
+  });
   const categories = useQuery(categoriesQuery(tenantId, usePermission('read_categories')));
   const categoryName = (id: string | null) =>
     text(categories.data?.find((category) => category.id === id)?.name);

@@ -45,6 +45,7 @@ it('asks the API for exactly what the address says', async () => {
     status: 'hide',
     category: id(302),
     stock: 'low',
+    language: 'en',
   });
 });
 
