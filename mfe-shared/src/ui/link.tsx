@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { useCallback, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { Box } from './box';
 import { observeInView } from './observe-in-view';
@@ -26,14 +26,14 @@ export function Link({ to, href, prefetch, underline = true, sx, ...rest }: Link
   const latest = useRef(prefetch);
   latest.current = prefetch;
   const watches = prefetch !== undefined;
-  const watch = useCallback(
-    (element: HTMLAnchorElement | null) =>
-      element && watches ? observeInView(element, () => latest.current?.()) : undefined,
-    [watches],
-  );
+  const element = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (!element.current || !watches) return;
+    return observeInView(element.current, () => latest.current?.());
+  }, [watches]);
   const root = to === undefined ? { component: 'a', href, ...rest } : { component: RouterLink, to, ...rest };
   return (
-    <Box ref={watch} {...(root as object)} sx={[shape, underline ? underlined : plain, ...sxList(sx)]} />
+    <Box ref={element} {...(root as object)} sx={[shape, underline ? underlined : plain, ...sxList(sx)]} />
   );
 }
 
