@@ -161,6 +161,13 @@ describe('a list page', () => {
     expect(router.state.location.search).toBe(left);
   });
 
+  it('is not reached from a row that another list has linked', async () => {
+    const { router } = await open();
+    await screen.findByRole('link', { name: 'Apple' });
+    await router.navigate('/admin/fruits/1', { state: { list: '/admin/orders?page=2' } });
+    expect(await screen.findByRole('link', { name: 'Fruits' })).toHaveAttribute('href', '/admin/fruits');
+  });
+
   it('restores the selection when going back', async () => {
     const { user, router } = await open();
     await user.click(await screen.findByRole('checkbox', { name: 'Select Apple' }));

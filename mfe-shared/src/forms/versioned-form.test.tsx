@@ -123,6 +123,13 @@ describe('a field that the API refuses', () => {
     expect(screen.getByLabelText('Origin')).toBeInvalid();
   });
 
+  it('can be saved again when the error was about something that is no input', async () => {
+    const page = await refuse(failure(409, 'SKU_TAKEN', [{ field: 'fruit.variants', message: 'taken' }]));
+    expect(await screen.findByText('1 field needs a look')).toBeInTheDocument();
+    await save(page);
+    await waitFor(() => expect(sent(page)).toHaveLength(2));
+  });
+
   it('does not block the next attempt, and an error without a field is shown above the form', async () => {
     const page = await refuse(failure(409, 'SKU_TAKEN', [{ field: 'secretFlag', message: 'taken' }]));
     expect(await screen.findByText('This SKU is in use.')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../cookies';
+import { deleteCookie, readCookie, writeCookie } from '../cookies';
 import { configureNavigation } from '../navigation';
 import { customer } from '../testing';
 import { beginPage as begin, storeSession } from '../testing/begin-page';
@@ -138,5 +138,15 @@ describe('a running session', () => {
     await refreshTokens();
     expect(requests).toHaveLength(1);
     expect(session.getState().refreshToken).toBe('of-another-tab');
+  });
+
+  it('goes on when its access token ran out by itself, because the refresh token is still there', async () => {
+    const requests = begin('/');
+    signInAs(ann);
+    stopWatching = watchSession();
+    deleteCookie('access_token');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(session.getState().isAuthenticated).toBe(true);
+    expect(requests).toEqual([]);
   });
 });
