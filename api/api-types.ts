@@ -55,11 +55,15 @@ const document = {
   info: { title: 'Larder API', version: '1.0.0' },
   paths: forClients(await readPaths()),
 };
-// What has a default may be left out of a body.
-const nodes = await openapiTypes(JSON.stringify(document), {
+/** A schema that names its type is not spelled out: one more language changes nothing here. */
+const named = (_key: string, value: unknown) =>
+  typeof value === 'object' && value !== null && 'x-type' in value
+    ? { type: 'object', 'x-type': value['x-type'] }
+    : value;
+const nodes = await openapiTypes(JSON.stringify(document, named), {
+  // What has a default may be left out of a body.
   defaultNonNullable: false,
   silent: true,
-  // A schema that names its type is not spelled out: another language changes nothing here.
   transform: (schema) => {
     const name: unknown = 'x-type' in schema ? schema['x-type'] : undefined;
     return typeof name === 'string' ? ts.factory.createTypeReferenceNode(name) : undefined;

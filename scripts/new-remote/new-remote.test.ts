@@ -5,7 +5,7 @@ import { boundaries } from '../check/boundaries.ts';
 import { locales } from '../check/locales.ts';
 import { namespaces } from '../check/namespaces.ts';
 import { slices } from '../check/slices.ts';
-import { copyProject } from './project-copy.ts';
+import { copyProject } from '../testing/project-copy.ts';
 import { writeRemote } from './write-remote.ts';
 
 let root: string;

@@ -391,7 +391,6 @@ export interface paths {
                         roleId: string;
                         /** Format: date */
                         joiningDate?: string;
-                        /** @enum {string} */
                         locale?: LanguageCode;
                     };
                 };
@@ -1063,7 +1062,6 @@ export interface paths {
                                 favicon: string;
                             };
                             global: {
-                                /** @enum {string} */
                                 default_language: LanguageCode;
                                 default_currency: string;
                                 /** @enum {string} */
@@ -1452,7 +1450,6 @@ export interface paths {
                         ownerPassword: string;
                         /** @enum {string} */
                         currency: "USD" | "EUR" | "GBP" | "CHF";
-                        /** @enum {string} */
                         language: LanguageCode;
                         color: string;
                     };
@@ -3438,7 +3435,6 @@ export interface paths {
                         ownerPassword: string;
                         /** @enum {string} */
                         currency: "USD" | "EUR" | "GBP" | "CHF";
-                        /** @enum {string} */
                         language: LanguageCode;
                         color: string;
                     };
@@ -4588,7 +4584,6 @@ export interface paths {
                         email: string;
                         password: string;
                         phone?: string;
-                        /** @enum {string} */
                         locale?: LanguageCode;
                     };
                 };
@@ -4899,7 +4894,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             phone: string | null;
-                            locale: ("en" | "de" | "fr") | null;
+                            locale: LanguageCode | null;
                         };
                     };
                 };
@@ -4917,7 +4912,6 @@ export interface paths {
                     "application/json": {
                         name?: string;
                         phone?: string;
-                        /** @enum {string} */
                         locale?: LanguageCode;
                         image?: string | null;
                     };
@@ -5194,7 +5188,6 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            /** @enum {string} */
                             default_language: LanguageCode;
                             default_currency: string;
                             /** @enum {string} */
@@ -5271,7 +5264,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    language?: "en" | "de" | "fr";
+                    language?: LanguageCode;
                 };
                 header?: never;
                 path?: never;
@@ -6215,7 +6208,6 @@ export interface paths {
                             email: string;
                             phone: string;
                             image: string | null;
-                            /** @enum {string} */
                             locale: LanguageCode;
                             ordersCount: number;
                             totalSpent: number;

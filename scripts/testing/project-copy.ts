@@ -3,14 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
-const sources = ['api', 'mfe-shared', 'mfe-platform-admin', 'scripts', 'server', 'shell'];
+const always = ['api', 'mfe-shared', 'mfe-platform-admin', 'scripts', 'server', 'shell'];
 
-/** A copy of the project's sources in a new folder; libraries are those of the project, packages those of the copy. */
-export function copyProject(): string {
-  const root = mkdtempSync(join(tmpdir(), 'larder-new-remote-'));
+/**
+ * A copy of the project's sources, with these remotes, too, in a new folder; libraries are those of the project,
+ * packages those of the copy.
+ */
+export function copyProject(remotes: string[] = []): string {
+  const sources = [...always, ...remotes];
+  const root = mkdtempSync(join(tmpdir(), 'larder-copy-'));
   const files = readdirSync(project).filter((name) => /\.(json|ts|gitignore)$|^Dockerfile$/.test(name));
   for (const name of [...sources, ...files]) {
-    cpSync(join(project, name), join(root, name), { recursive: true });
+    const filter = (source: string) => !/demo[\\/]pictures$/.test(source);
+    cpSync(join(project, name), join(root, name), { recursive: true, filter });
   }
   mkdirSync(join(root, 'node_modules'));
   for (const name of readdirSync(join(project, 'node_modules'))) {

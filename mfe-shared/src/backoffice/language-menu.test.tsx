@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react';
+import { languageCodes, languages } from 'api/languages';
+import { platformAdmin, renderRoutes } from '../testing';
+import { LanguageMenu } from './language-menu';
+
+const open = () =>
+  renderRoutes(() => [{ path: '*', element: <LanguageMenu /> }], {
+    path: '/platform-admin/dashboard',
+    host: 'platform',
+    session: platformAdmin(),
+  });
+
+it.each(languageCodes)(
+  'the language menu of the platform switches to %s, whose words are all there',
+  async (code) => {
+    const { user, shared } = await open();
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findAllByRole('menuitem')).toHaveLength(languageCodes.length);
+    await user.click(screen.getByRole('menuitem', { name: languages[code].name }));
+    expect(await screen.findByRole('button', { name: new RegExp(languages[code].name) })).toBeVisible();
+    expect(shared.i18n.getResourceBundle(code, 'common')).toEqual(
+      expect.objectContaining({ save: expect.any(String) }),
+    );
+  },
+);
