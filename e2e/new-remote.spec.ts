@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { copyProject } from '../scripts/new-remote/project-copy.ts';
+import { copyProject } from '../scripts/testing/project-copy.ts';
 import { freePort } from '../server/free-port.ts';
 import { startServer } from './server.ts';
 import { signIn } from './sign-in.ts';

@@ -6671,7 +6671,7 @@ export interface paths {
                     limit?: number;
                     sort?: "-updatedAt" | "updatedAt" | "-createdAt" | "title" | "-title" | "price" | "-price" | "-sales" | "available" | "-available";
                     q?: string;
-                    language?: "en" | "de" | "fr";
+                    language?: LanguageCode;
                     status?: "show" | "hide" | "draft";
                     category?: string;
                     ids?: string;
