@@ -48,7 +48,7 @@ export const constants = {
   },
   toast: {
     autoCloseMs: 3 * second,
-    /** Of a message that something can be done about. */
+    /** The duration of a message with an action. */
     actionCloseMs: 10 * second,
     position: { vertical: 'top', horizontal: 'center' },
   },
@@ -62,7 +62,7 @@ export const constants = {
   },
   list: {
     pageSize: 20,
-    /** For tables that page what is already there. */
+    /** For tables that page rows that are already loaded. */
     libraryPageSize: 10,
   },
   notifications: { page: 1, showAllAbove: 5, badgeCap: 99 },
@@ -80,7 +80,7 @@ export const constants = {
     second: { costMinor: 20_00, days: 7 },
   },
   products: {
-    /** Of a section of the home page, and of the featured one. */
+    /** The number of products of a section of the home page, and of the featured one. */
     featuredLimit: 18,
   },
   notes: {

@@ -4,7 +4,7 @@ import { isLocalHost } from './tenant/classify-host';
 const oneDaySeconds = 86_400;
 const allowedName = /^[\w!#$%&'*+.^`|~-]+$/;
 
-/** The decoded value, or null where there is none (and on a server, where there are no cookies to read). */
+/** The decoded value, or null without one (and on a server, which has no cookies). */
 export function readCookie(name: string): string | null {
   if (typeof document === 'undefined') return null;
   const prefix = `${name}=`;

@@ -1,4 +1,4 @@
-/** The door of mfe-shared for pages with a form of the back offices. Lists and shops never load it. */
+/** The entry point of mfe-shared for back-office pages with a form. Lists and shops never load it. */
 export { Controller, useController, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form';
 export { ReadOnly } from './forms/read-only';
 export { type ErrorRules, usePlaceErrors } from './forms/use-place-errors';

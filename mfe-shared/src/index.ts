@@ -1,6 +1,6 @@
 /**
- * The entry point of mfe-shared for every page. What only the back office needs is in `mfe-shared/backoffice`; what only tests
- * need is in `mfe-shared/testing`. Remotes import nothing else from here.
+ * The entry point of mfe-shared for every page. `mfe-shared/backoffice` is for back offices only, `mfe-
+ * shared/testing` for tests only. Remotes import nothing else of this package.
  */
 
 export { default as Card } from '@mui/material/Card';

@@ -1,8 +1,8 @@
 type Fields = Record<string, unknown>;
 
-/** The one place that writes to the console: what a developer wants to see in a visitor's browser. */
+/** The only code that writes to the console, for developers who look into a visitor's browser. */
 export const log = {
-  /** Something failed and the page goes on. */
+  /** Something failed and the page continues. */
   warn(event: string, fields: Fields = {}): void {
     // biome-ignore lint/suspicious/noConsole: the log
     console.warn(`[larder] ${event}`, fields);

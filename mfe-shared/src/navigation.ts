@@ -1,11 +1,11 @@
 type Navigation = {
   replace: (url: string) => void;
-  /** Leaves a way back: for a sign-in page that belongs to somebody else. */
+  /** Navigates with a history entry, so that the visitor can go back. */
   assign: (url: string) => void;
   reload: () => void;
 };
 
-/** How the page is left: by the browser itself, so that nothing of the old visitor stays in memory. */
+/** How the page is left: by a full load, so that nothing of the visitor stays in memory. */
 let current: Navigation = {
   replace: (url) => location.replace(url),
   assign: (url) => location.assign(url),
@@ -18,7 +18,7 @@ export const navigation: Navigation = {
   reload: () => current.reload(),
 };
 
-/** Puts another way of leaving the page in place; tests watch it. Returns how to undo it. */
+/** Replaces how the page is left, for tests. Returns a function that undoes it. */
 export function configureNavigation(next: Partial<Navigation>): () => void {
   const before = current;
   current = { ...current, ...next };

@@ -1,6 +1,6 @@
 /**
- * The entry point for whoever renders pages outside of a browser: what stands in there for what only a browser has. Nothing
- * of it is in the builds for browsers.
+ * The entry point for rendering pages outside of a browser: it replaces what only a browser has. Builds for browsers
+ * contain nothing of it.
  */
 
 export { answerCalls, type ServerCall, type ServerReply } from './api/answer-calls';

@@ -1,4 +1,4 @@
-/** The entry point of mfe-shared for the pages of people who are not signed in, and of their own account. */
+/** The entry point of mfe-shared for sign-in pages and for the pages of the own account. */
 
 export { shopperSession } from './shopper-session/shopper-session';
 export type {

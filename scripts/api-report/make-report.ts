@@ -13,35 +13,35 @@ export type Report = {
 };
 
 const packageName = 'mfe-shared';
-const doors = ['index', 'backoffice', 'forms', 'sign-in', 'server'];
-/** Puts doors together for a build, and is none itself. */
+const entryPoints = ['index', 'backoffice', 'forms', 'sign-in', 'server'];
+/** Combines the entry points for a build; it is none itself. */
 const entry = 'server-build';
 export const namedSection = 'Types they name';
 
-/** What the doors of mfe-shared give to remotes, as the compiler sees it now. */
+/** What the entry points of mfe-shared export to remotes, as the compiler sees it now. */
 export async function makeReport(root: string): Promise<Report> {
   const folder = join(root, packageName);
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
   const texts = await emitDeclarations(folder);
   texts.delete(entry);
   const modules = new Map([...texts].map(([name, text]) => [name, readModule(name, text)]));
-  return { version, sections: readDoors(modules), since: new Map() };
+  return { version, sections: readEntryPoints(modules), since: new Map() };
 }
 
-function readDoors(modules: Map<string, Module>): Report['sections'] {
+function readEntryPoints(modules: Map<string, Module>): Report['sections'] {
   const sections: Report['sections'] = new Map();
   const described = new Set<string>();
   const waiting: Origin[] = [];
-  for (const door of doors.filter((name) => modules.has(name))) {
+  for (const entryPoint of entryPoints.filter((name) => modules.has(name))) {
     const section = new Map<string, string>();
-    for (const [name, found] of moduleOf(modules, door).exports) {
+    for (const [name, found] of moduleOf(modules, entryPoint).exports) {
       const origin = follow(modules, found);
       const { text, names } = describeExport(modules, name, origin);
       section.set(name, text);
       described.add(key(origin));
       waiting.push(...names);
     }
-    sections.set(door === 'index' ? packageName : `${packageName}/${door}`, sorted(section));
+    sections.set(entryPoint === 'index' ? packageName : `${packageName}/${entryPoint}`, sorted(section));
   }
   sections.set(namedSection, sorted(describeNamed(modules, described, waiting)));
   return sections;

@@ -16,7 +16,7 @@ const statementStart = /^(?=[a-z])/m;
 const declaration =
   /^(?<exported>export )?(declare )?(abstract )?(?:type|interface|const|let|var|function|class|enum) (?<name>[\w$]+)/;
 const list = /^(?<keyword>import|export)(?<typeOnly> type)? \{(?<names>[^}]*)\}(?: from '(?<from>[^']+)')?;/;
-/** Says nothing about the door: side effects, libraries as a whole, what a module adds to a library's types. */
+/** Statements that export nothing: side effects, whole libraries, additions to a library's types. */
 const ignored = /^(import '|import [^{]+ from '[^.]|declare (module|global)\b|export \{\};)/;
 
 /** Reads what the compiler wrote, which is far simpler than what people write. */

@@ -1,8 +1,8 @@
 import type { Report } from './make-report.ts';
 import { namedSection } from './make-report.ts';
 
-/** How an export of a door is named among those that came later. */
-export const exportOf = (door: string, name: string): string => `\`${name}\` of ${door}`;
+/** The name of a later export in the report. */
+export const exportOf = (entryPoint: string, name: string): string => `\`${name}\` of ${entryPoint}`;
 
 const line = /^- (?<what>`[\w$]+` of \S+): (?<version>\S+)$/gm;
 
@@ -32,5 +32,5 @@ export function dated(report: Report, agreed: Report | undefined): Report {
 function exportsIn({ sections }: Report): string[] {
   return [...sections]
     .filter(([headline]) => headline !== namedSection)
-    .flatMap(([door, declarations]) => [...declarations.keys()].map((name) => exportOf(door, name)));
+    .flatMap(([entryPoint, declarations]) => [...declarations.keys()].map((name) => exportOf(entryPoint, name)));
 }

@@ -17,6 +17,6 @@ export const apiReport: Check = {
     const reasons = agreed === undefined ? [] : refusals(readReport(agreed), report);
     if (reasons.length > 0) return reasons;
     if (written === writeReport(report)) return [];
-    return ['mfe-shared/api-report.md is not what its doors export: run npm run api-report'];
+    return ['mfe-shared/api-report.md is not what its entry points export: run npm run api-report'];
   },
 };

@@ -36,7 +36,7 @@ const rules: Rule[] = [
   },
   ({ from, target, isPackage }) => {
     if (isPackage || zone(from) === zone(target)) return undefined;
-    return `a relative path stays in ${zone(from)}; other packages are imported by name, through their door`;
+    return `a relative path stays in ${zone(from)}; other packages are imported by name, through their entry point`;
   },
   ({ from, target }) => {
     const own = featureOf(from);

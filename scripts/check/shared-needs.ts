@@ -5,7 +5,7 @@ import { exportOf, readSince } from '../api-report/since.ts';
 import type { Check } from './check.ts';
 import { remotes, sourceFiles } from './files.ts';
 
-const values = /^import\s+(?!type\s)\{(?<names>[^}]*)\}\s+from\s+['"](?<door>mfe-shared(?:\/[\w-]+)?)['"]/gm;
+const values = /^import\s+(?!type\s)\{(?<names>[^}]*)\}\s+from\s+['"](?<entryPoint>mfe-shared(?:\/[\w-]+)?)['"]/gm;
 
 /**
  * The registry lets a build run with every mfe-shared that is in the range it needs. So the range begins where all that
@@ -35,7 +35,7 @@ function importsOf(text: string): string[] {
     const names = (groups?.names ?? '').split(',').map((name) => name.trim());
     return names
       .filter((name) => name && !name.startsWith('type '))
-      .map((name) => exportOf(groups?.door ?? '', name.split(/\s+as\s+/)[0] ?? ''));
+      .map((name) => exportOf(groups?.entryPoint ?? '', name.split(/\s+as\s+/)[0] ?? ''));
   });
 }
 

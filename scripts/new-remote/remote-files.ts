@@ -106,7 +106,7 @@ import { pages } from './pages';
 
 export { loadTranslations } from './translations';
 
-/** The door of this remote. Who may see a page is said in the table of pages. */
+/** The entry point of this remote. The table of pages says who may see a page. */
 export function createRoutes(context: RemoteContext): RouteObject[] {
   return [
     {

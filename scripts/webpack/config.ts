@@ -12,7 +12,7 @@ import { hotPlugins, sourceRule } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import type { BuildTarget, PackageName } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest, root } from './packages.ts';
-import { doors, neededModules, providedModules } from './shared-modules.ts';
+import { neededModules, providedModules, selections } from './shared-modules.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
 import { StableIdsPlugin } from './stable-ids-plugin.ts';
 
@@ -43,7 +43,7 @@ export function exposedModules(name: PackageName): string[] {
 /** Packages in which files are put together in another way than webpack does by itself. */
 const cacheGroups: Partial<Record<PackageName, Record<string, CacheGroup | false>>> = {
   shell: libraryGroups(),
-  'mfe-shared': { door: doorGroup() },
+  'mfe-shared': { core: coreGroup() },
   // Its icons are one file less to ask for as a part of what needs them.
   'mfe-storefront': { shop: shopGroup(), defaultVendors: false },
 };
@@ -141,7 +141,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
       }),
       new SharedNamesPlugin(),
       new StableIdsPlugin(),
-      ...Object.entries(doors).map(([request, { file, library }]) => behindDoor(request, file, library)),
+      ...Object.entries(selections).map(([request, { file, library }]) => insideSelection(request, file, library)),
       ...(production ? [compiledAtOnce(), new IntegrityPlugin()] : []),
       ...(hot ? hotPlugins(name) : []),
     ],
@@ -195,21 +195,21 @@ function libraryGroups(): Record<'react' | 'framework', CacheGroup> {
 }
 
 /**
- * The other doors never come without the first, so what they share with it stays in its one file instead of being
- * split off into several for the sake of a page that would load only one of them.
+ * The other entry points are never loaded without the main one, so modules that they share with it stay in its one
+ * file instead of being split into several.
  */
-function doorGroup(): CacheGroup {
-  const inDoor = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+function coreGroup(): CacheGroup {
+  const isShared = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
     [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => chunk.name === 'shared');
   return {
-    name: 'door',
-    test: inDoor,
+    name: 'core',
+    test: isShared,
     chunks: (chunk) => ['shared', 'backoffice', 'forms', 'sign-in'].some((name) => name === chunk.name),
     enforce: true,
   };
 }
 
-/** The words of all slices of a remote come in one file for each language: `src/translations.ts` asks for all of it. */
+/** The texts of all slices of a remote are in one file for each language: `src/translations.ts` loads all of them. */
 function wordsGroup(): CacheGroup {
   const locale = /[\\/]locales[\\/](?<language>\w+)\.json$/;
   return {
@@ -220,7 +220,7 @@ function wordsGroup(): CacheGroup {
   };
 }
 
-/** What the pages that a visit goes through have in common comes with the first of them. */
+/** Modules that the pages of a usual visit share are loaded with the first of them. */
 function shopGroup(): CacheGroup {
   const visited = ['routes', 'home-page', 'product-list-page', 'product-detail-page'];
   return {
@@ -231,8 +231,8 @@ function shopGroup(): CacheGroup {
   };
 }
 
-/** A door is shared under the name of its library, so inside of it that name has to mean the library itself. */
-function behindDoor(request: string, file: string, library: string): WebpackPluginInstance {
+/** A selection is shared under the name of its library, so inside of it that name has to mean the library itself. */
+function insideSelection(request: string, file: string, library: string): WebpackPluginInstance {
   return new webpack.NormalModuleReplacementPlugin(new RegExp(`^${request}$`), (resource) => {
     if (resource.contextInfo.issuer === file) resource.request = library;
   });

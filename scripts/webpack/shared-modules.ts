@@ -9,17 +9,17 @@ const entryPoints: Record<string, string[]> = {
 };
 
 /**
- * Libraries of which the shell brings a selection: nobody needs the rest, and every page would load it. The file
+ * Libraries of which the shell provides a selection of exports, because every page would load the rest. The file
  * `shell/src/libraries/<name>.ts` (without a scope) is shared under the library's name and takes what it selects from
  * the library.
  */
-export const doors: Record<string, { file: string; library: string }> = {
-  '@tanstack/react-query': door('@tanstack/react-query', 'build/modern/index.js'),
-  'react-i18next': door('react-i18next', 'dist/es/index.js'),
-  'react-router-dom': door('react-router-dom', 'dist/index.mjs'),
+export const selections: Record<string, { file: string; library: string }> = {
+  '@tanstack/react-query': selection('@tanstack/react-query', 'build/modern/index.js'),
+  'react-i18next': selection('react-i18next', 'dist/es/index.js'),
+  'react-router-dom': selection('react-router-dom', 'dist/index.mjs'),
 };
 
-function door(name: string, main: string) {
+function selection(name: string, main: string) {
   return {
     file: `${root}/shell/src/libraries/${name.replace(/^@.*\//, '')}.ts`,
     library: `${root}/node_modules/${name}/${main}`,
@@ -63,7 +63,7 @@ export function providedModules(shell: PackageManifest, library: PackageManifest
         version,
         requiredVersion: version,
         singleton: true,
-        ...(doors[request] && { import: doors[request].file }),
+        ...(selections[request] && { import: selections[request].file }),
       },
     ]);
   });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import webpack from 'webpack';
-import { doors } from './shared-modules.ts';
+import { selections } from './shared-modules.ts';
 import { usesOf } from './surface.ts';
 
 /**
- * The shell brings only a selection of some libraries. A name outside of it would be `undefined` in the browser,
+ * The shell provides only a selection of exports of some libraries. A name outside of it would be `undefined` in the browser,
  * so a build that uses one fails and says where to add it.
  */
 export class SharedNamesPlugin implements WebpackPluginInstance {
@@ -15,12 +15,12 @@ export class SharedNamesPlugin implements WebpackPluginInstance {
         for (const module of compilation.modules) {
           if (module.type !== 'consume-shared-module') continue;
           for (const [library, uses] of usesOf(compilation, module)) {
-            const door = doors[library]?.file;
-            const unknown = door ? [...uses.keys()].filter((name) => !offered(door).has(name)) : [];
+            const file = selections[library]?.file;
+            const unknown = file ? [...uses.keys()].filter((name) => !offered(file).has(name)) : [];
             if (unknown.length === 0) continue;
             compilation.errors.push(
               new webpack.WebpackError(
-                `The shell does not bring ${unknown.join(', ')} of ${library}. Add it in ${door}, or do without.`,
+                `The shell does not provide ${unknown.join(', ')} of ${library}. Add it in ${file}, or do without.`,
               ),
             );
           }
@@ -30,9 +30,9 @@ export class SharedNamesPlugin implements WebpackPluginInstance {
   }
 }
 
-function offered(door: string): Set<string> {
+function offered(file: string): Set<string> {
   const names = new Set<string>();
-  for (const [, list] of readFileSync(door, 'utf8').matchAll(/^export \{([^}]*)\}/gm)) {
+  for (const [, list] of readFileSync(file, 'utf8').matchAll(/^export \{([^}]*)\}/gm)) {
     for (const name of (list ?? '').split(',')) names.add(name.trim());
   }
   return names;

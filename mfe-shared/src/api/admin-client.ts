@@ -7,7 +7,7 @@ import { adminHeaders } from './headers';
 import { apiClient } from './lazy-client';
 import { makeVerbs } from './make-verbs';
 
-/** As `api`, with the headers of an administrator; rejects outside of the administrators' areas. */
+/** Like `api`, with the headers of an administrator; rejects outside the administrators' areas. */
 export const adminClient: AdminClient = {
   ...makeVerbs(() => settings(adminContext('Admin context required for this operation'))),
   async bulk(operation, items) {

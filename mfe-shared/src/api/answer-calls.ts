@@ -4,10 +4,12 @@ import { apiClient } from './client';
 
 export type ServerReply = { status: number; body: unknown };
 
-/** Asks the API for a path with its query (`/api/catalog/products?limit=20`), as the host of the page being rendered. */
+/**
+ * Calls the API with a path and query (`/api/catalog/products?limit=20`), with the host of the page being rendered.
+ */
 export type ServerCall = (path: string) => Promise<ServerReply>;
 
-/** On a server the calls of a page are answered by the server, and only reading is done there. */
+/** While a page is rendered on a server, the server makes its API calls, and only reads are allowed. */
 export function answerCalls(call: ServerCall): void {
   const adapter: AxiosAdapter = async (config) => {
     if (config.method !== 'get') throw new Error(`${config.method} ${config.url} while rendering`);

@@ -1,8 +1,8 @@
 import type { Message, Told } from 'api';
 
 /**
- * One field that the API refused: its path in the body, as `lines.0.qty`, the sentence in English, and in `reason` the
- * message that pages translate. `told` is the earlier name of `reason` and goes with the next major version.
+ * One refused field: its path in the body, as `lines.0.qty`, the sentence in English, and in `reason` the message
+ * that pages translate. `told` is the earlier name of `reason`; the next major version removes it.
  */
 export type ApiErrorDetail = { field: string; message: string; told?: Told; reason?: Message };
 
@@ -16,15 +16,15 @@ type ApiErrorInit = {
 };
 
 /**
- * The one error the API client rejects with. `code` is stable and is the translation key
- * (`errors.<code>`); `status` is 0 when no reply came (`NETWORK`, `TIMEOUT`).
+ * The only error that the API client rejects with. `code` is stable and is the translation key (`errors.<code>`);
+ * `status` is 0 without a reply (`NETWORK`, `TIMEOUT`).
  */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly details: ApiErrorDetail[] | undefined;
   readonly requestId: string | undefined;
-  /** How long to wait before the next try, where the server says so. */
+  /** The time to wait before the next attempt, if the server names it. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(init: ApiErrorInit) {

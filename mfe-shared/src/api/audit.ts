@@ -4,7 +4,7 @@ import { api } from './api';
 
 let lastAt = Number.NEGATIVE_INFINITY;
 
-/** Notes what an administrator did; at most one entry a second, and a failure is nobody's concern. */
+/** Reports an administrator's action: at most one entry a second. A failed report is ignored. */
 export function auditLog(action: string, details: Record<string, unknown>): void {
   const now = Date.now();
   if (now - lastAt < constants.api.auditThrottleMs) return;

@@ -4,7 +4,7 @@ import { api } from './api';
 import type { ApiBody, ApiPath } from './calls.types';
 import type { Call } from './read-call';
 
-/** Compiled by `npm run check`, never run: a line marked as an error fails the check as soon as it is none. */
+/** Compiled by `npm run check`, never run: a line marked as an error fails the check when it has none. */
 
 const id = '0198c5f2-0000-7000-8000-000000000000';
 const role = { name: 'Baker', description: '', permissions: [] };
@@ -70,5 +70,5 @@ type Verb = 'post' | 'put' | 'patch';
 type Bodies = { [V in Verb]: { [P in ApiPath<V>]: ApiBody<V, P> }[ApiPath<V>] }[Verb];
 type LikeOptions<Body> = Body extends unknown ? (keyof Body extends keyof Call ? Body : never) : never;
 
-/** No body could be taken for the options of a call, which `readCall` relies on. */
+/** No body looks like the options of a call, which `readCall` relies on. */
 export const confusable: LikeOptions<Bodies> extends never ? true : never = true;

@@ -1,6 +1,6 @@
 import type { ApiPaths } from 'api';
 
-/** What can be called is read off the API's own OpenAPI document (`npm run api-types`): nothing here names a route. */
+/** The types of all calls come from the API's own OpenAPI document (`npm run api-types`): no route is named here. */
 
 export type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
@@ -16,15 +16,15 @@ type Described = { parameters: { path?: object; query?: object }; responses: obj
 
 type Json<Body> = { content: { 'application/json': Body } };
 
-/** What a call answers when it succeeds. */
+/** The reply of a successful call. */
 export type ApiReply<V extends Verb, P extends ApiPath<V>> =
   Operation<V, P>['responses'] extends Record<number, Json<infer Body>> ? Body : never;
 
-/** What a call sends; `never` for one that sends nothing. */
+/** The body of a call; `never` for a call without one. */
 export type ApiBody<V extends Verb, P extends ApiPath<V>> =
   Operation<V, P> extends { requestBody: Json<infer Body> } ? Body : never;
 
-/** What a list can be asked for, as the address's query: `ApiQuery<'/orders'>`. */
+/** The query of a list: `ApiQuery<'/orders'>`. */
 export type ApiQuery<P extends ApiPath<'get'>> = NonNullable<Operation<'get', P>['parameters']['query']>;
 
 export type CallOptions<V extends Verb, P extends ApiPath<V>> = Pick<
@@ -33,19 +33,19 @@ export type CallOptions<V extends Verb, P extends ApiPath<V>> = Pick<
 > &
   ([ApiBody<V, P>] extends [never] ? { body?: never } : { body: ApiBody<V, P> }) & {
     headers?: Record<string, string>;
-    /** Ends the call; its promise then rejects with axios's `CanceledError`. */
+    /** Aborts the call; its promise then rejects with axios's `CanceledError`. */
     signal?: AbortSignal | undefined;
   };
 
-/** Options may be left out where nothing in them is needed. */
+/** The options are optional when none of them is required. */
 type Given<V extends Verb, P extends ApiPath<V>> =
   Record<never, never> extends CallOptions<V, P>
     ? [options?: CallOptions<V, P>]
     : [options: CallOptions<V, P>];
 
 /**
- * The five verbs. The promise gives the reply's body, and rejects with `ApiError`:
- * `api.put('/roles/{id}', { path: { id }, body })`.
+ * The five verbs. The promise resolves to the reply's body, and rejects with `ApiError`: `api.put('/roles/{id}', {
+ * path: { id }, body })`.
  */
 export type ApiVerbs = {
   [V in Verb]: <P extends ApiPath<V>>(path: P, ...given: Given<V, P>) => Promise<ApiReply<V, P>>;
@@ -53,12 +53,12 @@ export type ApiVerbs = {
 
 type BulkPath = Extract<ApiPath<'post'>, `/admin/bulk/${string}`>;
 
-/** What can be done with many rows in one call: `products.status`. */
+/** The operations on many rows in one call: `products.status`. */
 export type BulkOperation = BulkPath extends `/admin/bulk/${infer Name}` ? Name : never;
 
 type ItemsOf<Body> = Body extends { items: infer Items extends readonly unknown[] } ? Items : never;
 
-/** The calls of administrators: the five verbs, and one for many rows at once, of which all are changed or none. */
+/** The calls of administrators: the five verbs, and one for many rows at once, which changes all or none. */
 export type AdminClient = ApiVerbs & {
   bulk<Name extends BulkOperation>(
     operation: Name,

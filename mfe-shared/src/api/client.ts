@@ -14,25 +14,25 @@ declare module 'axios' {
     startedAt?: number;
   }
   interface AxiosResponse {
-    /** The tenant that the request was made in; set on this side. */
+    /** The tenant that the request was made in; set by the client. */
     _tenantInfo?: Pick<TenantContext, 'type' | 'subtype' | 'id' | 'slug' | 'detectionMethod'>;
   }
 }
 
-/** A page that is rendered on a server asks as nobody, and what fails there concerns nobody. */
+/** A page that is rendered on a server makes requests without a session, and its failures cause no redirect. */
 const isBrowser = typeof document !== 'undefined';
 
 const { basePath, timeoutMs, slowResponseMs, slowPerformanceMs } = constants.api;
 
-/** The one HTTP client of the page, shared by shell and remotes. Rejects with `ApiError`; never toasts. */
+/** The one HTTP client of the page, shared by shell and remotes. Rejects with `ApiError`; never shows a toast. */
 export const apiClient: AxiosInstance = axios.create({
   baseURL: basePath,
   timeout: timeoutMs,
   headers: { Accept: 'application/json' },
   // `status=a&status=b`, as the API reads lists.
   paramsSerializer: { indexes: null },
-  // The API knows its callers by a bearer token. Looking for a token in a cookie would only send each request later:
-  // axios reads cookies asynchronously, and a page that renders meanwhile keeps it waiting.
+  // The API uses bearer tokens. Axios reads XSRF cookies asynchronously, which would delay each request until the
+  // running rendering has ended.
   xsrfCookieName: '',
 });
 
@@ -47,7 +47,7 @@ apiClient.interceptors.request.use((config) => {
     pathname: location.pathname,
     now: new Date(),
   });
-  // What the caller set stays: an administrator's request names its own admin type.
+  // Headers that the caller has set stay: an administrator's request names its own admin type.
   for (const [name, value] of Object.entries(headers)) config.headers.set(name, value, false);
   config.startedAt = performance.now();
   return config;

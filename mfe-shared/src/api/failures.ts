@@ -11,7 +11,9 @@ import { createRedirectGuard } from './redirect-guard';
 const guard = createRedirectGuard();
 const reloadedKey = 'larder-context-reload';
 
-/** What a failed request does to the page as a whole: a log line always, a redirect where the specification says so. */
+/**
+ * What a failed request does to the whole page: always a log line, and a redirect where the specification says so.
+ */
 export function handleFailure(error: ApiError, url: string, durationMs: number): void {
   log.warn('request failed', { url, status: error.status, message: error.message, durationMs });
   if (guard.isActive()) return;
@@ -27,13 +29,13 @@ export function handleFailure(error: ApiError, url: string, durationMs: number):
   }, plan.afterMs);
 }
 
-/** Forgets what was believed of the tenant, and any redirect under way. */
+/** Drops the tenant context and any pending redirect. */
 export function resetGuards(): void {
   resetTenantCache();
   guard.reset();
 }
 
-/** A context error that a reload does not cure must not reload for ever. */
+/** A wrong context that a reload does not correct must not reload for ever. */
 function mayReload(): boolean {
   const last = Number(sessionStorage.getItem(reloadedKey) ?? 0);
   if (Date.now() - last < constants.tenant.cacheMs) return false;

@@ -18,8 +18,8 @@ const userTypes: Record<LoginType, string> = {
 };
 
 /**
- * The headers of every request (specification, section 7). They tell the server how this side sees itself; the server
- * decides the tenant and the rights by itself. Names and addresses are percent-encoded: a header holds only Latin-1.
+ * The headers of every request (specification, section 7). They describe the page's own view; the server decides
+ * tenant and permissions itself. Names and addresses are percent-encoded, because a header holds only Latin-1.
  */
 export function requestHeaders(source: HeaderSource): Record<string, string> {
   const { context, token, company, origin, pathname, now } = source;
@@ -52,7 +52,7 @@ function tenantHeaders(context: TenantContext): Record<string, string> {
   };
 }
 
-/** What an administrator's request carries besides. */
+/** The additional headers of an administrator's request. */
 export function adminHeaders({ adminType }: TenantContext, bulkCount?: number): Record<string, string> {
   return {
     'X-Admin-Operation': 'true',

@@ -1,6 +1,6 @@
 import { constants } from '../constants';
 
-/** Whether the API answers within 5 s. Outside of the client: a failure here is an answer, not an error. */
+/** Whether the API replies within 5 s. It bypasses the client, because a failure is an expected result here. */
 export async function checkHealth(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(constants.api.healthTimeoutMs);

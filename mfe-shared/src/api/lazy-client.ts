@@ -4,8 +4,8 @@ import { ApiError } from './api-error';
 const fetchClient = () => import(/* webpackChunkName: "api-client" */ './client');
 
 /**
- * The client of the page as its callers see it: its verbs, of which the first called loads it. A page that was rendered
- * on a server has its data and calls nothing, so axios is no part of what it waits for.
+ * The client's verbs, the first of which loads the client when it is called. A page that was rendered on a server has
+ * its data and calls nothing at first, so axios does not delay it.
  */
 export const apiClient = new Proxy({} as AxiosInstance, {
   get:
@@ -16,12 +16,12 @@ export const apiClient = new Proxy({} as AxiosInstance, {
     },
 });
 
-/** Before the first call is made, so that it need not wait. */
+/** Loads it ahead of the first call. */
 export function preloadClient(): void {
   void fetchClient().catch(() => undefined);
 }
 
-/** A line that breaks gets a second try, and then fails as any call without a reply. */
+/** Loading is tried twice after a network failure, and then fails like a call without a reply. */
 async function loadClient(): Promise<AxiosInstance> {
   try {
     return (await fetchClient().catch(fetchClient)).apiClient;

@@ -3,7 +3,7 @@ import type { ApiVerbs, Verb } from './calls.types';
 import { apiClient } from './lazy-client';
 import { readCall } from './read-call';
 
-/** The verbs over the page's one client. `settings` are asked at each call; what they throw rejects it. */
+/** The verbs of the page's one client. `settings` is called for each call, and its error rejects the call. */
 export function makeVerbs(settings: () => AxiosRequestConfig): ApiVerbs {
   const call =
     (method: Verb) =>

@@ -14,7 +14,7 @@ export type Place = {
   tenantNotFoundUrl: string;
 };
 
-/** Where a failed request sends the visitor, and when; null when the page stays. */
+/** Where a failed request redirects the visitor, and when; null when the page stays. */
 export type RedirectPlan = { afterMs: number; to: string } | { afterMs: number; reload: true } | null;
 
 /** The catalogue of the specification's section 8. Pure. */

@@ -1,7 +1,7 @@
 import type { Verb } from './calls.types';
 import { apiClient as client } from './lazy-client';
 
-/** Only remotes released before mfe-shared 1.6 call the client itself, past the types. */
+/** Only remotes released before mfe-shared 1.6 call the client itself, without the types. */
 export const apiClient: object = client;
 
 export type Call = {
@@ -16,8 +16,8 @@ type OlderOptions = Call & { params?: object };
 const names: Record<keyof Call, true> = { path: true, query: true, body: true, headers: true, signal: true };
 
 /**
- * The options of a call. Remotes released before mfe-shared 1.6 call `get(path, { params, signal })` and
- * `put(path, body, { params, headers })`, and go on working; no body of the API consists of names of options only
+ * The options of a call. Remotes released before mfe-shared 1.6 call `get(path, { params, signal })` and `put(path,
+ * body, { params, headers })`, and continue to work; no body of the API consists only of names of options
  * (`calls.types.test-d.ts`).
  */
 export function readCall(method: Verb, [first, second]: unknown[]): Call {

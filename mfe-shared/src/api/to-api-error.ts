@@ -2,7 +2,7 @@ import { isAxiosError } from 'axios';
 import type { ApiErrorDetail } from './api-error';
 import { ApiError } from './api-error';
 
-/** Whatever the client failed with, as the one error of the entry point. */
+/** Converts any error of the client to an `ApiError`. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (!isAxiosError(error)) {
@@ -29,7 +29,7 @@ export function toApiError(error: unknown): ApiError {
   });
 }
 
-/** Our API counts in seconds; the other form of the header, a date, says nothing here. */
+/** Our API sends seconds; the header's other form, a date, is ignored. */
 function seconds(header: unknown): number | undefined {
   const value = Number(header ?? Number.NaN);
   return Number.isFinite(value) && value >= 0 ? value : undefined;

@@ -2,12 +2,12 @@ import type { ApiPath, ApiReply } from './calls.types';
 import { apiClient } from './lazy-client';
 
 type UploadOptions = {
-  /** Gets the share that was sent, from 0 to 1. */
+  /** Called with the sent share, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
 
-/** Sends one file to where the API takes files. Rejects with `ApiError`. */
+/** Uploads one file to the API. Rejects with `ApiError`. */
 export async function upload<P extends '/uploads' & ApiPath<'post'>>(
   path: P,
   file: File,

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { settingsQueries } from '../settings/settings.queries';
 import type { Bootstrap } from './bootstrap';
 
-/** The page's own data is newer than anything kept from before. */
+/** The page's own data is newer than anything stored before. */
 export function fillSettings(queryClient: QueryClient, bootstrap: Bootstrap): void {
   const id = bootstrap.tenant.id ?? '';
   queryClient.setQueryData(settingsQueries.global(id).queryKey, bootstrap.global);

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { RouteObject } from 'react-router-dom';
 import type { TranslationLoader } from '../i18n/create-i18n';
 
-/** What a remote's routes are made from. `tenantId` is empty on the platform itself. */
+/** The parameters of a remote's routes. `tenantId` is empty on the platform. */
 export type RemoteContext = { queryClient: QueryClient; tenantId: string };
 
 /** The one module that a remote exposes (`./routes`). */

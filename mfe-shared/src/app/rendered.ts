@@ -3,16 +3,16 @@ import { hashKey } from '@tanstack/react-query';
 import type { Language } from '../i18n/language';
 import { settingsQueries } from '../settings/settings.queries';
 
-/** The edge leaves the texts in other languages than these out of the page, of the queries and of the customization. */
+/** The edge leaves texts in other languages than these out of the page's queries and customization. */
 export type RenderedData = DehydratedState & { languages?: Language[] };
 
-/** What a page that was rendered on the server brings along of the data it shows; null for any other page. */
+/** The query data of a page that was rendered on the server; null for any other page. */
 export function readRendered(): RenderedData | null {
   const text = document.getElementById('larder-queries')?.textContent;
   return text ? (JSON.parse(text) as RenderedData) : null;
 }
 
-/** Asks for what the page has brought in fewer languages, before the first other one is shown. */
+/** Fetches data that the page has in fewer languages, before another language is shown for the first time. */
 export function completeTexts(queryClient: QueryClient, rendered: RenderedData | null, tenantId: string) {
   let languages = rendered?.languages;
   const hashes = new Set(rendered?.queries.map(({ queryHash }) => queryHash));

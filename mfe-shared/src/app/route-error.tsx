@@ -16,7 +16,7 @@ import { EmptyState } from '../ui/empty-state';
 import { ForbiddenState } from '../ui/forbidden-state';
 import { NotFoundState } from '../ui/not-found-state';
 
-/** The `errorElement` of a route: not found, forbidden, or failed with Retry. The frame around it lives on. */
+/** The `errorElement` of a route: not found, forbidden, or failed with Retry. The frame around it stays. */
 export function RouteError() {
   const error = useRouteError();
   const { t } = useTranslation('common');
@@ -34,7 +34,7 @@ export function RouteError() {
   if (status === 403) return <ForbiddenState />;
   const retry = () => {
     reset();
-    // Coming here again, because a revalidation alone leaves the error of a route without loader where it is.
+    // A navigation to the same page, because a revalidation alone leaves the error of a route without a loader.
     void navigate(location, { replace: true, state: location.state });
   };
   return (

@@ -12,14 +12,14 @@ import { fillSettings } from './fill-settings';
 import type { RenderedData } from './rendered';
 import type { Shared } from './shared-context';
 
-/** One page to render: for nobody in particular, so that it may be given to everybody. */
+/** One page to render. It belongs to no visitor, so that it can be given to everybody. */
 export type ServerVisit = { bootstrap: Bootstrap; url: string };
 
 export type ServerShared = Shared & { styleCache: StyleCache };
 
 const known = new Map<Language, Promise<Translations>>();
 
-/** The words of a language are the same for every page: put together once, and added to by each remote once. */
+/** The texts of a language are the same for every page: merged once, and each remote adds its own once. */
 function translationsIn(language: Language): Promise<Translations> {
   const found = known.get(language) ?? createTranslations(language).then(addingOnce);
   known.set(language, found);
@@ -39,7 +39,7 @@ function addingOnce(translations: Translations): Translations {
   };
 }
 
-/** What `startShared` is in a browser: all that one page shares, from nothing but what is handed in. */
+/** The server's counterpart of `startShared`: all that one page shares, made from its parameters only. */
 export async function shareOnServer({ bootstrap, url }: ServerVisit): Promise<ServerShared> {
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
@@ -71,7 +71,7 @@ export async function shareOnServer({ bootstrap, url }: ServerVisit): Promise<Se
   };
 }
 
-/** The data of the page, without what the page brings along as settings anyway. */
+/** The page's query data, without the settings, which are in the page anyway. */
 export function dehydrateShared({ queryClient, bootstrap }: Shared): DehydratedState {
   const filled = createQueryClient();
   fillSettings(filled, bootstrap);
@@ -79,7 +79,7 @@ export function dehydrateShared({ queryClient, bootstrap }: Shared): DehydratedS
     shouldDehydrateQuery: ({ queryKey, state }) =>
       state.status === 'success' && filled.getQueryState(queryKey) === undefined,
   });
-  // The default language is what an empty text falls back to.
+  // Empty texts fall back to the default language.
   const languages = [...new Set([bootstrap.language, bootstrap.global.default_language])];
   const rendered: RenderedData = { ...data, languages };
   return rendered;

@@ -5,15 +5,17 @@ import type { TenantContext } from '../tenant/tenant.types';
 import type { StyleCache } from '../theme/style-cache';
 import type { Bootstrap } from './bootstrap';
 
-/** What one page shares between shell and remotes. */
+/** The objects that shell and remotes share in one page. */
 export type Shared = Translations & {
   queryClient: QueryClient;
   bootstrap: Bootstrap;
   /** The tenant context the page started with. */
   tenant: TenantContext;
-  /** Changes the language where a path has another than the one before: to and from the administrators' sign-in. */
+  /**
+   * Changes the language when a path has another one than the path before: to and from the administrators' sign-in.
+   */
   followPath(pathname: string): Promise<void>;
-  /** Where the styles go, when not into this page's head. */
+  /** The style cache, when it is not this page's head. */
   styleCache?: StyleCache;
 };
 

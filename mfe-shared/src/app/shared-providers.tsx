@@ -12,7 +12,7 @@ import { SharedContext } from './shared-context';
 
 export type SharedProvidersProps = { shared: Shared; children: ReactNode };
 
-/** Everything that shell and remotes find by context. Around the router, once. */
+/** All contexts of shell and remotes. Once, around the router. */
 export function SharedProviders({ shared, children }: SharedProvidersProps) {
   useEffect(preloadOnIntent, []);
   return (

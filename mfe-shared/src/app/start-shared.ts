@@ -17,8 +17,8 @@ import { completeTexts, readRendered } from './rendered';
 import type { Shared } from './shared-context';
 
 /**
- * Makes what the page shares: query client (filled from the bootstrap), words, tenant, colour mode. Called once, by the
- * shell, before the first render; `session.start()` is the next call.
+ * Makes the objects that the page shares: query client (filled from the bootstrap), translations, tenant, colour
+ * mode. The shell calls it once, before the first render; `session.start()` is the next call.
  */
 export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   configureTenant(bootstrap.rootDomain);
@@ -38,7 +38,7 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
       ofPage: bootstrap.language,
       ofStore: bootstrap.global.default_language,
     });
-  // A page that was rendered on the server is in a language already.
+  // A page that was rendered on the server has a language already.
   const language = rendered ? bootstrap.language : languageOf(location.pathname);
   const translations = await createTranslations(language);
   document.documentElement.lang = language;
@@ -59,13 +59,13 @@ export async function startShared(bootstrap: Bootstrap): Promise<Shared> {
   return { ...translations, changeLanguage, queryClient, bootstrap, tenant, followPath };
 }
 
-/** Forgets all that this browser keeps of settings and tenant; for the `Reset Cache` button, before a reload. */
+/** Deletes the stored settings and the tenant from this browser; for the `Reset Cache` button, before a reload. */
 export function resetCaches(): void {
   attempt(clearPersistedQueries);
   resetGuards();
 }
 
-/** What was fetched for one person is never shown to the next. */
+/** Data of one person is never shown to the next. */
 function forgetPrivateDataOnChangeOfUser(queryClient: QueryClient): void {
   session.subscribe((state, previous) => {
     if (previous.isLoading || state.user?.id === previous.user?.id) return;
@@ -75,7 +75,7 @@ function forgetPrivateDataOnChangeOfUser(queryClient: QueryClient): void {
   });
 }
 
-/** A browser may refuse storage altogether; then nothing is kept. */
+/** A browser may refuse storage; then nothing is stored. */
 function attempt(work: () => unknown): void {
   try {
     work();

@@ -14,9 +14,9 @@ export type BackOfficeLayoutProps = {
   groups: readonly NavigationGroup[];
   headerStart?: ReactNode;
   headerEnd?: ReactNode;
-  /** In place of the Log Out button under the navigation. */
+  /** Replaces the Log Out button below the navigation. */
   footer?: ReactNode;
-  /** The same for the rail, 40 px wide: pictures with their names. */
+  /** The same for the rail of 40 px: icons with names. */
   railFooter?: ReactNode;
   children: ReactNode;
 };
@@ -81,7 +81,7 @@ export function BackOfficeLayout({
   );
 }
 
-/** On the page itself, so that dialogs and menus are dense too. */
+/** Set on the document, so that dialogs and menus are dense too. */
 function useCompactDensity(): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.density = 'compact';
@@ -130,7 +130,7 @@ const mainStyles = {
   flex: 1,
   p: { xs: 2, md: 3 },
   outline: 'none',
-  // A page keeps to a readable width; a list says that it wants all.
+  // A page has a readable width; a list asks for the full one.
   '& > :not([data-wide])': { maxWidth: 1280, mx: 'auto' },
 } as const;
 

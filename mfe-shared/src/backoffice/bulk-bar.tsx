@@ -12,7 +12,7 @@ import type { Selection } from './use-selection';
 
 const slideUp = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
 
-/** What can be done with the chosen rows; slides in from below with the first choice. */
+/** The actions for the selected rows; slides in from below with the first selection. */
 export function BulkBar({ selection, actions }: { selection: Selection; actions: readonly BulkAction[] }) {
   const { t } = useTranslation('common');
   const [asking, setAsking] = useState<BulkAction | null>(null);
@@ -75,7 +75,7 @@ const barStyles = {
   gap: 1,
   width: 'fit-content',
   maxWidth: '100%',
-  // Above the stack's own rule for margins.
+  // Above the stack's own margin rule.
   alignSelf: 'center',
   py: 1,
   pl: 2,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useColorMode } from '../theme/use-color-mode';
 import { IconButton } from '../ui/icon-button';
 
-/** Day and night. */
+/** The switch between light and dark. */
 export function ColorModeToggle() {
   const { t } = useTranslation('common');
   const [mode, toggle] = useColorMode();

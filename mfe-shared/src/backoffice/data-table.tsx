@@ -11,7 +11,7 @@ import { TableCells } from './table-cells';
 import { tableStyles } from './table-styles';
 
 export type DataTableProps<Row> = {
-  /** What the table is about; heard, not seen. */
+  /** The table's accessible name. */
   caption: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -21,7 +21,7 @@ export type DataTableProps<Row> = {
   empty?: ReactNode;
 };
 
-/** A small table inside a page; more than ten rows are turned over here, without the API. */
+/** A small table inside a page; more than ten rows are paged here, without the API. */
 export function DataTable<Row>({
   caption,
   columns,

@@ -14,17 +14,17 @@ export type FormPageProps = {
   /** `handleSubmit(save)` of react-hook-form. */
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   dirty: boolean;
-  /** Whether leaving asks first; with unsaved changes it does unless this says otherwise. */
+  /** Whether leaving asks first; by default when there are unsaved changes. */
   guarded?: boolean;
   saving?: boolean;
   errorCount?: number;
   onDiscard: () => void;
-  /** The second column: how it sells, beside what it is. */
+  /** The second column, for less important fields. */
   aside?: ReactNode;
   children: ReactNode;
 };
 
-/** A page with one form: two columns where there is room, a save bar once something has changed. */
+/** A page with one form: two columns when there is room, and a save bar after the first change. */
 export function FormPage(props: FormPageProps) {
   const {
     title,

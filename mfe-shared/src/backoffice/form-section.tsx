@@ -11,7 +11,7 @@ export type FormSectionProps = {
   children: ReactNode;
 };
 
-/** A card of fields that belong together, with one line of help. */
+/** A card with related fields and one line of help. */
 export function FormSection({ title, help, actions, children }: FormSectionProps) {
   const id = useId();
   return (

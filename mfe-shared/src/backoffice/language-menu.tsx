@@ -12,7 +12,7 @@ import { Menu } from '../ui/menu';
 import { MenuItem } from '../ui/menu-item';
 import { flagOf } from './flag';
 
-/** What the platform itself speaks; a store has its own list. */
+/** The platform's own languages; a store has its own list. */
 const platformLanguages = languageCodes.map((code) => ({ iso_code: code, ...languages[code] }));
 
 /** The language of the interface, with flag and name. */

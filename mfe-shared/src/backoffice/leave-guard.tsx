@@ -4,7 +4,7 @@ import { useBlocker } from 'react-router-dom';
 import { useHoldUpdates } from '../updates/use-hold-updates';
 import { ConfirmDialog } from './confirm-dialog';
 
-/** Asks before a page with unsaved changes is left, inside the application and out of it. */
+/** Asks before a page with unsaved changes is left, by navigation or by closing it. */
 export function LeaveGuard({ dirty }: { dirty: boolean }) {
   const { t } = useTranslation('common');
   useHoldUpdates(dirty, 'unsaved changes');

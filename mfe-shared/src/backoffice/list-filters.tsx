@@ -4,7 +4,7 @@ import { Button } from '../ui/button';
 import type { ListFilter } from './list.types';
 import type { ListParams } from './use-list-params';
 
-/** The filters as chips that are the system's own controls: quick by mouse, keyboard and thumb. */
+/** The filters as chips made of native controls, which are quick by mouse, keyboard and touch. */
 export function ListFilters({ params, filters }: { params: ListParams; filters: readonly ListFilter[] }) {
   const { t } = useTranslation('common');
   const active = Object.keys(params.filters).length > 0 || params.q !== '';
@@ -48,7 +48,7 @@ function cleared({ filters }: ListParams) {
   return { q: '', filters: Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])) };
 }
 
-/** One line that is pushed along on a phone; the padding leaves room for the focus ring. */
+/** One line that scrolls on a phone; the padding leaves room for the focus ring. */
 const stripStyles = {
   display: 'flex',
   flexWrap: { xs: 'nowrap', sm: 'wrap' },

@@ -28,12 +28,12 @@ export type ListPageProps<Row> = {
   columns: readonly Column<Row>[];
   rowId: (row: Row) => string;
   rowTo?: (row: Row) => string;
-  /** What the row is called, for assistive technology. */
+  /** The row's accessible name. */
   rowLabel?: (row: Row) => string;
   primaryAction?: ReactNode;
   /** Other pages of the same subject. */
   tabs?: ReactNode;
-  /** What to know of the whole list, before its rows. */
+  /** A notice about the whole list, above its rows. */
   notice?: ReactNode;
   views?: readonly ListView[];
   filters?: readonly ListFilter[];
@@ -41,9 +41,9 @@ export type ListPageProps<Row> = {
   /** False for a list that cannot be searched. */
   searchable?: boolean;
   bulkActions?: readonly BulkAction[];
-  /** In place of `bulkActions` where they depend on which rows are chosen. */
+  /** Replaces `bulkActions` when they depend on the selected rows. */
   bulkActionsFor?: ((chosen: readonly Row[]) => readonly BulkAction[]) | undefined;
-  /** Shown when there is nothing at all, not when filters hide everything. */
+  /** Shown when there are no rows at all, not when filters hide all of them. */
   empty: EmptyStateProps;
 };
 

@@ -6,7 +6,7 @@ import { Typography } from '../ui/typography';
 import type { ListData } from './list.types';
 import type { ListParams } from './use-list-params';
 
-/** Which rows are shown of how many, and the way to the others. */
+/** Shows which rows of how many are shown, and links the other pages. */
 export function ListPaging({ params, data }: { params: ListParams; data: ListData<unknown> }) {
   const { t } = useTranslation('common');
   const { number } = useFormat();

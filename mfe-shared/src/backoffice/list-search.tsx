@@ -7,7 +7,7 @@ import type { ListParams } from './use-list-params';
 
 const pauseMs = 300;
 
-/** The search of a list: goes to the URL when the typing pauses; an emptied field clears it. */
+/** The search of a list: written to the URL when typing pauses; an empty field clears it. */
 export function ListSearch({
   params,
   placeholder,
@@ -19,8 +19,8 @@ export function ListSearch({
   const { q, set } = params;
   const [text, setText] = useState(q);
   const sent = useRef(q);
-  // Going back, a view tab or a link changes the search from outside. What comes back of the typing itself must not
-  // take the place of what has been typed since.
+  // Going back, a view tab or a link changes the search from outside. The URL's own change after typing must not
+  // overwrite what has been typed since.
   useEffect(() => {
     if (q !== sent.current) setText(q);
     sent.current = q;

@@ -14,7 +14,7 @@ import type { Selection } from './use-selection';
 export type ListTableProps<Row> = {
   caption: string;
   columns: readonly Column<Row>[];
-  /** Missing while loading: then rows of the same height stand in. */
+  /** Undefined while loading: skeleton rows of the same height are shown. */
   rows: readonly Row[] | undefined;
   expected: number;
   rowId: (row: Row) => string;
@@ -25,7 +25,7 @@ export type ListTableProps<Row> = {
   selection?: Selection | undefined;
 };
 
-/** The table of a list. A press anywhere on a row opens it; the link in it does the same by keyboard. */
+/** The table of a list. A click anywhere on a row opens it; its link does the same by keyboard. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rows, expected, rowId, rowTo, rowLabel, sort, onSort, selection } = props;
   const { t } = useTranslation('common');
@@ -36,7 +36,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const open = (row: Row) => (event: React.MouseEvent<HTMLElement>) => {
     const pressed = event.target instanceof Element ? event.target : null;
     const selecting = window.getSelection()?.isCollapsed === false;
-    // Menus of a row are drawn elsewhere on the page, and their presses still come through here.
+    // A row's menu is rendered elsewhere in the document, but its clicks bubble through React's tree to the row.
     const within = event.currentTarget.contains(pressed);
     if (rowTo && within && !selecting && !pressed?.closest('a, button, input, label, select'))
       navigate(rowTo(row), { state });

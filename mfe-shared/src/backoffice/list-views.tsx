@@ -5,7 +5,7 @@ import { Link } from '../ui/link';
 import type { ListView } from './list.types';
 import type { ListParams } from './use-list-params';
 
-/** The views of a list as links, so that each can be opened and kept by itself. */
+/** The views of a list as links, so that each can be opened and bookmarked. */
 export function ListViews({ params, views }: { params: ListParams; views: readonly ListView[] }) {
   const { t } = useTranslation('common');
   const { number } = useFormat();

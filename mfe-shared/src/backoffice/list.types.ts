@@ -3,42 +3,42 @@ import type { ReactNode } from 'react';
 
 /** One column of a list or table. */
 export type Column<Row> = {
-  /** Also the name that sorting sends to the API. */
+  /** Also the name of the column in the API's `sort`. */
   key: string;
-  /** Empty for a column of buttons; it is then called `Actions` aloud. */
+  /** Empty for a column of buttons, whose accessible name is then `Actions`. */
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   align?: 'left' | 'right';
-  /** Both directions, or the only one the API knows. */
+  /** Both directions, or the only one that the API supports. */
   sortable?: boolean | 'asc' | 'desc';
-  /** Left out on screens narrower than this. */
+  /** Hidden on screens narrower than this. */
   hideBelow?: 'sm' | 'md' | 'lg';
   width?: number | string;
 };
 
-/** A filter over the list; its value is a parameter of the URL and of the API. */
+/** A filter of the list; its value is a parameter of the URL and of the API. */
 export type ListFilter = { name: string; label: string } & (
   | { type?: 'select'; options: readonly { value: string; label: string }[] }
   | { type: 'date' }
 );
 
-/** A tab before the list: a name for a set of filters. */
+/** A tab above the list: a named set of filters. */
 export type ListView = { label: string; filters: Record<string, string>; count?: number | undefined };
 
-/** Something to do with all chosen rows. */
+/** An action for all selected rows. */
 export type BulkAction = {
   label: string;
   icon?: ReactNode;
   danger?: boolean;
-  /** Asks first. */
+  /** Asks for a confirmation. */
   confirm?: { title: string; text: string };
   run: (ids: string[]) => Promise<unknown>;
 };
 
-/** What every list of the API answers. */
+/** The reply of every list of the API. */
 export type ListData<Row> = { items: readonly Row[]; totalDoc: number; page: number; pages: number };
 
-/** The parts of a query's result that a list reads. */
+/** The parts of a query result that a list reads. */
 export type ListQuery<Row> = Pick<
   UseQueryResult<ListData<Row>>,
   'data' | 'isPending' | 'isError' | 'error' | 'isPlaceholderData' | 'refetch'

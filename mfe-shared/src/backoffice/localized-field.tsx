@@ -18,12 +18,12 @@ export type LocalizedFieldProps = {
   minRows?: number;
   error?: string | undefined;
   help?: ReactNode;
-  /** The text in the store's default language must be there; the others fall back to it. */
+  /** The text in the store's default language is required; the others fall back to it. */
   required?: boolean;
   maxLength?: number;
 };
 
-/** One text in each of the store's languages; a dot marks the languages that are still empty. */
+/** One text in each of the store's languages; a dot marks empty ones. */
 export function LocalizedField(props: LocalizedFieldProps) {
   const { label, value, onChange, onBlur, multiline, minRows, error, help, required, maxLength } = props;
   const { t } = useTranslation('common');

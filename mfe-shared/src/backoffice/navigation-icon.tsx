@@ -29,7 +29,7 @@ import {
   Users,
 } from 'lucide-react';
 
-/** By name, because what a release record says about navigation is text. */
+/** By name, because a release record is text. */
 export type NavigationIcon =
   | 'attributes'
   | 'audit'
@@ -87,7 +87,7 @@ const icons: Record<NavigationIcon, LucideIcon> = {
   trend: ChartLine,
 };
 
-/** The picture of a navigation entry; a plain ring for a name that came after this build. */
+/** The icon of a navigation entry; a plain ring for a name that is newer than this build. */
 export function navigationIcon(name: string) {
   const Icon = Object.hasOwn(icons, name) ? icons[name as NavigationIcon] : Circle;
   return <Icon size={18} />;

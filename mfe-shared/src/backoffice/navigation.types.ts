@@ -1,19 +1,19 @@
 import type { Permission } from 'api';
 import type { ReactNode } from 'react';
 
-/** One line of the sidebar. */
+/** An entry of the sidebar. */
 export type NavigationItem = {
   label: string;
   to: string;
   icon: ReactNode;
-  /** Left out for who does not have it. */
+  /** Hidden without this permission. */
   permission?: Permission;
   /** Opens in a new tab, outside of the back office. */
   external?: boolean;
   badge?: ReactNode;
-  /** Other addresses that belong to it: the pages of single entries. */
+  /** Other paths that belong to it: the pages of single rows. */
   also?: readonly string[];
-  /** Added to the address (`?settingTab=common-settings`). */
+  /** A query that is added to the path (`?settingTab=common-settings`). */
   search?: string;
 };
 

@@ -1,6 +1,6 @@
 import { NotFoundState } from '../ui/not-found-state';
 
-/** An address of the back office that leads nowhere. */
+/** For an unknown path of the back office. */
 export function NotFoundPage({ home = '/admin/dashboard' }: { home?: string }) {
   return <NotFoundState home={home} />;
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Box } from '../ui/box';
 import { useOnline } from './use-online';
 
-/** Says that the browser is offline; goes when the API answers again. */
+/** Says that the browser is offline; disappears when the API replies again. */
 export function OfflineBanner() {
   const { t } = useTranslation('common');
   const online = useOnline();

@@ -7,16 +7,16 @@ import { useTenant } from '../tenant/use-tenant';
 type Listed = ApiPath<'get'> & ApiPath<'post'>;
 type Readable = ApiPath<'get'> & ApiPath<'put'>;
 
-/** A list whose rows can be read and changed one at a time: `/coupons` beside `/coupons/{id}`. */
+/** A list whose rows can be read and changed one by one: `/coupons` and `/coupons/{id}`. */
 export type ResourcePath = { [Path in Listed]: `${Path}/{id}` extends Readable ? Path : never }[Listed];
 
-/** What `GET /coupons/{id}` answers, for the path `/coupons`. */
+/** The reply of `GET /coupons/{id}`, for the path `/coupons`. */
 export type ResourceRow<Path extends ResourcePath> = ApiReply<'get', Extract<`${Path}/{id}`, Readable>>;
 
-/** What `POST /coupons` takes. */
+/** The body of `POST /coupons`. */
 export type ResourceInput<Path extends ResourcePath> = ApiBody<'post', Path>;
 
-/** What `PUT /coupons/{id}` takes beside the version. */
+/** The body of `PUT /coupons/{id}` without the version. */
 export type ResourceChange<Path extends ResourcePath> = Omit<
   ApiBody<'put', Extract<`${Path}/{id}`, Readable>>,
   'version'
@@ -27,7 +27,7 @@ type OperationOf<Path extends ResourcePath> = Extract<
   Path extends `/${infer Subject}` ? `${Subject}.${string}` : never
 >;
 
-/** What can be done with many rows of it at once: `status`, `delete`. */
+/** The bulk operations of its rows: `status`, `delete`. */
 export type ResourceAction<Path extends ResourcePath> =
   OperationOf<Path> extends `${string}.${infer Action}` ? Action : never;
 
@@ -41,10 +41,10 @@ export type ResourceQuery<Data> = {
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
 };
 
-/** One subject of a store's back office: what is asked of it, and the keys under which the replies are cached. */
+/** One subject of a store's back office: its calls, and the keys under which replies are cached. */
 export type Resource<Path extends ResourcePath> = {
   readonly path: Path;
-  /** Names of all subjects whose cached rows a change makes old. */
+  /** The subjects whose cached rows a change invalidates. */
   readonly changes: readonly string[];
   list(tenantId: string, query: ApiQuery<Path>): ResourceQuery<ApiReply<'get', Path>>;
   one(tenantId: string, id: string): ResourceQuery<ResourceRow<Path>>;
@@ -53,12 +53,12 @@ export type Resource<Path extends ResourcePath> = {
 const keyOf = <Data>(tenantId: string, subject: string, ...rest: unknown[]) =>
   ['tenants', tenantId, subject, ...rest] as unknown as DataTag<readonly unknown[], Data>;
 
-/** The calls of any resource; that this one has them is what `ResourcePath` makes sure of. */
+/** The calls of any resource; `ResourcePath` ensures that this one has them. */
 type AnyCall = (path: string, options: object) => Promise<never>;
 const { get, post, put } = adminClient as unknown as Record<'get' | 'post' | 'put', AnyCall>;
 
 /**
- * Describes a subject by its path in the API. `alsoChanges` names subjects whose rows show something of it:
+ * Describes a subject by its path in the API. `alsoChanges` names subjects whose rows show its data:
  * `defineResource('/staff', { alsoChanges: ['roles'] })`.
  */
 export function defineResource<Path extends ResourcePath>(
@@ -87,8 +87,8 @@ type Save<Path extends ResourcePath> = {
 };
 
 /**
- * Creates a row, or saves it over the version that was read; over a newer one it rejects with VERSION_CONFLICT. The
- * form shows what is refused.
+ * Creates a row, or saves it with the version that was read; for an older version it rejects with VERSION_CONFLICT.
+ * The form shows refusals.
  */
 export function useSave<Path extends ResourcePath>(
   resource: Resource<Path>,
@@ -109,7 +109,7 @@ export function useSave<Path extends ResourcePath>(
   });
 }
 
-/** Reads the newest version of a row, past every cache: what changes are merged with after a conflict. */
+/** Reads the newest version of a row without the cache, to merge changes after a conflict. */
 export function useReadNewest<Path extends ResourcePath>(
   resource: Resource<Path>,
 ): (id: string) => Promise<ResourceRow<Path>> {
@@ -118,7 +118,7 @@ export function useReadNewest<Path extends ResourcePath>(
   return (id) => queryClient.fetchQuery({ ...resource.one(tenantId, id), staleTime: 0 });
 }
 
-/** What a form does with its record. `base` is the version that was read, null for a new one. */
+/** How a form saves its record. `base` is the version that was read, null for a new record. */
 export type FormCalls<Path extends ResourcePath> = {
   save(
     input: ResourceInput<Path> | ResourceChange<Path>,
@@ -127,7 +127,7 @@ export type FormCalls<Path extends ResourcePath> = {
   readNewest(id: string): Promise<ResourceRow<Path>>;
 };
 
-/** The calls of a form that saves rows of this resource; they are spread into `useVersionedForm`. */
+/** The calls of a form that saves rows of this resource; spread them into `useVersionedForm`. */
 export function useFormCalls<Path extends ResourcePath>(resource: Resource<Path>): FormCalls<Path> {
   const { mutateAsync } = useSave(resource);
   return {
@@ -137,7 +137,7 @@ export function useFormCalls<Path extends ResourcePath>(resource: Resource<Path>
   };
 }
 
-/** Does something with all items or, when one is refused, with none: `useBulk(coupons, 'delete')`. */
+/** A bulk operation on all items or, when one is refused, on none: `useBulk(coupons, 'delete')`. */
 export function useBulk<Path extends ResourcePath, Action extends ResourceAction<Path>>(
   resource: Resource<Path>,
   action: Action,
@@ -146,7 +146,7 @@ export function useBulk<Path extends ResourcePath, Action extends ResourceAction
   const operation = `${resource.path.slice(1)}.${action}` as BulkOperation;
   return useMutation({
     mutationFn: (items: Items<Path, Action>): Promise<unknown> => adminClient.bulk(operation, items as never),
-    // Whatever became of it: a refusal says that somebody was here first.
+    // After a failure as well: a refusal may mean that somebody else changed the rows.
     onSettled: invalidate,
   });
 }

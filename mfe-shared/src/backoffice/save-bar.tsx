@@ -11,7 +11,7 @@ export type SaveBarProps = {
   onDiscard: () => void;
 };
 
-/** Appears with the first change: how many fields need a look, Discard, Save. ⌘S or Ctrl+S saves. */
+/** Appears with the first change: the number of invalid fields, Discard, Save. ⌘S or Ctrl+S saves. */
 export function SaveBar({ dirty, saving, errorCount, onSave, onDiscard }: SaveBarProps) {
   const { t } = useTranslation('common');
   const latest = useRef(onSave);
@@ -61,6 +61,6 @@ const barStyles = {
   borderRadius: 2,
   bgcolor: 'background.paper',
   boxShadow: '0 8px 28px rgb(0 0 0 / 14%)',
-  // On a phone the sentence wraps, not the buttons: German ones were cut to their letters.
+  // On a phone the sentence wraps instead of the buttons, because German labels were cut off.
   '& > button': { flexShrink: 0 },
 } as const;

@@ -14,7 +14,7 @@ export type ScrollAreaProps = {
   children: ReactNode;
 };
 
-/** A part that scrolls by itself; its bar shows while it moves and then goes away. */
+/** A part that scrolls by itself; its scroll bar is visible while it moves. */
 export function ScrollArea({ maxHeight = autoHeightMaxPx, label, sx, children }: ScrollAreaProps) {
   const [moving, setMoving] = useState(false);
   const hiding = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -28,7 +28,7 @@ export function ScrollArea({ maxHeight = autoHeightMaxPx, label, sx, children }:
     <Box
       role={label ? 'region' : undefined}
       aria-label={label}
-      // Without a focus stop the part could not be scrolled by keyboard.
+      // Without a focus stop it could not be scrolled by keyboard.
       tabIndex={0}
       onScroll={show}
       onMouseMove={show}

@@ -7,7 +7,7 @@ import type { NavigationItem } from './navigation.types';
 
 type SidebarItemProps = { item: NavigationItem; rail: boolean; onChoose?: (() => void) | undefined };
 
-/** One line of the sidebar; the router marks the one that is open. */
+/** An entry of the sidebar; the router marks the open one. */
 export function SidebarItem({ item, rail, onChoose }: SidebarItemProps) {
   const { t } = useTranslation('common');
   const { label, to, icon, external, badge, also, search = '' } = item;

@@ -10,7 +10,7 @@ import { SidebarItem } from './sidebar-item';
 
 export type SidebarProps = {
   groups: readonly NavigationGroup[];
-  /** Only pictures, 56 px. */
+  /** Icons only, 56 px. */
   rail?: boolean;
   footer?: ReactNode;
   /** The same in 40 px. */
@@ -18,7 +18,7 @@ export type SidebarProps = {
   onChoose?: () => void;
 };
 
-/** Where one can go, as far as the visitor's permissions reach; at the foot the way out. */
+/** The navigation entries that the visitor's permissions allow; Log Out at the end. */
 export function Sidebar({ groups, rail = false, footer, railFooter, onChoose }: SidebarProps) {
   const { t } = useTranslation('common');
   const permissions = useSession((state) => state.tenantContext?.permissions) ?? [];

@@ -6,11 +6,11 @@ import { columnDisplay } from './table-styles';
 type SkeletonRowsProps = {
   rows: number;
   columns: readonly Pick<Column<unknown>, 'key' | 'hideBelow'>[];
-  /** Rows that can be chosen have a cell before the others. */
+  /** Selectable rows have an additional first cell. */
   selection?: boolean;
 };
 
-/** Rows on their way, as high and as wide as the rows that will come. */
+/** Placeholder rows with the height and width of the final rows. */
 export function SkeletonRows({ rows, columns, selection = false }: SkeletonRowsProps) {
   const names = Array.from({ length: rows }, (_, index) => `row-${index}`);
   return names.map((row) => (

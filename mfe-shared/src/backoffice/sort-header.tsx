@@ -7,7 +7,7 @@ import { columnDisplay } from './table-styles';
 
 type SortHeaderProps<Row> = { column: Column<Row>; sort?: string; onSort?: (sort: string) => void };
 
-/** The head of a column; a sortable one is a button that turns the order around. */
+/** The header of a column; a sortable one is a button that reverses the order. */
 export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
   const { t } = useTranslation('common');
   const { key, header, align, sortable, hideBelow, width } = column;

@@ -3,7 +3,7 @@ import { Box } from '../ui/box';
 const width = 88;
 const height = 32;
 
-/** The course of a figure without axes; decoration beside the figure itself. */
+/** A small chart without axes; it only decorates the figure beside it. */
 export function SparkLine({ values }: { values: readonly number[] }) {
   const highest = Math.max(...values, 1);
   const points = values.map((value, index) => {

@@ -13,15 +13,15 @@ import { usePageNavigation } from './use-page-navigation';
 import { UserMenu } from './user-menu';
 
 export type StaffFrameProps = {
-  /** The pages of the remote that puts the frame around them. */
+  /** The pages of the remote that uses the frame. */
   pages: readonly PageEntry[];
   navigation?: readonly OtherNavigation[];
-  /** Stands before the visitor's own menu. */
+  /** Placed before the user menu. */
   bell?: ReactNode;
   children: ReactNode;
 };
 
-/** The frame of a store's back office, the same around the pages of whichever remote. */
+/** The frame of a store's back office, the same for the pages of every remote. */
 export function StaffFrame({ pages, navigation, bell, children }: StaffFrameProps) {
   const { t } = useTranslation('common');
   const groups = usePageNavigation('admin', pages, navigation);

@@ -13,18 +13,18 @@ export type StatCardProps = {
   label: string;
   /** Formatted. */
   value: ReactNode;
-  /** What belongs to the value, such as how many orders made it. */
+  /** A note on the value, such as the number of orders. */
   help?: ReactNode;
-  /** Against before, in basis points. */
+  /** The change since `before`, in basis points. */
   change?: number | undefined;
-  /** What `before` is, for everybody to read: `than yesterday`. */
+  /** What the value is compared with: `than yesterday`. */
   changeLabel?: string | undefined;
-  /** The list that the figure counts. */
+  /** The link to the list that the figure counts. */
   to?: string;
   spark?: readonly number[];
 };
 
-/** One figure, how it has changed, and the way to what it counts. */
+/** A figure with its change and a link to what it counts. */
 export function StatCard({ label, value, help, change, changeLabel, to, spark }: StatCardProps) {
   return (
     <Card sx={{ position: 'relative', p: 2, '&:has(a:hover)': { borderColor: 'neutral.5' } }}>

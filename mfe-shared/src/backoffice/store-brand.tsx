@@ -3,7 +3,7 @@ import { Box } from '../ui/box';
 import { Link } from '../ui/link';
 import { Typography } from '../ui/typography';
 
-/** The store's initial and name: the way back to the dashboard. */
+/** The store's initial and name, which link to the dashboard. */
 export function StoreBrand({ to }: { to: string }) {
   const { name, slug } = useTenant();
   const title = name || slug;

@@ -1,4 +1,4 @@
-/** The look of every table: rows of 44 px, quiet lines, figures of one width. */
+/** The style of every table: rows of 44 px, light borders, tabular figures. */
 export const tableStyles = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -13,7 +13,7 @@ export const tableStyles = {
     textAlign: 'left',
   },
   '& td': { whiteSpace: 'nowrap' },
-  // Names may take two lines; everything else keeps to one, and a narrow screen scrolls.
+  // Names may wrap to two lines; other cells do not wrap, and a narrow screen scrolls.
   '& td:has(a)': { whiteSpace: 'normal', minWidth: 112 },
   '& th': {
     height: 40,
@@ -27,7 +27,7 @@ export const tableStyles = {
   '& tbody tr:hover, & tbody tr:focus-within, & tbody tr[data-selected=true]': { bgcolor: 'neutral.1' },
 } as const;
 
-/** Cells of a column that narrow screens leave out. */
+/** Cells of a column that is hidden on narrow screens. */
 export function columnDisplay(hideBelow: 'sm' | 'md' | 'lg' | undefined) {
   return hideBelow ? { display: { xs: 'none', [hideBelow]: 'table-cell' } } : undefined;
 }

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Whether somebody is writing or answering a dialog; then letters are letters. */
+/** Whether somebody is typing or in a dialog, where letters are not shortcuts. */
 function isBusy(target: EventTarget | null): boolean {
   const element = target instanceof HTMLElement ? target : null;
   const writes = element?.closest('input:not([type=checkbox]), textarea, select, [contenteditable=true]');
   return Boolean(writes) || document.querySelector('[role=dialog], [role=menu]') !== null;
 }
 
-/** The keys of a list: `/` search, `j` and `k` walk the rows, `x` chooses one, `n` makes a new one. */
+/** The keys of a list: `/` searches, `j` and `k` move between rows, `x` selects one, `n` creates one. */
 export function useListKeys(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { constants } from '../constants';
 
-/** What an endpoint of a list takes, as in `ApiQuery<'/orders'>`; or anything, for a list that the API does not page. */
+/** The query of a list, as in `ApiQuery<'/orders'>`; or anything, for a list that the API does not page. */
 type AnyQuery = Record<string, string | number>;
 
 type SortOf<Query> = Query extends { sort?: infer Sort extends string } ? Sort : string;
@@ -25,19 +25,19 @@ type Change = {
 export type ListParams<Query = object> = {
   page: number;
   limit: number;
-  /** A column's key, with `-` before it for the largest first. */
+  /** A column's key, with `-` in front for descending order. */
   sort: string;
   q: string;
   filters: Record<string, string>;
-  /** Everything for the API, which checks what the URL holds; what is empty is left out. */
+  /** The query for the API, which checks the URL's values; empty ones are left out. */
   query: Query;
-  /** Writes into the URL. Anything but a page number goes back to page 1. */
+  /** Writes to the URL. Every change except that of the page goes back to page 1. */
   set: (change: Change, options?: { replace?: boolean }) => void;
-  /** The address of this list with a change, for links. */
+  /** The URL of this list with a change, for links. */
   href: (change: Change) => string;
 };
 
-/** A search is over everything: it takes the chosen category away. */
+/** A search covers everything, so it removes the selected category. */
 const clearedBySearch = ['category', 'categoryId'];
 
 /**

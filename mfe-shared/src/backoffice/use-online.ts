@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import { checkHealth } from '../api/health';
 
-/** Offline at the browser's word; online again only when the API has answered, because a network is not yet a way. */
+/**
+ * Offline when the browser says so; online only when the API has replied, because a network may lack a route to it.
+ */
 export function useOnline(): boolean {
   const [online, setOnline] = useState(() => navigator.onLine);
   useEffect(() => {

@@ -7,17 +7,16 @@ import type { NavigationArea, PageEntry } from '../pages/page-entry.types';
 import type { NavigationGroup, NavigationItem } from './navigation.types';
 import { navigationIcon } from './navigation-icon';
 
-/** Blocks of a sidebar in their order; those that are not here come after them. */
+/** The groups of a sidebar in their order; unknown groups come last. */
 const blocks = ['start', 'catalog', 'people', 'international', 'online-store', 'pages'];
-/** The blocks with a heading: `common:navigationGroups.<name>`. */
+/** The groups with a heading: `common:navigationGroups.<name>`. */
 const headed = ['catalog', 'international', 'online-store', 'pages'];
 
-/** An entry that is no page of any remote, such as a way out. */
+/** An entry that is not a page of a remote, such as a link to the shop. */
 export type OtherNavigation = { group?: string; order: number; item: NavigationItem };
 
 /**
- * The sidebar of an area: the pages of this remote, by its own table, and those of the other remotes of the
- * composition, by their release records.
+ * The sidebar of an area: this remote's pages by its own table, and other remotes' pages by their release records.
  */
 export function usePageNavigation(
   area: NavigationArea,
@@ -80,7 +79,7 @@ function itemOf({ path, icon, permission, label, search, also }: Entry): Navigat
     to: path,
     label,
     icon: navigationIcon(icon),
-    // A permission that came after this build is one that nobody here has.
+    // Nobody has a permission that is newer than this build.
     ...(permission && { permission: permission as Permission }),
     ...(search && { search }),
     ...(also && { also }),

@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isBelow } from '../tenant/areas';
 
-/**
- * Names the browser's tab after the area the path is in: the longest path of `titles` that it is or lies below.
- * A path without a title of its own gets `fallback`.
- */
+/** Sets the document title by the path's area: that of the longest matching path of `titles`, else `fallback`. */
 export function usePageTitle(titles: Readonly<Record<string, string>>, fallback: string): void {
   const { pathname } = useLocation();
   const area = Object.keys(titles)

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** By history entry: going back to a list finds its selection again, another page or filter starts without. */
+/** By history entry: going back to a list restores its selection; another page or filter starts without one. */
 const selections = new Map<string, readonly string[]>();
 
 export type Selection = {
@@ -12,7 +12,7 @@ export type Selection = {
   clear: () => void;
 };
 
-/** Which rows are chosen. */
+/** The selected rows. */
 export function useSelection(): Selection {
   const { key } = useLocation();
   const [, renderAgain] = useState(0);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const key = 'larder-sidebar';
 
-/** Drawer on a phone, rail on a tablet, open on a desk; who changes that is remembered. */
+/** A drawer on a phone, a rail on a tablet, open on a desktop; the person's choice is stored. */
 export function useSidebar(): { phone: boolean; rail: boolean; toggleRail: () => void } {
   const phone = useMediaQuery('(max-width: 899.95px)', { noSsr: true });
   const tablet = useMediaQuery('(max-width: 1279.95px)', { noSsr: true });
@@ -15,7 +15,7 @@ export function useSidebar(): { phone: boolean; rail: boolean; toggleRail: () =>
     try {
       localStorage.setItem(key, next);
     } catch {
-      // It then holds until the page is left.
+      // Without storage it holds until the page is left.
     }
   };
   return { phone, rail, toggleRail };

@@ -11,11 +11,11 @@ export type UserMenuItem = { label: string; to?: string; onClick?: () => void };
 
 export type UserMenuProps = {
   items: readonly UserMenuItem[];
-  /** The words on the way out; `Log Out` when left out. */
+  /** The label of the sign-out entry; `Log Out` by default. */
   signOutLabel?: string;
 };
 
-/** Who is signed in: the picture, else the first letter of the e-mail, else A. Ends with signing out. */
+/** The signed-in person: the picture, else the first letter of the e-mail, else A. Ends with the sign-out. */
 export function UserMenu({ items, signOutLabel }: UserMenuProps) {
   const { t } = useTranslation('common');
   const user = useSession((state) => state.user);

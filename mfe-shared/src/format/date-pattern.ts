@@ -3,7 +3,7 @@ import type { Language } from '../i18n/language';
 const token = /YYYY|MMMM|MMM|MM|M|DD|D|mm|h|A/g;
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** Month names by language, length and month: a table of dates asks for the same few again and again. */
+/** Month names by language, length and month, cached because a table of dates needs the same few again and again. */
 const monthFormats = new Map<string, Intl.DateTimeFormat>();
 
 function monthName(date: Date, language: Language, month: 'short' | 'long'): string {
@@ -26,7 +26,7 @@ const parts: Record<string, (date: Date, language: Language) => string | number>
   A: (date) => (date.getHours() < 12 ? 'AM' : 'PM'),
 };
 
-/** A moment by a pattern (`MMM D, YYYY`, `h:mm A`), month names in the visitor's language. '' for no date. */
+/** A time in a pattern (`MMM D, YYYY`, `h:mm A`), with month names in the visitor's language. '' without a date. */
 export function formatDate(date: Date, pattern: string, language: Language): string {
   if (Number.isNaN(date.getTime())) return '';
   return pattern.replace(token, (part) => String(parts[part]?.(date, language) ?? part));

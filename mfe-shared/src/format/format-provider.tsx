@@ -9,7 +9,7 @@ import { FormatContext } from './use-format';
 
 const made = new WeakMap<GlobalSetting, Map<Language, Formatters>>();
 
-/** A server renders many pages with the same settings, and formats of `Intl` are dear. */
+/** Cached, because a server renders many pages with the same settings and `Intl` formats are expensive. */
 function formattersOf(global: GlobalSetting, language: Language): Formatters {
   const ofSettings = made.get(global) ?? new Map<Language, Formatters>();
   made.set(global, ofSettings);
@@ -18,7 +18,7 @@ function formattersOf(global: GlobalSetting, language: Language): Formatters {
   return formatters;
 }
 
-/** Makes the formatters once for the whole page, again when settings or language change. */
+/** Makes the formatters once for the whole page, and again when settings or language change. */
 export function FormatProvider({ children }: { children: ReactNode }) {
   const { global } = useSettings();
   const [language] = useLanguage();

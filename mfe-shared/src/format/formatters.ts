@@ -6,23 +6,23 @@ import { createMoney } from './money';
 
 export type PricedBy = 'each' | 'kg' | 'l' | '100g';
 
-/** Turns what the API sends into text. Money is integer minor units, rates are basis points, times ISO 8601. */
+/** Formats the API's values as text. Money is in integer minor units, rates in basis points, times in ISO 8601. */
 export type Formatters = {
   /** `1299` → `$12.99`, in the store's currency unless another is named. */
   money(minor: number, currency?: string): string;
   number(value: number): string;
   /** `1250` → `12.5%`. */
   percent(basisPoints: number): string;
-  /** By the store's date format. */
+  /** In the store's date format. */
   date(iso: string): string;
   /** `3:05 PM`. */
   time(iso: string): string;
   dateTime(iso: string): string;
-  /** The price of a kilogram, a litre, 100 g or a piece; '' where it says nothing new. `unitSize`: g, ml or pieces. */
+  /** The price per kilogram, litre, 100 g or piece; '' when it equals the price. `unitSize`: g, ml or pieces. */
   unitPrice(price: number, unitSize: number | null, pricedBy: PricedBy): string;
 };
 
-/** Made when it is needed first and kept: making an `Intl` format costs a hundred times more than using it. */
+/** Made when it is needed first and cached: making an `Intl` format costs a hundred times more than using it. */
 function numbers(language: Language, options?: Intl.NumberFormatOptions): (value: number) => string {
   let format: Intl.NumberFormat | undefined;
   return (value) => {

@@ -5,7 +5,7 @@ const { currencySymbol, decimals: usualDecimals } = constants.defaults;
 
 type MoneyFormat = { digits: number; format: (amount: number) => string };
 
-/** Writes minor units as an amount with the wanted decimal places; each currency's format is made once. */
+/** Formats minor units as an amount with the wanted decimal places; each currency's format is made once. */
 export function createMoney(
   language: Language,
   decimals: number,
@@ -20,7 +20,7 @@ export function createMoney(
 
 function moneyFormat(language: Language, decimals: number, currency: string): MoneyFormat {
   const places = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  // What is no currency code must not keep a page from being shown.
+  // An invalid currency code must not prevent a page from being shown.
   if (!/^[A-Z]{3}$/.test(currency)) {
     const plain = new Intl.NumberFormat(language, places);
     return { digits: usualDecimals, format: (amount) => currencySymbol + plain.format(amount) };
@@ -30,7 +30,7 @@ function moneyFormat(language: Language, decimals: number, currency: string): Mo
   return { digits: minorDigits(currency), format: (amount) => format.format(amount) };
 }
 
-/** Amounts are kept with the digits of their currency (JPY has none), whatever is shown. */
+/** Amounts are stored with the decimal places of their currency (JPY has none), whatever is shown. */
 function minorDigits(currency: string): number {
   const { maximumFractionDigits } = new Intl.NumberFormat('en', {
     style: 'currency',

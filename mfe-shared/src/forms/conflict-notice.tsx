@@ -11,13 +11,14 @@ type ConflictNoticeProps<TRecord extends Versioned, TValues extends FieldValues>
   versioned: VersionedForm<TRecord, TValues>;
 };
 
-/** Somebody saved first: both versions of each field that differs, and which of them the form has now. */
+/** Shown when somebody else saved first: both versions of each differing field, and which one the form has. */
 export function ConflictNotice<TRecord extends Versioned, TValues extends FieldValues>({
   versioned,
 }: ConflictNoticeProps<TRecord, TValues>) {
   const { t } = useFormWords();
   const notice = useRef<HTMLDivElement>(null);
-  // It may be far above the button that was pressed. Newer browsers return a promise, which is no cleanup.
+  // It may be far above the button. Newer browsers return a promise from scrollIntoView, which is not an effect's
+  // cleanup.
   useEffect(() => {
     void notice.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);

@@ -12,7 +12,7 @@ type ConflictRowProps<TRecord extends Versioned, TValues extends FieldValues> = 
   versioned: VersionedForm<TRecord, TValues>;
 };
 
-/** Both versions of one field; the pressed one is what the form has. */
+/** Both versions of one field; the pressed one is the form's value. */
 export function ConflictRow<TRecord extends Versioned, TValues extends FieldValues>(
   props: ConflictRowProps<TRecord, TValues>,
 ) {

@@ -1,4 +1,4 @@
-/** How many fields have an error; one of a variant's price counts as one. */
+/** The number of fields with an error; one for a variant's price counts as one. */
 export function countErrors(errors: object): number {
   return Object.entries(errors).reduce((count, [key, value]: [string, unknown]) => {
     if (typeof value !== 'object' || value === null || key === 'ref') return count;

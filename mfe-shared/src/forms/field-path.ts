@@ -1,6 +1,6 @@
 /**
- * The form's field that a field of the API's body is: `items.0.name` → `name`, and `permissions.3` →
- * `permissions`, as one field holds them all. Null when the form has none.
+ * The form's field for a field of the API's body: `items.0.name` → `name`, and `permissions.3` → `permissions`, as
+ * one field has them all. Null when the form has none.
  */
 export function fieldPath(field: string, values: object): string | null {
   const segments = field.split('.');
@@ -11,7 +11,7 @@ export function fieldPath(field: string, values: object): string | null {
   for (const segment of segments.slice(first)) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, segment)) break;
     const next: unknown = (value as Record<string, unknown>)[segment];
-    // A list of plain values is one field; a list of objects has fields in it.
+    // A list of plain values is one field; a list of objects contains fields.
     if (Array.isArray(value) && typeof next !== 'object') break;
     path.push(segment);
     value = next;

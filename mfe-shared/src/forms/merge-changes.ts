@@ -1,27 +1,26 @@
 type Values = Record<string, unknown>;
 type Versions<T> = Record<'base' | 'mine' | 'theirs', T>;
 
-/** One place in which somebody else's version differs from mine. */
+/** A place where somebody else's version differs from mine. */
 export type FieldChange = {
   /** As react-hook-form names fields: `variants.0.price`. */
   path: string;
   theirs: unknown;
   mine: unknown;
-  /** Whether I changed it as well; then mine is kept until I choose theirs. */
+  /** Whether I changed it as well; the form then has mine until I choose theirs. */
   both: boolean;
 };
 
 export type Merge<T> = {
-  /** Theirs, with what I changed on top. */
+  /** Their version with my changes applied. */
   values: T;
   changes: FieldChange[];
 };
 
 /**
- * Merges three versions of one record: what both started from, what I typed, what somebody else saved. Texts in several
- * languages and lists whose items have the same ids are merged part by part, everything else as a whole. `together`
- * names fields that make sense only with each other: they are merged part by part only while none of them has got or
- * lost an item.
+ * Merges three versions of one record: the common base, what I typed, and what somebody else saved. Texts in several
+ * languages, and lists whose items have the same ids, are merged part by part, everything else as a whole. `together`
+ * names fields that make sense only together: they are merged part by part only while no item was added or removed.
  */
 export function mergeChanges<T extends Values>(
   versions: Versions<T>,
@@ -84,7 +83,7 @@ function isSameObject(parts: Versions<unknown>): parts is Versions<Values> {
   return first !== null && others.every((keys) => keys === first);
 }
 
-/** The same items in the same order, by their ids; what is in them may differ. */
+/** The same items in the same order, by their ids; their contents may differ. */
 function isSameList(parts: Versions<unknown>): parts is Versions<Values[]> {
   const [first, ...others] = Object.values(parts).map(idsOf);
   return first !== null && others.every((ids) => ids === first);

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 
-/** A part of a form that this user may look at and not change: the browser then lets nobody in. */
+/** A part of a form that this user may see and not change. */
 export function ReadOnly({ active, children }: { active: boolean; children: ReactNode }) {
   if (!active) return children;
   return (

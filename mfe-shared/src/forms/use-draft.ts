@@ -7,14 +7,14 @@ import { onSessionLost } from '../session/session-lost';
 import { useTenant } from '../tenant/use-tenant';
 
 type KeptDraft<T> = {
-  /** What was typed here before the session ended, by the same person in the same tab. */
+  /** What the same person typed in this tab before the session ended. */
   found: Draft<T> | null;
-  /** The session has ended and what was typed is kept: the page may be left. */
+  /** The session has ended and the draft is stored, so the page may be left. */
   isKept: boolean;
   remove: () => void;
 };
 
-/** Keeps what is typed when the session ends. `current` is null while nothing is typed. */
+/** Stores the form's values when the session ends. `current` is null while nothing is typed. */
 export function useDraft<T>(recordId: string, current: () => Draft<T> | null): KeptDraft<T> {
   const { id: tenantId } = useTenant();
   const { pathname } = useLocation();
@@ -34,13 +34,13 @@ export function useDraft<T>(recordId: string, current: () => Draft<T> | null): K
       if (!keep()) return;
       isLost = true;
       setIsKept(true);
-      // The page is left a moment later; what is typed until then is kept, too.
+      // The page is left a moment later; what is typed until then is stored, too.
       window.addEventListener('pagehide', keep);
     });
     return () => {
       stop();
       window.removeEventListener('pagehide', keep);
-      // Who leaves the form while signed in has chosen to.
+      // A person who leaves the form while signed in discards the draft.
       if (!isLost && session.getState().isAuthenticated) drafts.remove(key);
     };
   }, [key]);

@@ -11,7 +11,7 @@ export type ErrorRules<TValues extends FieldValues> = Pick<
   'fieldOf' | 'codes' | 'problem'
 >;
 
-/** For forms that make something and have no versions: shows what the API refused at its field, the rest as a toast. */
+/** For forms without versions: shows refusals at their fields, and others as a toast. */
 export function usePlaceErrors<TValues extends FieldValues>(
   form: Pick<UseFormReturn<TValues>, 'getValues' | 'setError'>,
   { fieldOf = (field) => field, codes = {}, problem = () => undefined }: ErrorRules<TValues>,

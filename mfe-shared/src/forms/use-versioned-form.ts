@@ -13,8 +13,8 @@ import type { Versioned, VersionedForm, VersionedFormOptions } from './versioned
 import { useFormWords } from './words';
 
 /**
- * A form over one record that others may save as well: its values, its way to the server and back, and what to do when
- * somebody else saved first. Nothing typed is ever lost, and saving again is one press. For `VersionedFormPage`.
+ * A form for one record that others may save as well: its values, loading and saving, and what happens when somebody
+ * else saved first. Nothing typed is lost, and saving again takes one press. For `VersionedFormPage`.
  */
 export function useVersionedForm<TRecord extends Versioned, TValues extends FieldValues, TInput = TValues>(
   options: VersionedFormOptions<TRecord, TValues, TInput>,
@@ -40,7 +40,7 @@ export function useVersionedForm<TRecord extends Versioned, TValues extends Fiel
     draft.remove();
     form.reset(valuesOf(newest));
   };
-  /** Puts what was typed over a newer version. */
+  /** Applies what was typed to a newer version. */
   const rebase = (newest: TRecord | null, before: TValues, mine: TValues) => {
     const theirs = valuesOf(newest);
     const merge = mergeChanges({ base: before, mine, theirs }, together);
@@ -69,7 +69,7 @@ export function useVersionedForm<TRecord extends Versioned, TValues extends Fiel
     if (isOutdated) take(record);
   }, [isOutdated, record]);
 
-  // A new record has its address once it is saved; not before the form is clean, or leaving would ask.
+  // A new record has a URL once it is saved. The form has to be clean first, or leaving would ask.
   const created = record === null && base !== null && !isDirty ? createdPath?.(base) : undefined;
   useEffect(() => {
     if (created) navigate(created, { replace: true });
@@ -90,7 +90,7 @@ export function useVersionedForm<TRecord extends Versioned, TValues extends Fiel
     }
   });
   const submit = (event?: BaseSyntheticEvent) => {
-    // What the server said of fields that are not inputs would hold back every further try.
+    // Server errors of fields without an input would block every further attempt.
     form.clearErrors();
     return send(event);
   };

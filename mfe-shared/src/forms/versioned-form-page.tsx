@@ -14,15 +14,15 @@ export type VersionedFormPageProps<TRecord extends Versioned, TValues extends Fi
   FormPageProps,
   'title' | 'back' | 'actions' | 'aside' | 'children'
 > & {
-  /** What `useVersionedForm` returned. */
+  /** The result of `useVersionedForm`. */
   versioned: VersionedForm<TRecord, TValues>;
-  /** Why nobody may change anything here, if so. */
+  /** Why the record is read-only, if it is. */
   readOnly?: ReactNode;
 };
 
 /**
- * The page of a versioned form: save bar, guard against leaving, notices of a conflict and of what was typed before the
- * session ended. The fields inside reach the form by `useFormContext`.
+ * The page of a versioned form: save bar, guard against leaving, and notices of a conflict and of a restored draft.
+ * Its fields use `useFormContext`.
  */
 export function VersionedFormPage<TRecord extends Versioned, TValues extends FieldValues>(
   props: VersionedFormPageProps<TRecord, TValues>,

@@ -5,31 +5,31 @@ import type { FieldChange } from './merge-changes';
 export type Versioned = { id: string; version: number };
 
 export type VersionedFormOptions<TRecord extends Versioned, TValues extends FieldValues, TInput = TValues> = {
-  /** What was read; null for a new one. A newer one takes its place while nothing is typed. */
+  /** The record that was read; null for a new one. A newer version replaces it while nothing is typed. */
   record: TRecord | null;
-  /** What a new one starts with. */
+  /** The values of a new record. */
   empty: TValues;
   toValues: (record: TRecord) => TValues;
-  /** What is sent; the fields have been checked. */
+  /** The checked values as the API takes them. */
   toInput: (values: TValues) => TInput;
-  /** Makes a new one when `base` is null, else saves over the version that `base` is. */
+  /** Creates the record when `base` is null, else saves it with the version of `base`. */
   save: (input: TInput, base: TRecord | null) => Promise<TRecord>;
-  /** The newest version, past every cache. */
+  /** The newest version, without the cache. */
   readNewest: (id: string) => Promise<TRecord>;
-  /** The label of a field, also of one inside: `title.de`, `variants.0.price`. Null for one that nobody sees. */
+  /** The label of a field, also of a nested one: `title.de`, `variants.0.price`. Null for a field without one. */
   fieldName: (path: string) => string | null;
-  /** How a value reads in a conflict, where it is not a text: the name of what an id stands for. */
+  /** The text of a value in a conflict, when it is not a text itself: the name for an id. */
   showValue?: (path: string, value: unknown) => string | undefined;
-  /** Fields that make sense only with each other; see `mergeChanges`. */
+  /** Fields that make sense only together; see `mergeChanges`. */
   together?: readonly (keyof TValues & string)[];
-  /** The form's field of a field of the API's body, where it has another name. */
+  /** The form's field for a field of the API's body with another name. */
   fieldOf?: (field: string) => string;
-  /** The fields that errors without details are about: `{ SLUG_TAKEN: 'slug' }`. */
+  /** The fields of errors without details: `{ SLUG_TAKEN: 'slug' }`. */
   codes?: Partial<Record<string, FieldPath<TValues>>>;
-  /** The sentence for what the API says of a field; a general one where there is none. */
+  /** The text for a field's error code; by default a general one. */
   problem?: (message: string, path: string) => string | undefined;
   savedText?: string;
-  /** Where a new one is once it is saved. */
+  /** The path of a saved new record. */
   createdPath?: (created: TRecord) => string;
 };
 
@@ -37,12 +37,12 @@ export type VersionedForm<TRecord extends Versioned, TValues extends FieldValues
   form: UseFormReturn<TValues>;
   submit: (event?: BaseSyntheticEvent) => Promise<void>;
   discard: () => void;
-  /** What somebody else changed, after a save that came too late. */
+  /** Somebody else's changes, after a save that came too late. */
   changes: FieldChange[];
   choose: (change: FieldChange, whose: 'mine' | 'theirs') => void;
-  /** What is in the form was typed before the session ended. */
+  /** The form has values that were typed before the session ended. */
   isRestored: boolean;
-  /** The session has ended and what was typed is kept. */
+  /** The session has ended and what was typed is stored. */
   isKept: boolean;
   fieldName: VersionedFormOptions<TRecord, TValues>['fieldName'];
   showValue?: NonNullable<VersionedFormOptions<TRecord, TValues>['showValue']>;

@@ -6,17 +6,17 @@ import type { Language, TranslationResources } from './language';
 import { isLanguage } from './language';
 import type {} from './words';
 
-/** Gives the words of one language; a remote's own loader, or ours. */
+/** Loads the texts of one language; a remote's own loader, or ours. */
 export type TranslationLoader = (language: Language) => Promise<TranslationResources>;
 
 export type Translations = {
   i18n: i18n;
   /**
-   * Adds the words of a remote in the present language, and in each language chosen later. Another build of the same
-   * owner takes the place of the one before; words that did not come are not asked for again by themselves.
+   * Adds a remote's texts in the present language, and in each language chosen later. Another build of the same owner
+   * replaces the earlier one; texts that failed to load are not loaded again automatically.
    */
   addTranslations(loader: TranslationLoader, owner?: string): Promise<void>;
-  /** Loads every word of the language first, then switches, so that no key is ever seen. */
+  /** Loads every text of the language before it switches, so that no key is ever shown. */
   changeLanguage(language: Language): Promise<void>;
 };
 
@@ -48,7 +48,7 @@ export async function createTranslations(language: Language): Promise<Translatio
   const addTranslations = async (loader: TranslationLoader, owner?: string) => {
     const key = owner ?? loader;
     const before = loaders.get(key);
-    // From the beginning: the language may change while the words are on their way.
+    // Registered first, as the language may change while the texts load.
     loaders.set(key, loader);
     try {
       await add(loader, isLanguage(instance.language) ? instance.language : language);

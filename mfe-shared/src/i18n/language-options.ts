@@ -1,7 +1,7 @@
 import { languageCodes, languages } from 'api/languages';
 import type { Language } from './language';
 
-/** Each language in its own words, as somebody who speaks it looks for it; for a `Select`. */
+/** Each language by its own name, for a `Select`. */
 export const languageOptions: readonly { value: Language; label: string }[] = languageCodes.map((value) => ({
   value,
   label: languages[value].name,

@@ -1,13 +1,13 @@
 import type { LanguageCode } from 'api';
 import { constants } from '../constants';
 
-/** A language the interface speaks. */
+/** A language of the interface. */
 export type Language = LanguageCode;
 
-/** Words of a remote: namespace (`storefront/products`) → tree of keys. */
+/** Texts of a remote: namespace (`storefront/products`) → tree of keys. */
 export type TranslationResources = Record<string, Record<string, unknown>>;
 
-/** Text written by a store, one per language; an empty or missing one falls back. */
+/** A store's text by language; a missing or empty one falls back. */
 export type LocalizedText = Partial<Record<Language, string>>;
 
 export function isLanguage(value: unknown): value is Language {

@@ -6,7 +6,7 @@ import { isLanguage } from './language';
 const cookieName = 'language';
 const days = 365;
 
-/** What the visitor chose before; the cookie first, because the edge reads it too. */
+/** The visitor's earlier choice; the cookie first, because the edge reads it too. */
 export function readStoredLanguage(): Language | null {
   const stored = readCookie(cookieName) ?? fromLocalStorage();
   return isLanguage(stored) ? stored : null;
@@ -21,7 +21,9 @@ export function storeLanguage(language: Language): void {
   }
 }
 
-/** On the administrators' sign-in pages the language starts over; elsewhere the choice wins, else the page's own. */
+/**
+ * The administrators' sign-in pages start in the default language; elsewhere the choice wins, else the page's own.
+ */
 export function resolveLanguage(
   pathname: string,
   choice: { stored: Language | null; ofPage: Language; ofStore: Language },
@@ -29,7 +31,7 @@ export function resolveLanguage(
   return startsOver(pathname) ? choice.ofStore : (choice.stored ?? choice.ofPage);
 }
 
-/** Whether the language of a path is the store's, whatever the visitor chose before. */
+/** Whether a path has the store's language, whatever the visitor chose before. */
 export function startsOver(pathname: string): boolean {
   return isBelow(pathname, '/admin/auth/login') || isBelow(pathname, '/platform-admin/auth/login');
 }

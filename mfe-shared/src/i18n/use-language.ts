@@ -5,7 +5,7 @@ import type { Language } from './language';
 import { isLanguage } from './language';
 import { storeLanguage } from './stored-language';
 
-/** The language of the interface, and how to change it: `const [language, setLanguage] = useLanguage()`. */
+/** The language of the interface and a function to change it: `const [language, setLanguage] = useLanguage()`. */
 export function useLanguage(): [Language, (next: Language) => void] {
   const { i18n } = useTranslation();
   const { changeLanguage, bootstrap } = useShared();

@@ -5,8 +5,8 @@ import type { LocalizedText } from './language';
 import { useLanguage } from './use-language';
 
 /**
- * Picks a store's text in the visitor's language: `text(product.title)`. An empty one falls back to the store's default
- * language, then to any that is there.
+ * A store's text in the visitor's language: `text(product.title)`. An empty one falls back to the store's default
+ * language, then to any that exists.
  */
 export function useText(): (text: LocalizedText | null | undefined) => string {
   const [language] = useLanguage();

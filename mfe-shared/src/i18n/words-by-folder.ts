@@ -2,7 +2,7 @@ import type { TranslationLoader } from './create-i18n';
 
 type Words = Record<string, unknown>;
 
-/** What webpack makes of `import.meta.webpackContext`: the files it found, and how to load one of them. */
+/** The type of `import.meta.webpackContext`: the files it found, and a function to load one. */
 type LocaleFiles = {
   (path: string): Promise<unknown>;
   keys(): string[];
@@ -25,8 +25,8 @@ declare global {
 }
 
 /**
- * Loads the words of a remote by their place: `./features/products/locales/de.json` holds what is German in the
- * namespace `<remote>/products`.
+ * Loads a remote's texts by their path: `./features/products/locales/de.json` has the German texts of the namespace
+ * `<remote>/products`.
  */
 export function wordsByFolder(remote: string, files: LocaleFiles): TranslationLoader {
   return async (language) => {
@@ -34,7 +34,7 @@ export function wordsByFolder(remote: string, files: LocaleFiles): TranslationLo
     const entries = found.map(async (path) => {
       const folder = path.split('/').at(-3);
       const words = (await files(path)) as { default?: Words } & Words;
-      // A context gives a JSON file itself; `import()` gives a module with it.
+      // A context returns the JSON itself; `import()` returns a module with it.
       return [`${remote}/${folder}`, words.default ?? words] as const;
     });
     return Object.fromEntries(await Promise.all(entries));

@@ -1,10 +1,10 @@
 declare module 'i18next' {
-  /** What a slice does not have itself is looked for in `common`. */
+  /** Keys that a slice lacks are looked up in `common`. */
   interface CustomTypeOptions {
     defaultNS: 'common';
     fallbackNS: 'common';
   }
-  /** The words of each namespace; remotes add theirs (`npm run words`). A key that nobody has does not compile. */
+  /** The texts of each namespace; remotes add theirs (`npm run words`). An unknown key does not compile. */
   interface ResourceNamespaceMap {
     common: typeof import('./locales/en.json')['common'];
     errors: typeof import('./locales/en.json')['errors'];

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next';
 import { ApiError } from '../api/api-error';
 
 /**
- * The sentence for an error in the visitor's language, by its code; its own message where we have no sentence. Who has
- * tried too often is told how long to wait.
+ * The text for an error in the visitor's language, by its code; its own message when there is no text. After too many
+ * attempts it says how long to wait.
  */
 export function errorText(t: TFunction<['common', 'errors']>, error: unknown): string {
   if (!(error instanceof Error)) return String(error);

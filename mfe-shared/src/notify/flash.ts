@@ -2,13 +2,13 @@ import type { ParseKeys } from 'i18next';
 
 const key = 'larder-flash';
 
-/** A message (a key of `common`) that outlives one page load: kept before leaving, shown after arriving. */
+/** A message (a key of `common`) for the next page: stored before leaving, shown after arriving. */
 export const flash = {
   keep(message: ParseKeys<'common'>): void {
     try {
       sessionStorage.setItem(key, message);
     } catch {
-      // Storage may be closed to us; then the message is lost, which harms nothing.
+      // Storage may be unavailable. The message is lost then, which does no harm.
     }
   },
   take(): ParseKeys<'common'> | null {

@@ -13,13 +13,13 @@ const Toasts = lazy<ComponentType<ToastsProps>>(async () => {
     const { Toasts: Stack } = await import(/* webpackChunkName: "toasts" */ './toasts');
     return { default: Stack };
   } catch (error) {
-    // A message that cannot be shown must not take the page down.
+    // A message that cannot be shown must not break the page.
     log.warn('toasts did not load', { message: error instanceof Error ? error.message : String(error) });
     return { default: () => null };
   }
 });
 
-/** Shows what `notify` is told. The toast library comes with the first message, not with the page. */
+/** Shows the messages of `notify`. The toast library is loaded with the first message. */
 export function NotifyHost() {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [used, setUsed] = useState(false);
@@ -42,7 +42,7 @@ export function NotifyHost() {
   ) : null;
 }
 
-/** notistack's styles are written by goober, which takes the nonce of the page's policy from here. */
+/** Goober writes notistack's styles and takes the nonce of the page's policy from here. */
 function allowToastStyles(): void {
   (window as Window & { __nonce__?: string | undefined }).__nonce__ ??= pageNonce();
 }

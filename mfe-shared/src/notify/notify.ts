@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 
-/** The one thing that can be done about a message, such as taking back what it tells of. */
+/** The action of a message, such as undo. */
 export type NoticeAction = { label: string; run: () => void };
 
 export type Notice =
@@ -19,7 +19,7 @@ function send(notice: Notice): void {
   else waiting.push(notice);
 }
 
-/** Short messages at the top of the page, for 3 s; for 10 s when something can be done about them. */
+/** Short messages at the top of the page, for 3 s; with an action for 10 s. */
 export const notify = {
   success(message: string, action?: NoticeAction): void {
     send({ kind: 'success', message, action });
@@ -30,7 +30,7 @@ export const notify = {
   },
 };
 
-/** Connects what shows the messages; what came before is handed over. Returns how to disconnect. */
+/** Connects the component that shows the messages, and passes on earlier ones. Returns how to disconnect. */
 export function listenToNotices(next: Listener): () => void {
   listener = next;
   for (const notice of waiting) next(notice);

@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { IconButton } from '../ui/icon-button';
 import type { NoticeAction } from './notify';
 
-/** What a message offers, and the way to close it. */
+/** A message's action and its close button. */
 export function ToastActions({ id, action }: { id: SnackbarKey; action?: NoticeAction }) {
   const { t } = useTranslation('common');
   const act = () => {

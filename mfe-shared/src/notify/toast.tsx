@@ -3,7 +3,7 @@ import type { CustomContentProps } from 'notistack';
 import type { Ref } from 'react';
 import { Box } from '../ui/box';
 
-/** One message. An error interrupts a screen reader, a success waits its turn. */
+/** One message. An error interrupts a screen reader, a success does not. */
 export function Toast({
   id,
   message,

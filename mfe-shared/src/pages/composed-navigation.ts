@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../i18n/language';
 import type { PageNavigation } from './page-entry.types';
 
-/** A navigation entry as a release record has it: in all languages, of whichever remote. */
+/** A navigation entry of any remote, as its release record has it: in all languages. */
 export type ComposedEntry = Omit<PageNavigation, 'label' | 'area' | 'icon'> & {
   area: string;
   icon: string;
@@ -13,7 +13,7 @@ export type ComposedEntry = Omit<PageNavigation, 'label' | 'area' | 'icon'> & {
 let entries: readonly ComposedEntry[] = [];
 const listeners = new Set<() => void>();
 
-/** Says which entries the remotes of the page's composition have; the shell does, for each composition anew. */
+/** Sets the navigation entries of the composition's remotes; the shell calls it for each composition. */
 export function provideNavigation(next: readonly ComposedEntry[]): void {
   entries = next;
   for (const listener of listeners) listener();

@@ -1,7 +1,7 @@
 import type { LoginType } from '../session/session.types';
 import { adminArea, isBelow } from '../tenant/areas';
 
-/** Who has to be signed in for a path by its family: `/admin`, `/store-admin`, `/platform-admin`, `/user`. */
+/** The login type of a path by its prefix: `/admin`, `/store-admin`, `/platform-admin`, `/user`. */
 export function loginOfPath(pathname: string): LoginType | undefined {
   if (/^\/(platform-|store-)?admin\/auth\//.test(pathname)) return undefined;
   const area = adminArea(pathname);

@@ -6,54 +6,54 @@ import type { NavigationIcon } from '../backoffice/navigation-icon';
 import type { WordKey } from '../i18n/word-key';
 import type { LoginType } from '../session/session.types';
 
-/** The frames whose sidebar is made of pages, each named after the path it begins with. */
+/** The frames whose sidebar is made from pages, named after their first path. */
 export type NavigationArea = 'admin' | 'store-admin' | 'platform-admin';
 
-/** A line in the sidebar of one area. */
+/** An entry in the sidebar of one area. */
 export type PageNavigation = {
   area: NavigationArea;
-  /** The block it stands in; one without a name comes last. */
+  /** Its group; one without a name comes last. */
   group?: string;
   icon: NavigationIcon;
-  /** Its place within the block. */
+  /** Its position in the group. */
   order: number;
-  /** Key of its words, `store-admin/products:title`; those of the page's title when left out. */
+  /** The key of its label, `store-admin/products:title`; by default that of the page's title. */
   label?: WordKey;
-  /** Added to the address: `?settingTab=common-settings`. */
+  /** A query that is added to the path: `?settingTab=common-settings`. */
   search?: string;
-  /** Other addresses that belong to it: the pages of single entries. */
+  /** Other paths that belong to it: the pages of single rows. */
   also?: readonly string[];
 };
 
 export type PageContext = RemoteContext & {
-  /** Whether who is signed in has the permission. */
+  /** Whether the signed-in person has the permission. */
   may(permission: Permission): boolean;
 };
 
-/** One page of a remote. Routes, guards, sidebars, titles and the release record are made of these. */
+/** One page of a remote. Routes, guards, sidebars, titles and the release record are made from these. */
 export type PageEntry = {
-  /** The whole path: `/admin/order/:id`. A last `*` stands for everything below that no other page answers to. */
+  /** The whole path: `/admin/order/:id`. A final `*` matches everything below that no other page matches. */
   path: string;
-  /** The kind of host it is a page of: a store's (when left out) or the platform's. Operators' pages are on both. */
+  /** The kind of host: a store's (by default) or the platform's. Operators' pages are on both. */
   host?: 'store' | 'platform';
-  /** Who has to be signed in; the path says it when left out (`/admin`: staff, `/user`: customers). */
+  /** The login type; by default the path's (`/admin`: staff, `/user`: customers). */
   login?: LoginType;
   permission?: Permission;
-  /** Without the permission one is led to the first of these pages that one may see. */
+  /** Without the permission the visitor is redirected to the first of these pages that they may see. */
   otherwise?: readonly string[];
-  /** Key of the words that the browser's tab is named by: `store-admin/products:title`. */
+  /** The key of the document title: `store-admin/products:title`. */
   title?: WordKey;
   navigation?: PageNavigation | readonly PageNavigation[];
-  /** Gives the page. Every chunk that it asks for is preloaded by the edge. */
+  /** Loads the page. The edge preloads every chunk that it imports. */
   page: () => Promise<ComponentType>;
-  /** Starts the page's queries while its chunk is on the way. It is called only for who may see the page. */
+  /** Starts the page's queries while its chunk loads. It is called only for people who may see the page. */
   load?: (context: PageContext, args: LoaderFunctionArgs) => void;
-  /** Rendered on a server; its content depends on these parameters of the address. */
+  /** Rendered on a server; its content depends on these query parameters. */
   render?: { query: readonly string[] };
-  /** What search engines and link previews are told about: a product, a category, or the page by its title. */
+  /** The subject for search engines and link previews: a product, a category, or the page by its title. */
   head?: 'product' | 'category' | 'page';
-  /** Where a store's customization has the words that name the page, in place of `title`: `faq.title`. */
+  /** The field of a store's customization that replaces `title`: `faq.title`. */
   storeText?: string;
-  /** Pages that open inside of this one. */
+  /** Pages that open inside this one. */
   children?: readonly PageEntry[];
 };

@@ -14,7 +14,7 @@ import { loginOfPath } from './login-of-path';
 import type { PageEntry } from './page-entry.types';
 import { PageTitle } from './page-title';
 
-/** The routes of a remote's pages, each with its guard, its title, its loader and its own error screen. */
+/** The routes of a remote's pages, each with its guard, title, loader and error screen. */
 export function pageRoutes(pages: readonly PageEntry[], context: RemoteContext): RouteObject[] {
   return pages.map((page): RouteObject => {
     const route = {
@@ -29,14 +29,14 @@ export function pageRoutes(pages: readonly PageEntry[], context: RemoteContext):
   });
 }
 
-/** What a route of a page carries for the frames around it. */
+/** The data of a page's route for the frames around it. */
 export type PageHandle = { title?: WordKey | undefined };
 
-/** Never waits for data: only until the requests have left, because the page's first rendering would keep them. */
+/** Waits for no data, only until the requests are sent, because the first rendering would delay them. */
 function loaderOf(page: PageEntry, load: NonNullable<PageEntry['load']>, context: RemoteContext) {
   const may = (permission: Permission) => hasPermission(session.getState(), permission);
   const loader: LoaderFunction = async (args) => {
-    // A refused request would lead the browser away before the page can say so itself.
+    // A refused request would redirect the browser before the page can show its own message.
     if (!maySee(page, context.tenantId)) return null;
     load({ ...context, may }, args);
     await new Promise((resolve) => setTimeout(resolve));
@@ -81,7 +81,7 @@ type OtherwiseProps = {
   children: ReactNode;
 };
 
-/** Who may not see a page is led to the first of the others that they may. */
+/** Redirects a person without the permission to the first of the other pages that they may see. */
 function Otherwise({ permission, paths, pages, children }: OtherwiseProps) {
   const permissions = useSession((state) => state.tenantContext?.permissions) ?? [];
   if (permissions.includes(permission)) return children;

@@ -4,13 +4,13 @@ import type { WordKey } from '../i18n/word-key';
 import { useTenant } from '../tenant/use-tenant';
 
 type PageTitleProps = {
-  /** Key of the words. */
+  /** The title's key. */
   text: WordKey;
-  /** With the store's name behind it. */
+  /** With the store's name after it. */
   suffixed: boolean;
 };
 
-/** Names the browser's tab. Before the page in the tree, so that a page that knows its own name has the last word. */
+/** Sets the document title. It is before the page in the tree, so that a page with its own title overrides it. */
 export function PageTitle({ text, suffixed }: PageTitleProps) {
   const { t } = useTranslation();
   const { name } = useTenant();

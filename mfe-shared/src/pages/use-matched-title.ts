@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
 import type { PageHandle } from './page-routes';
 
-/** The title of the page that is open, for the frame around it. */
+/** The title of the open page, for the frame. */
 export function useMatchedTitle(): string {
   const { t } = useTranslation();
   const keys = useMatches().map(({ handle }) => (handle as PageHandle | undefined)?.title);

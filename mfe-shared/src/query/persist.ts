@@ -5,14 +5,14 @@ import { persistedKeys } from '../settings/settings.queries';
 
 const { version, timeoutMs } = constants.persistence;
 
-/** Only what every page needs and nobody owns: settings, languages, customization. */
+/** Only data that every page needs and that is not personal: settings, languages, customization. */
 function isPersisted({ queryKey, state }: Query): boolean {
   return state.status === 'success' && persistedKeys.some((name) => queryKey.includes(name));
 }
 
 /**
- * Keeps the settings over page loads: for administrators until the tab is closed, for shoppers longer. Entries of
- * another version or past their time are dropped. Returns how to stop.
+ * Stores the settings across page loads: for administrators until the tab is closed, for shoppers longer. Entries of
+ * another version or past their age are dropped. Returns how to stop.
  */
 export function persistQueries(queryClient: QueryClient, storage: Storage, name: string): () => void {
   const key = `larder-queries:${name}`;
@@ -54,12 +54,12 @@ function restore(queryClient: QueryClient, storage: Storage, key: string): void 
   });
 }
 
-/** A full or forbidden storage only means that the next load asks again. */
+/** A full or forbidden storage only means that the next load fetches again. */
 function attempt(work: () => void): void {
   try {
     work();
   } catch {
-    // Nothing is lost: what is stored here can be fetched.
+    // Nothing is lost: the stored data can be fetched.
   }
 }
 

@@ -4,7 +4,7 @@ import { constants } from '../constants';
 
 const { retries, backoffCapMs, keptMs, layout } = constants.query;
 
-/** Asking again helps against a broken line or a busy server, not against a refusal. */
+/** A retry helps after a network failure or with a busy server, not after a refusal. */
 function retry(limit: number) {
   return (failures: number, error: Error): boolean => {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -13,14 +13,14 @@ function retry(limit: number) {
   };
 }
 
-/** For queries of a layout (bell, badges): one retry, quiet on focus, fresh for 4 minutes. */
+/** For queries of a layout (bell, badges): one retry, no refetch on focus, fresh for 4 minutes. */
 export const layoutQuery = {
   retry: retry(layout.retries),
   refetchOnWindowFocus: layout.refetchOnWindowFocus,
   staleTime: layout.staleMs,
 } as const;
 
-/** One client for shell and remotes. Mutations are never repeated by themselves. */
+/** One client for shell and remotes. Mutations are never retried automatically. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -11,7 +11,9 @@ const rolesOf: Record<LoginType, readonly string[]> = {
   customer: ['CUSTOMER'],
 };
 
-/** May this visitor see it? A platform user may enter any store's back office; a store's people only their own. */
+/**
+ * Whether this visitor may see it. A platform user may open any store's back office, a store's people only their own.
+ */
 export function authorize(state: SessionState, { loginType, permission, tenantId }: Requirement): Verdict {
   if (state.isLoading) return 'loading';
   if (!state.isAuthenticated || !state.user) return 'signedOut';

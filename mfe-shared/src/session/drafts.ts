@@ -1,17 +1,17 @@
 const prefix = 'larder-draft ';
 const secret = /password|secret|token/i;
 
-/** What was typed into a form, and what the form showed before. */
+/** The values typed into a form, and the values that it showed before. */
 export type Draft<T> = { before: T; typed: T };
 
-/** Drafts of this tab, by who typed them and where. Fields that are secret by their name are left out. */
+/** The drafts of this tab, by person and place. Secret fields are left out by their names. */
 export const drafts = {
   write(key: string, draft: Draft<unknown>): void {
     try {
       const text = JSON.stringify(draft, (name, value) => (secret.test(name) ? undefined : value));
       sessionStorage.setItem(prefix + key, text);
     } catch {
-      // Storage may be full or closed to us; then the draft is lost, as it would be without it.
+      // Storage may be full or unavailable. The draft is lost then.
     }
   },
   read<T>(key: string): Draft<T> | null {

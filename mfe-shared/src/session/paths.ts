@@ -4,7 +4,7 @@ import { isBelow } from '../tenant/areas';
 import type { TenantContext } from '../tenant/tenant.types';
 import type { LoginType } from './session.types';
 
-/** The pages that each kind of people has around signing in. */
+/** The sign-in pages of each login type. */
 export type AuthPage =
   | 'login'
   | 'signup'
@@ -24,22 +24,22 @@ const paths = {
   customer: { signIn: '/auth/login', landing: '/user/dashboard', endpoint: '/customer/login' },
 } as const satisfies Record<LoginType, Record<'signIn' | 'landing', string> & { endpoint: ApiPath<'post'> }>;
 
-/** Where a person of this kind signs in, and comes to after signing out. */
+/** The sign-in page of this login type, which a sign-out leads to. */
 export function signInPath(loginType: LoginType): string {
   return paths[loginType].signIn;
 }
 
-/** Where a person of this kind comes to after signing in. */
+/** The first page of this login type after a sign-in. */
 export function landingPath(loginType: LoginType): string {
   return paths[loginType].landing;
 }
 
-/** Where credentials of this kind are sent, below `/api`. */
+/** The endpoint for credentials of this login type, below `/api`. */
 export function signInEndpoint(loginType: LoginType): (typeof paths)[LoginType]['endpoint'] {
   return paths[loginType].endpoint;
 }
 
-/** The login type of a host and path: both must agree, everything else is a shopper's. */
+/** The login type of a host and path: both must agree, otherwise it is a customer's. */
 export function loginTypeOf({ type, adminType }: Pick<TenantContext, 'type' | 'adminType'>): LoginType {
   if (type === 'platform' && adminType === 'platform') return 'platformAdmin';
   return type === 'tenant' && adminType === 'tenant' ? 'tenantAdmin' : 'customer';
@@ -51,17 +51,17 @@ export function loginTypeOfRole(role: SessionUser['role']): LoginType {
   return role === 'CUSTOMER' ? 'customer' : 'tenantAdmin';
 }
 
-/** One of the pages around signing in, of this kind of people: `authPath('tenantAdmin', 'error')`. */
+/** A sign-in page of this login type: `authPath('tenantAdmin', 'error')`. */
 export function authPath(loginType: LoginType, page: AuthPage): string {
   return signInPath(loginType).replace(/login$/, page);
 }
 
-/** Whether the path is one of the pages for people who are not signed in. */
+/** Whether the path is a page for visitors who are not signed in. */
 export function isSignInPath(pathname: string): boolean {
   return pathname.includes('/auth/') || /\/(login|signin)\/?$/.test(pathname);
 }
 
-/** Pages that a visitor may be sent back to after signing in: not the sign-in pages themselves, not the API. */
+/** Pages that a visitor may be sent back to after signing in: neither the sign-in pages nor the API. */
 export function isReturnable(pathname: string): boolean {
   return !isSignInPath(pathname) && !isBelow(pathname, '/api');
 }

@@ -7,8 +7,9 @@ import { tellOtherTabs } from './tab-signal';
 let running: Promise<void> | undefined;
 
 /**
- * Takes new tokens for the refresh token. One at a time in this tab, and under one Web Lock over all tabs: the server
- * ends the whole session when a refresh token comes twice. A tab that waited takes over what the other tab received.
+ * Exchanges the refresh token for new tokens. One at a time in this tab, and under one Web Lock across tabs, because
+ * the server ends the session when a refresh token is used twice. A tab that waited takes over what the other tab
+ * received.
  */
 export function refreshTokens(): Promise<void> {
   running ??= underLock(takeNewTokens).finally(() => {
@@ -27,7 +28,7 @@ async function takeNewTokens(): Promise<void> {
   }
   const reply = await api.post('/auth/refresh', { body: { refresh_token: refreshToken } });
   if (typeof reply?.access_token !== 'string') throw new SessionError('REFRESH_EMPTY');
-  // Whoever signed out while the answer was on its way stays signed out.
+  // A person who signed out during the request stays signed out.
   if (sessionStorageCookies.read().refreshToken !== refreshToken) throw new SessionError('REFRESH_MISSING');
   const next = typeof reply.refresh_token === 'string' ? reply.refresh_token : refreshToken;
   sessionStorageCookies.writeTokens(reply.access_token, next);
@@ -35,7 +36,7 @@ async function takeNewTokens(): Promise<void> {
   tellOtherTabs();
 }
 
-/** Browsers without Web Locks (and plain http hosts) go on without: then only this tab is in order. */
+/** Browsers without Web Locks (and plain http hosts) skip the lock; then only this tab is synchronised. */
 function underLock(work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;
   return locks ? locks.request('larder-refresh', work) : work();

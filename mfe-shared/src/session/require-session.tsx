@@ -12,8 +12,8 @@ import { useSession } from './use-session';
 export type RequireSessionProps = { loginType: LoginType; permission?: Permission; children: ReactNode };
 
 /**
- * Renders its children only for a visitor with the right. While the session is being restored nothing is decided; a
- * visitor who is not signed in goes to the area's sign-in page and comes back by `redirect`.
+ * Renders its children only for a visitor with the permission. While the session is being restored nothing is
+ * decided; a visitor who is not signed in is sent to the area's sign-in page and returns by `redirect`.
  */
 export function RequireSession({ loginType, permission, children }: RequireSessionProps): ReactNode {
   const state = useSession();

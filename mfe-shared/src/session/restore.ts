@@ -9,7 +9,7 @@ import { sessionStorageCookies } from './session.storage';
 import { enter, leave, sessionStore, takeOverUser } from './session.store';
 import { isExpired } from './token';
 
-/** The startup restore, in the four cases of the specification. Without stored user data the server says who it is. */
+/** The restore at start, in the four cases of the specification. Without stored user data the server is asked. */
 export async function restoreSession(): Promise<void> {
   const stored = sessionStorageCookies.read();
   if (!stored.token && !stored.refreshToken) return leave('reset');
@@ -28,8 +28,8 @@ export async function restoreSession(): Promise<void> {
 }
 
 /**
- * Takes over what has changed on the server since the sign-in: name, role, permissions. A session that the server has
- * ended ends here too; a server that does not answer changes nothing.
+ * Takes over changes of name, role and permissions from the server. A session that the server has ended ends here
+ * too; a server that does not reply changes nothing.
  */
 export async function takeOverChanges(): Promise<void> {
   const { isAuthenticated, token } = sessionStore.getState();

@@ -1,4 +1,4 @@
-/** What goes wrong on this side of signing in. The code is the key of the sentence in the `errors` namespace. */
+/** An error of the client's own part of signing in. The code is the key of its text in the `errors` namespace. */
 const messages = {
   LOGIN_FAILED: 'Login failed. Please try again.',
   OAUTH_FAILED: 'OAuth login failed.',
@@ -14,7 +14,7 @@ const messages = {
 
 export type SessionErrorCode = keyof typeof messages;
 
-/** Thrown where no reply of the API says it better; shown like one, by its code. */
+/** Thrown when no reply of the API explains it better; shown by its code like an API error. */
 export class SessionError extends Error {
   readonly code: SessionErrorCode;
 
@@ -25,7 +25,7 @@ export class SessionError extends Error {
   }
 }
 
-/** What a person is told: the server's message or the error's own, else the sentence of the fallback. */
+/** The text for a person: the server's message or the error's own, else the fallback's. */
 export function shownError(error: unknown, fallback: SessionErrorCode): Error {
   return error instanceof Error && error.message ? error : new SessionError(fallback);
 }

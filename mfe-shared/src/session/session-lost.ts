@@ -6,7 +6,7 @@ export function onSessionLost(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Says that the session has ended: the server refused it, it ran out, or somebody signed out. */
+/** Reports that the session has ended: the server refused it, it expired, or somebody signed out. */
 export function announceSessionLost(): void {
   for (const listener of listeners) listener();
 }

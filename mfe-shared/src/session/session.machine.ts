@@ -2,7 +2,7 @@ import type { SessionUser } from 'api';
 import type { TenantContext } from '../tenant/tenant.types';
 import type { LoginType, SessionState } from './session.types';
 
-/** The eight things that can happen to a session. */
+/** The eight events of a session. */
 export type SessionEvent =
   | { type: 'loading' }
   | {
@@ -20,7 +20,7 @@ export type SessionEvent =
   | { type: 'tokenRefresh'; token: string; refreshToken: string }
   | { type: 'reset' };
 
-/** Before the restore has ended nothing is known, so nothing is decided. */
+/** Before the restore has ended, nothing is decided. */
 export const initialSession: SessionState = {
   isAuthenticated: false,
   isLoading: true,
@@ -32,7 +32,7 @@ export const initialSession: SessionState = {
   tenantContext: null,
 };
 
-/** The next state. Pure; an event that makes no sense in a state changes nothing. */
+/** The next state. Pure; an event that does not apply to a state changes nothing. */
 export function nextSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
     case 'loading':
@@ -61,7 +61,7 @@ export function nextSession(state: SessionState, event: SessionEvent): SessionSt
   }
 }
 
-/** The rights of a user are looked up in the tenant context, so they change there too. */
+/** Permissions are looked up in the tenant context, so they change there too. */
 function withRights(
   { tenantContext }: SessionState,
   { role, permissions }: SessionUser,

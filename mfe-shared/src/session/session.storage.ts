@@ -12,7 +12,7 @@ export type StoredSession = {
 
 const { accessTokenDays, refreshTokenDays, userDataDays } = constants.cookies;
 
-/** The session of this browser on this host, as far as its cookies hold. Checked here, trusted afterwards. */
+/** The stored session of this browser on this host. It is checked here and trusted afterwards. */
 export const sessionStorageCookies = {
   read(): StoredSession {
     const data = parse(readCookie('user_data'));
@@ -35,7 +35,7 @@ export const sessionStorageCookies = {
   },
 };
 
-/** Whether a value has all that the page reads of a user. */
+/** Whether a value has all fields of a user that the page reads. */
 export function isUser(value: unknown): value is SessionUser {
   if (typeof value !== 'object' || value === null) return false;
   const user = value as Record<string, unknown>;

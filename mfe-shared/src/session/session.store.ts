@@ -12,12 +12,12 @@ import { announceSessionLost } from './session-lost';
 /** The one session of the page. Only the machine changes it. */
 export const sessionStore = createStore<SessionState>(() => initialSession);
 
-/** Tells the machine what happened. */
+/** Sends an event to the machine. */
 export function dispatch(event: SessionEvent): void {
   sessionStore.setState((state) => nextSession(state, event), true);
 }
 
-/** Signs in with what was stored or received; the tenant context then carries the visitor's rights. */
+/** Signs in with stored or received data; the tenant context then has the visitor's permissions. */
 export function enter({ user, token, refreshToken, loginType }: StoredSession): void {
   if (!user || !token) throw new SessionError('USER_INVALID');
   setVisitor({ userRole: user.role, permissions: user.permissions });
@@ -25,7 +25,7 @@ export function enter({ user, token, refreshToken, loginType }: StoredSession): 
   dispatch({ type: 'loginSuccess', user, token, refreshToken, loginType, tenantContext });
 }
 
-/** Takes over a changed profile, role or permissions of who is signed in. */
+/** Takes over a changed profile, role or permissions of the signed-in person. */
 export function takeOverUser(user: SessionUser): void {
   const state = sessionStore.getState();
   if (!state.isAuthenticated || JSON.stringify(state.user) === JSON.stringify(user)) return;
@@ -34,7 +34,7 @@ export function takeOverUser(user: SessionUser): void {
   dispatch({ type: 'userUpdate', user });
 }
 
-/** Forgets everything on this side: cookies, rights, state. */
+/** Clears cookies, permissions and state. */
 export function leave(event: 'logout' | 'reset'): void {
   if (sessionStore.getState().isAuthenticated) announceSessionLost();
   sessionStorageCookies.clear();

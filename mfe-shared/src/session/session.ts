@@ -28,12 +28,15 @@ import { watchSession } from './watch';
 let watching = false;
 
 /**
- * The session of this browser: the one way to sign in, up and out. What fails rejects with the API's `ApiError` or a
- * `SessionError`, both shown by their code; the message is in the state's `error` too. Nothing here navigates or
- * toasts but `signOut`.
+ * The session of this browser: the only way to sign in, up and out. A failure rejects with the API's `ApiError` or a
+ * `SessionError`, both shown by their code; the state's `error` has the message too. Only `signOut` navigates or
+ * shows a message.
  */
 export const session = {
-  /** Restores what the cookies hold and keeps it fresh. Called once, by the shell; calling again does no harm. */
+  /**
+   * Restores the session from the cookies and refreshes it from then on. The shell calls it once; calling it again
+   * does no harm.
+   */
   async start(): Promise<void> {
     dispatch({ type: 'loading' });
     if (!watching) watchSession();
@@ -52,14 +55,14 @@ export const session = {
     );
   },
 
-  /** Makes a shopper's account. Signed in with it, unless the account waits for its mail to be opened. */
+  /** Creates a shopper's account and signs in with it, unless it has to be confirmed by mail first. */
   async signUp(input: SignUpInput): Promise<SignUpResult> {
     const reply = await attempt('LOGIN_FAILED', () => api.post('/customer/signup', { body: input }));
     if (asksToConfirm(reply)) return { confirm: true };
     return { user: await receive('customer', 'LOGIN_FAILED', async () => readLoginReply(reply)) };
   },
 
-  /** Signs a shopper in with what came back from another provider, at most 60 s ago. */
+  /** Signs a shopper in with the ticket of an identity provider, at most 60 s old. */
   signInWithTicket({ provider, ticket }: OAuthTicket): Promise<SessionUser> {
     const tenantContext = getTenantContext();
     const { type, id, slug, domain } = tenantContext;
@@ -74,14 +77,14 @@ export const session = {
     );
   },
 
-  /** Staff who were invited choose their password and are signed in. */
+  /** Invited staff choose their password and are signed in. */
   acceptInvitation(invitation: Invitation): Promise<SessionUser> {
     return receive('tenantAdmin', 'LOGIN_FAILED', async () =>
       readLoginReply(await api.post('/auth/accept-invitation', { body: invitation })),
     );
   },
 
-  /** Changes the own profile and takes over what the server made of it. */
+  /** Changes the own profile and takes over the reply. */
   async updateProfile(fields: ProfileFields): Promise<SessionUser> {
     const user = await attempt('PROFILE_FAILED', async () =>
       readUserReply(await api.put('/auth/profile', { body: fields })),
@@ -90,7 +93,7 @@ export const session = {
     return user;
   },
 
-  /** Changes the own password. All other sessions of this person end; this one goes on with new tokens. */
+  /** Changes the own password. All other sessions of this person end; this one continues with new tokens. */
   changePassword(change: PasswordChange): Promise<SessionUser> {
     return receive(sessionStore.getState().loginType, 'PROFILE_FAILED', async () =>
       readLoginReply(await api.put('/auth/change-password', { body: change })),
@@ -98,8 +101,8 @@ export const session = {
   },
 
   /**
-   * Tells the server, then clears this side and leaves, even when the server fails or does not answer: to the sign-in
-   * page, or to another path of this site.
+   * Ends the session on the server, then clears it here and leaves, even when the server fails or does not reply: to
+   * the sign-in page, or to another path of this origin.
    */
   async signOut({ to }: { to?: string } = {}): Promise<void> {
     const { loginType } = sessionStore.getState();
@@ -111,7 +114,7 @@ export const session = {
     navigation.replace(to ?? signInPath(loginType));
   },
 
-  /** Asks the server who is signed in: takes over a changed profile, role or permissions, or that the session ended. */
+  /** Asks the server for the session: takes over a changed profile, role or permissions, or its end. */
   check(): Promise<void> {
     return takeOverChanges();
   },
@@ -148,7 +151,7 @@ async function receive(
   return user;
 }
 
-/** Keeps what went wrong in the state, in the words of the server, else of the error, else of the fallback. */
+/** Stores the failure in the state, in the words of the server, else of the error, else of the fallback. */
 async function attempt<T>(fallback: SessionErrorCode, call: () => Promise<T>): Promise<T> {
   dispatch({ type: 'errorCleared' });
   try {
@@ -160,7 +163,7 @@ async function attempt<T>(fallback: SessionErrorCode, call: () => Promise<T>): P
   }
 }
 
-/** A server that hangs keeps nobody here. */
+/** A server that hangs does not delay the sign-out. */
 function timeout(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, constants.session.signOutWaitMs));
 }

@@ -16,10 +16,10 @@ export type SessionState = {
   tenantContext: TenantContext | null;
 };
 
-/** A new shopper is signed in, or has to open the link in a mail first. */
+/** A new shopper is signed in, or has to open the mail's link first. */
 export type SignUpResult = { user: SessionUser; confirm?: never } | { confirm: true; user?: never };
 
-/** What the sign-in layer hands over after a visit to another provider. */
+/** The sign-in layer's result after a visit to an identity provider. */
 export type OAuthTicket = { provider: string; ticket: string };
 
 export type ProfileFields = { name?: string; phone?: string; locale?: LanguageCode; image?: string | null };

@@ -1,15 +1,17 @@
 const key = 'larder-session';
 
-/** Tells the other tabs of this host that the session's cookies have changed. Storage events reach only other tabs. */
+/**
+ * Tells the other tabs of this host that the session's cookies have changed. Storage events reach other tabs only.
+ */
 export function tellOtherTabs(): void {
   try {
     localStorage.setItem(key, `${Date.now()}-${Math.random()}`);
   } catch {
-    // Storage may be closed to us; then the other tabs find out when they next read the cookies.
+    // Storage may be unavailable. The other tabs then find out when they next read the cookies.
   }
 }
 
-/** Calls back when another tab has told. Returns how to stop. */
+/** Calls back when another tab signals. Returns how to stop. */
 export function hearOtherTabs(changed: () => void): () => void {
   const hear = (event: StorageEvent) => {
     if (event.key === key) changed();

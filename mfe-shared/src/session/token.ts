@@ -1,4 +1,4 @@
-/** When the token ends, in milliseconds; null when it says nothing. The signature is the server's business. */
+/** When the token expires, in milliseconds; null when it does not say. The signature is the server's business. */
 export function expiryOf(token: unknown): number | null {
   if (typeof token !== 'string') return null;
   try {
@@ -10,7 +10,7 @@ export function expiryOf(token: unknown): number | null {
   }
 }
 
-/** Expired: missing, not a string, without expiry, or past it (or less than `marginMs` before it). */
+/** Expired: missing, not a string, without an expiry, or past it (or less than `marginMs` before it). */
 export function isExpired(token: unknown, now: number, marginMs = 0): boolean {
   const expiry = expiryOf(token);
   return expiry === null || expiry - marginMs <= now;

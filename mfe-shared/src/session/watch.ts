@@ -10,7 +10,7 @@ import { isExpired } from './token';
 
 const { refreshCheckMs, refreshThresholdMs } = constants.session;
 
-/** Refreshes a token that ends within 5 minutes; when that fails, signs out without a word. */
+/** Refreshes a token that expires within 5 minutes; when that fails, signs out without a message. */
 async function keepFresh(): Promise<void> {
   const { isAuthenticated, token } = sessionStore.getState();
   if (!isAuthenticated || !isExpired(token, Date.now(), refreshThresholdMs)) return;
@@ -33,12 +33,12 @@ function followOtherTabs(): void {
       takeOverUser(stored.user);
     return;
   }
-  // A token that ran out by itself is not a sign-out: the refresh token is still there.
+  // An expired token is not a sign-out: the refresh token is still there.
   if (!stored.token && stored.refreshToken) return;
   void restoreSession();
 }
 
-/** Starts the checks that keep a session true. Returns how to stop them. */
+/** Starts the checks of the session. Returns how to stop them. */
 export function watchSession(): () => void {
   const check = setInterval(() => void keepFresh(), refreshCheckMs);
   const poll = setInterval(() => {

@@ -1,7 +1,7 @@
 import type { GlobalSetting, PlatformSetting } from 'api';
 import { constants } from '../constants';
 
-/** What holds until a platform has written its own. */
+/** The settings of a platform that has not set its own. */
 export const defaultPlatformSetting: PlatformSetting = {
   platform_title: 'Multi-Tenant E-commerce Platform',
   platform_description: 'Create your own online store with our platform',

@@ -10,7 +10,7 @@ import { createContext, use } from 'react';
 
 export type Settings = {
   global: GlobalSetting;
-  /** Empty on the platform itself, and where it could not be read. */
+  /** Empty on the platform, and when it could not be read. */
   store: Partial<StoreSetting>;
   languages: LanguageRecord[];
   currencies: Currency[];
@@ -20,7 +20,7 @@ export type Settings = {
 
 export const SettingsContext = createContext<Settings | null>(null);
 
-/** The settings of this page's tenant. They come with the page, so there is nothing to wait for. */
+/** The settings of this page's tenant. They are part of the page, so there is nothing to wait for. */
 export function useSettings(): Settings {
   const settings = use(SettingsContext);
   if (!settings) throw new Error('useSettings needs SharedProviders around it');

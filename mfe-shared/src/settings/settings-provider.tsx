@@ -6,7 +6,7 @@ import { defaultGlobalSetting, defaultPlatformSetting } from './defaults';
 import { settingsQueries } from './settings.queries';
 import { SettingsContext } from './settings-context';
 
-/** Watches the settings once for the whole page. */
+/** Observes the settings once for the whole page. */
 export function SettingsProvider({ children }: { children: ReactNode }) {
   const { id } = useShared().tenant;
   const global = useQuery(settingsQueries.global(id)).data ?? defaultGlobalSetting;

@@ -20,17 +20,17 @@ const globalTimes = {
   gcTime: constants.query.globalSetting.keptMs,
 };
 
-/** The parts of query keys whose data is kept over page loads. */
+/** The parts of query keys whose data is stored across page loads. */
 export const persistedKeys = ['settings', 'languages', 'customization'] as const;
 
 type SettingsKey = readonly ['tenants', string, ...string[]];
 
-/** Named, so that the entry point says which setting it is and not all that it holds. */
+/** Named, so that the API report shows the setting's name and not all its fields. */
 type SettingsQuery<Data> = ReturnType<typeof queryOptions<Data, Error, Data, SettingsKey>>;
 
 const key = (tenantId: string, ...parts: string[]): SettingsKey => ['tenants', tenantId, ...parts];
 
-/** `tenantId` is empty on the platform itself, which has no such settings: there the API is not asked. */
+/** `tenantId` is empty on the platform, which has no such settings; the API is not called then. */
 export const settingsQueries = {
   global: (tenantId: string): SettingsQuery<GlobalSetting> =>
     queryOptions({
@@ -76,7 +76,7 @@ export const settingsQueries = {
     }),
 };
 
-/** All that a page of this tenant reads of its settings; ready or with the sentence to show. */
+/** All settings that a page of this tenant reads, or the error text to show. */
 export async function loadSettings(
   queryClient: QueryClient,
   tenantId: string,

@@ -1,6 +1,6 @@
 import { constants } from '../constants';
 
-/** Address of a route of the sign-in layer: `session`, `callback/credentials`. */
+/** The URL of a route of the sign-in layer: `session`, `callback/credentials`. */
 export function layerPath(route: string): string {
   return `${constants.api.basePath}/auth/${route}`;
 }

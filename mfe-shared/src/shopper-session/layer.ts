@@ -6,8 +6,8 @@ import { refusalOf } from './read-reply';
 import { report } from './report';
 
 /**
- * Calls the sign-in layer. Its answers are cookies of its own, so it is asked without bearer and outside of the API
- * client, whose redirects are not meant for it. A reply that is no JSON, or none at all, is logged and thrown.
+ * Calls the sign-in layer. It uses its own cookies, so it is called without a bearer token and outside of the API
+ * client, whose redirects do not apply to it. A missing or non-JSON reply is logged and thrown.
  */
 export async function callLayer(route: string, init: RequestInit = {}): Promise<LayerReply> {
   try {
@@ -21,7 +21,7 @@ export async function callLayer(route: string, init: RequestInit = {}): Promise<
   }
 }
 
-/** What nobody answered, as the API client says it too. */
+/** The error for a missing reply, as the API client has it. */
 function failureOf(error: unknown): ApiError {
   const name = error instanceof Error ? error.name : '';
   const code = name === 'TimeoutError' ? 'TIMEOUT' : name === 'SyntaxError' ? 'UNAVAILABLE' : 'NETWORK';
@@ -37,7 +37,7 @@ export async function readLayer(route: string, init?: RequestInit): Promise<unkn
   throw error;
 }
 
-/** Sends a form as the layer takes it: with the token against forgery, where to go afterwards, and the wish for JSON. */
+/** Sends a form to the layer: with the CSRF token, the page to go to afterwards, and the request for JSON. */
 export function submitToLayer(route: string, fields: Record<string, string>): Promise<LayerReply> {
   return callLayer(route, { method: 'POST', body: new URLSearchParams({ ...fields, json: 'true' }) });
 }

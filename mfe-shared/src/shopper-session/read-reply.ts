@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 
 export type LayerReply = { ok: boolean; status: number; retryAfter: string | null; body: unknown };
 
-/** The session of a reply; null for the empty object that stands for nobody. */
+/** The session of a reply; null for the empty object without a session. */
 export function readSession(body: unknown): ShopperSession | null {
   if (!isObject(body)) throw new Error('Invalid session');
   if (Object.keys(body).length === 0) return null;
@@ -24,7 +24,7 @@ export function readSession(body: unknown): ShopperSession | null {
   };
 }
 
-/** The providers of a reply, by id; entries that lack something are left out. */
+/** The providers of a reply, by id; incomplete entries are left out. */
 export function readProviders(body: unknown): Record<string, SignInProvider> {
   if (!isObject(body)) throw new Error('Invalid list of providers');
   const entries = Object.entries(body).flatMap(([id, value]) => {
@@ -34,7 +34,7 @@ export function readProviders(body: unknown): Record<string, SignInProvider> {
   return Object.fromEntries(entries) as Record<string, SignInProvider>;
 }
 
-/** Where the layer wants the browser to go, if anywhere: an address of the web, of this site or of a provider. */
+/** Where the layer redirects the browser, if anywhere: an http URL of this origin or of a provider. */
 export function readUrl(body: unknown): URL | null {
   const url = isObject(body) ? body.url : undefined;
   if (typeof url !== 'string') return null;
@@ -52,7 +52,7 @@ export function readCsrfToken(body: unknown): string {
   return token;
 }
 
-/** Why the layer would not even begin: the API's own code (too many tries, another site), where it gave one. */
+/** Why the layer refused to begin: the API's own code (too many attempts, another origin), if it gave one. */
 export function refusalOf({ status, retryAfter, body }: LayerReply): ApiError {
   const { code, message } = isObject(body) ? body : {};
   return new ApiError({

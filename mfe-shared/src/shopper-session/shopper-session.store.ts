@@ -4,21 +4,21 @@ import { readSession } from './read-reply';
 import { report } from './report';
 import type { ShopperSession, ShopperState } from './shopper-session.types';
 
-/** What this page knows of the layer's session; nothing before somebody asks. */
+/** The page's knowledge of the layer's session; empty before the first request. */
 export const shopperStore = createStore<ShopperState>(() => ({ data: null, status: 'loading' }));
 
 let lastAsked = 0;
 let running: Promise<ShopperSession | null> | undefined;
 
-/** Takes over what is known now; what was asked before and answers later is out of date. */
+/** Sets the session; replies to earlier requests are ignored from then on. */
 export function setShopper(data: ShopperSession | null): void {
   lastAsked += 1;
   show(data);
 }
 
 /**
- * Asks the layer who is there. A layer that cannot be asked changes nothing of what is known, since a lost connection
- * is not a sign-out; who was not known yet counts as nobody.
+ * Fetches the session from the layer. A failed request does not change a known session, since a lost connection is
+ * not a sign-out; an unknown one counts as signed out.
  */
 export async function refreshShopper(): Promise<ShopperSession | null> {
   lastAsked += 1;
@@ -37,7 +37,7 @@ export async function refreshShopper(): Promise<ShopperSession | null> {
   return shopperStore.getState().data;
 }
 
-/** Whether an answer is on its way. */
+/** Whether a request is pending. */
 export function isAsking(): boolean {
   return running !== undefined;
 }

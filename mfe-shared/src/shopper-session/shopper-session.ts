@@ -10,24 +10,24 @@ const errorPage = '/auth/error';
 
 /** The browser's side of the shoppers' sign-in layer at `/api/auth`. */
 export const shopperSession = {
-  /** Who the layer knows now; null for nobody, or when it cannot be asked and nothing was known. */
+  /** The present session; null without one, or when the request failed and none was known. */
   async getSession(): Promise<ShopperSession | null> {
     const data = await refreshShopper();
     tellOtherTabs('getSession');
     return data;
   },
 
-  /** The token that every form to the layer carries; null when it is not to be had, which is logged. */
+  /** The token of every form to the layer; null after a failure, which is logged. */
   getCsrfToken: (): Promise<string | null> => orNull(csrfToken()),
 
-  /** The configured ways to sign in, by id; null when the list is not to be had, which is logged. */
+  /** The configured ways to sign in, by id; null after a failure, which is logged. */
   getProviders: (): Promise<Record<string, SignInProvider> | null> =>
     orNull(readLayer('providers').then(readProviders)),
 
   /**
-   * Signs in through a provider. Leaves the page, and resolves to nothing, unless the provider takes credentials or an
-   * e-mail and `redirect` is false. Without a list of providers the visitor goes to the error page, with a provider
-   * nobody knows to the sign-in page. Rejects when the layer cannot be reached or refuses to begin.
+   * Signs in with a provider. It leaves the page and resolves to nothing, unless the provider takes credentials or an
+   * e-mail and `redirect` is false. Without a list of providers the visitor goes to the error page, with an unknown
+   * provider to the sign-in page. Rejects when the layer is unreachable or refuses to begin.
    */
   async signIn(provider: string, options: SignInOptions = {}): Promise<SignInResult | undefined> {
     const { redirect = true, callbackUrl = here(), fields = {}, authorization } = options;
@@ -56,7 +56,7 @@ export const shopperSession = {
     return { ok: !error, status, error, code, url: error ? null : (url?.href ?? null) };
   },
 
-  /** Ends the layer's session, here and in the other tabs; leaves the page unless `redirect` is false. */
+  /** Ends the layer's session in all tabs; leaves the page unless `redirect` is false. */
   async signOut({ redirect = true, callbackUrl = here() } = {}): Promise<void> {
     const reply = await submitToLayer('signout', { csrfToken: await csrfToken(), callbackUrl });
     if (!reply.ok) throw refusalOf(reply);
@@ -65,7 +65,7 @@ export const shopperSession = {
     if (redirect) leave(readUrl(reply.body)?.href ?? callbackUrl);
   },
 
-  /** Changes what the session holds; the layer decides what of `data` it takes. */
+  /** Updates the session; the layer decides which fields of `data` it accepts. */
   async update(data?: unknown): Promise<ShopperSession | null> {
     const body = JSON.stringify({ csrfToken: await csrfToken(), data });
     const headers = { 'Content-Type': 'application/json' };
@@ -80,7 +80,7 @@ async function csrfToken(): Promise<string> {
   return readCsrfToken(await readLayer('csrf'));
 }
 
-/** The failure has been logged where it happened. */
+/** The failure was logged where it happened. */
 const orNull = <Value>(asking: Promise<Value>): Promise<Value | null> => asking.catch(() => null);
 
 const here = () => location.pathname + location.search;

@@ -1,11 +1,11 @@
-/** Who the sign-in layer knows in this browser. */
+/** The sign-in layer's session in this browser. */
 export type ShopperSession = {
   user: { id?: string; name?: string; email?: string; image?: string };
   /** ISO 8601. */
   expires: string;
-  /** Proof of a sign-in that has just happened, for the API; single use, and there for a minute only. */
+  /** A ticket for the API after a recent sign-in; it works once, within a minute. */
   ticket?: string;
-  /** Through which provider, where the layer tells. */
+  /** The provider of the sign-in, if the layer names it. */
   provider?: string;
 };
 
@@ -24,17 +24,17 @@ export type SignInProvider = {
 };
 
 export type SignInOptions = {
-  /** Leave for where the layer says; true unless said otherwise. Only credentials and e-mail can stay. */
+  /** Follow the layer's redirect; true by default. Only credentials and e-mail can stay on the page. */
   redirect?: boolean;
-  /** Path of this site to come back to; the present one when left out. */
+  /** The path of this origin to return to; by default the present one. */
   callbackUrl?: string;
-  /** What the provider asks for: `email` and `password`, for example. */
+  /** The provider's fields: `email` and `password`, for example. */
   fields?: Record<string, string>;
   /** More parameters of the provider's own page, such as `prompt`. */
   authorization?: Record<string, string>;
 };
 
-/** What came of a sign-in that stays on the page. `error` is a code of the layer, `code` the API's own for it. */
+/** The result of a sign-in without a redirect. `error` is a code of the layer, `code` the API's own. */
 export type SignInResult = {
   ok: boolean;
   status: number;

@@ -1,19 +1,19 @@
-/** As next-auth's own client names it, so that a page with that client and one of ours follow each other. */
+/** The key of next-auth's own client, so that a page with that client and one of ours follow each other. */
 const key = 'nextauth.message';
 
-/** Tells the other tabs of this host that the session of the layer may have changed. */
+/** Tells the other tabs of this host that the layer's session may have changed. */
 export function tellOtherTabs(trigger: 'getSession' | 'signIn' | 'signOut' | 'update'): void {
   const message = { event: 'session', data: { trigger }, timestamp: Math.floor(Date.now() / 1000) };
   try {
-    // The same text twice would be no event; a time in seconds alone can be the same.
+    // The same text twice would be no event, and a time in seconds can repeat.
     localStorage.removeItem(key);
     localStorage.setItem(key, JSON.stringify(message));
   } catch {
-    // Without storage the other tabs learn it when they are looked at.
+    // Without storage the other tabs find out when they get the focus.
   }
 }
 
-/** Listens to what other tabs tell. Returns how to stop. */
+/** Listens to other tabs. Returns how to stop. */
 export function onOtherTab(listener: () => void): () => void {
   const handle = ({ key: changed, newValue }: StorageEvent) => {
     if (changed === key && newValue && isSessionMessage(newValue)) listener();

@@ -8,17 +8,17 @@ import type { ShopperState } from './shopper-session.types';
 import { watchShopper } from './watch-shopper';
 
 export type ShopperSessionOptions = {
-  /** Nobody sees the page without a session. */
+  /** The page requires a session. */
   required?: boolean;
-  /** What to do instead of going to the sign-in page. */
+  /** Called instead of the redirect to the sign-in page. */
   onUnauthenticated?: () => void;
-  /** Ask again this often; only while somebody is signed in. */
+  /** The polling interval; only while somebody is signed in. */
   pollSeconds?: number;
 };
 
 type ShopperSessionResult = ShopperState & { update: typeof shopperSession.update };
 
-/** The sign-in layer's session, kept true while the component is there. */
+/** The sign-in layer's session, which is updated while the component is mounted. */
 export function useShopperSession(options: ShopperSessionOptions = {}): ShopperSessionResult {
   const { required = false, onUnauthenticated, pollSeconds } = options;
   const state = useStore(shopperStore);
@@ -29,7 +29,7 @@ export function useShopperSession(options: ShopperSessionOptions = {}): ShopperS
     if (onUnauthenticated) onUnauthenticated();
     else navigation.replace(sessionRequiredPath());
   }, [missing, onUnauthenticated]);
-  // Whoever is being sent away is shown nothing.
+  // A visitor who is being redirected sees nothing.
   if (missing) return { data: null, status: 'loading', update: shopperSession.update };
   return { ...state, update: shopperSession.update };
 }

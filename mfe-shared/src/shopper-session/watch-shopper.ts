@@ -5,13 +5,13 @@ let watchers = 0;
 let stopListening = () => {};
 
 /**
- * Keeps the layer's session true while somebody looks at it: asked at first, when the window gets the focus, when
- * another tab says so, and every `pollSeconds` if given. Returns how to stop.
+ * Updates the layer's session while components use it: at first, when the window gets the focus, when another tab
+ * signals, and every `pollSeconds` if given. Returns how to stop.
  */
 export function watchShopper(pollSeconds = 0): () => void {
   if (watchers === 0) {
     stopListening = listen();
-    // While nobody looked, nobody was told: what is known from before may be old.
+    // Without a listener nothing was updated, so the known session may be old.
     if (!isAsking()) void refreshShopper();
   }
   watchers += 1;
@@ -27,7 +27,7 @@ export function watchShopper(pollSeconds = 0): () => void {
 }
 
 function listen(): () => void {
-  // Coming back to a tab is both: the second finds the first on its way.
+  // Coming back to a tab causes both events; the second finds the first one's request pending.
   const look = () => {
     if (document.visibilityState === 'visible' && !isAsking()) void refreshShopper();
   };
@@ -41,7 +41,7 @@ function listen(): () => void {
   };
 }
 
-/** Nobody cannot run out, and without a network nobody can be asked. */
+/** A missing session cannot expire, and without a network there is nothing to fetch. */
 function pollIfNeeded(): void {
   if (shopperStore.getState().data && navigator.onLine) void refreshShopper();
 }

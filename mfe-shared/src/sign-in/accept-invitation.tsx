@@ -17,7 +17,7 @@ import { useWords } from './words';
 
 type Fields = NewPassword & { name: string };
 
-/** Staff who were invited choose a password (`token` in the address) and are in. Without a link: how to get one. */
+/** Invited staff choose a password (`token` in the URL) and are signed in. Without a link it says how to get one. */
 export function AcceptInvitation() {
   const { t } = useWords();
   const token = useSearchParams()[0].get('token');

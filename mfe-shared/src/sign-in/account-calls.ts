@@ -1,7 +1,7 @@
 import { api } from '../api/api';
 import type { LoginType } from '../session/session.types';
 
-/** What can be asked for an account without being signed in to it. Whether it exists is never told. */
+/** The account calls that need no session. Their replies do not reveal whether an account exists. */
 export const accountCalls = {
   forgotPassword: (email: string, loginType: LoginType) =>
     api.post('/auth/forgot-password', { body: { email, loginType } }),

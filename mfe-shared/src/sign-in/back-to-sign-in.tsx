@@ -5,7 +5,7 @@ import { Box } from '../ui/box';
 import { Link } from '../ui/link';
 import { useWords } from './words';
 
-/** The way back to the sign-in page, which still knows where the visitor was going. */
+/** A link to the sign-in page that preserves the page the visitor wanted. */
 export function BackToSignIn({ loginType }: { loginType: LoginType }) {
   const { t } = useWords();
   const [params] = useSearchParams();

@@ -15,7 +15,7 @@ import { useWords } from './words';
 type Fields = NewPassword & { currentPassword: string };
 const empty: Fields = { currentPassword: '', password: '', repeated: '' };
 
-/** Changes the password of who is signed in. Their other devices have to sign in again. */
+/** Changes the signed-in person's password. Their other devices have to sign in again. */
 export function ChangePasswordForm() {
   const { t } = useWords();
   const errorText = useErrorText();

@@ -2,7 +2,7 @@ import type { TextFieldProps } from '../ui/text-field';
 import { TextField } from '../ui/text-field';
 import { useWords } from './words';
 
-/** What every field for an address has in common; the browser offers the account's own. */
+/** The common attributes of e-mail fields, with autofill. */
 export function EmailField(props: Omit<TextFieldProps, 'label' | 'type'>) {
   const { t } = useWords();
   return (

@@ -16,7 +16,7 @@ type Fields = { email: string };
 
 export type ForgotPasswordFormProps = { loginType: LoginType };
 
-/** Asks for the mail with which a new password can be chosen. The answer is the same for every address. */
+/** Requests the mail for a new password. The reply is the same for every address. */
 export function ForgotPasswordForm({ loginType }: ForgotPasswordFormProps) {
   const { t } = useWords();
   const errorText = useErrorText();

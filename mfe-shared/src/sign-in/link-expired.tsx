@@ -6,7 +6,7 @@ import { Button } from '../ui/button';
 import { BackToSignIn } from './back-to-sign-in';
 import { useWords } from './words';
 
-/** A link of a mail that leads nowhere any more, and the way to a new one. */
+/** Says that a mail's link is invalid and leads to a new one. */
 export function LinkExpired({ loginType }: { loginType: LoginType }) {
   const { t } = useWords();
   return (

@@ -6,7 +6,7 @@ import { useWords } from './words';
 
 export type NewPassword = { password: string; repeated: string };
 
-/** A password to be chosen, twice, with how good it is. Inside a form whose values hold both. */
+/** A new password, typed twice, with its strength. Inside a form whose values have both. */
 export function NewPasswordFields({ label }: { label?: string }) {
   const { t } = useWords();
   const { register, watch, formState, getValues } = useFormContext<NewPassword>();

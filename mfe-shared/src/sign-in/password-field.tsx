@@ -7,7 +7,7 @@ import { TextField } from '../ui/text-field';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'label' | 'type'> & { label?: string };
 
-/** A password that can be looked at. */
+/** A password that can be shown. */
 export function PasswordField({ label, ...props }: PasswordFieldProps) {
   const { t } = useTranslation('common');
   const [shown, setShown] = useState(false);

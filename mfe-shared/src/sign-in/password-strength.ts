@@ -5,8 +5,8 @@ export type Strength = 'empty' | 'weak' | 'fair' | 'good' | 'strong';
 const common = /^(password|passwort|motdepasse|qwert|azerty|letmein|welcome|willkommen|bonjour|larder|1234)/i;
 
 /**
- * How hard a password is to guess, roughly: length counts most, variety a little; what many people use, or one
- * character again and again, counts as short. Only advice: the rule is the length.
+ * How hard a password is to guess, roughly: length counts most, variety a little; common passwords and repeated
+ * characters count as short. It is advice only: the rule is the length.
  */
 export function passwordStrength(password: string): Strength {
   if (password === '') return 'empty';

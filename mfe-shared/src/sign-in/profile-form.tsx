@@ -20,7 +20,7 @@ type Fields = { name: string; phone: string; locale: Language | ''; image: strin
 const fieldNames = ['name', 'phone', 'locale', 'image'] as const;
 
 export type ProfileFormProps = {
-  /** What the session does not know of the person; a field that is left out is not asked for. */
+  /** Fields that the session does not have; an omitted field is not shown. */
   known?: { phone?: string | null; locale?: Language | null };
   /** The remote's own field for a picture. */
   picture?: (field: { value: string | null; onChange: (image: string | null) => void }) => ReactNode;
@@ -29,7 +29,7 @@ export type ProfileFormProps = {
   onDirtyChange?: (dirty: boolean) => void;
 };
 
-/** Name, and what else `known` and `picture` bring, of who is signed in. Only what was changed is sent. */
+/** The name, and the fields of `known` and `picture`, of the signed-in person. Only changed fields are sent. */
 export function ProfileForm({ known = {}, picture, onSaved, onDirtyChange }: ProfileFormProps) {
   const { t } = useWords();
   const errorText = useErrorText();

@@ -4,7 +4,7 @@ import { Alert } from '../ui/alert';
 import { reasonKey } from './reasons';
 import { useWords } from './words';
 
-/** Why somebody was sent here, from `error` in the address; nothing for what is none of our reasons. */
+/** Why the visitor was sent here, from `error` in the URL; nothing for an unknown value. */
 export function ReasonAlert({ loginType }: { loginType: LoginType }) {
   const { t } = useWords();
   const key = reasonKey(useSearchParams()[0].get('error'));

@@ -1,4 +1,4 @@
-/** What the guard, the API client and the sign-in layer put into `error` of an address, and the key of its words. */
+/** The `error` parameters of the guard, the API client and the sign-in layer, and the keys of their texts. */
 const keys = {
   unauthorized: 'unauthorized',
   access_denied: 'accessDenied',
@@ -25,7 +25,7 @@ const keys = {
 type Reason = keyof typeof keys;
 const isReason = (text: string): text is Reason => Object.hasOwn(keys, text);
 
-/** The key of the words for a reason; undefined for a value that none of ours is. */
+/** The key of a reason's text; undefined for an unknown value. */
 export function reasonKey(reason: string | null): (typeof keys)[Reason] | undefined {
   return reason !== null && isReason(reason) ? keys[reason] : undefined;
 }

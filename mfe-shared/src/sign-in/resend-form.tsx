@@ -13,7 +13,7 @@ import { useWords } from './words';
 
 type Fields = { email: string };
 
-/** Sends the mail that confirms an address once more; `email` of the page's address is filled in. */
+/** Sends the confirmation mail again; the `email` of the URL is filled in. */
 export function ResendForm({ large }: { large: boolean }) {
   const { t } = useWords();
   const errorText = useErrorText();

@@ -18,7 +18,7 @@ import { useWords } from './words';
 
 export type ResetPasswordFormProps = { loginType: LoginType };
 
-/** Chooses a new password with the link of a mail (`token` in the address), then leads to the sign-in page. */
+/** Sets a new password with a mail's link (`token` in the URL), then leads to the sign-in page. */
 export function ResetPasswordForm({ loginType }: ResetPasswordFormProps) {
   const { t } = useWords();
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function ResetPasswordForm({ loginType }: ResetPasswordFormProps) {
     try {
       await accountCalls.resetPassword(token ?? '', password);
       notify.success(t('passwordChanged'));
-      // Every session of this person has ended; if it is the one of this browser, it has to know.
+      // Every session of this person has ended; this browser's has to be cleared if it is one of them.
       await session.check();
       await navigate(signInPath(loginType), { replace: true });
     } catch (error) {

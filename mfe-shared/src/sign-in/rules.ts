@@ -1,4 +1,4 @@
-/** The rules of the API for what these forms send; it checks them again. */
+/** The API's rules for the values of these forms; the API checks them again. */
 export const shortestPassword = 10;
 export const longestPassword = 128;
 export const emailPattern = /^\s*[^\s@]+@[^\s@]+\.[^\s@]+\s*$/;

@@ -10,7 +10,7 @@ import { useWords } from './words';
 
 export type SignInErrorProps = { loginType: LoginType };
 
-/** What `error` of the address means, and the next step: sign in (again), or ask for a new link. */
+/** Explains the URL's `error` and offers the next step: sign in (again), or ask for a new link. */
 export function SignInError({ loginType }: SignInErrorProps) {
   const { t } = useWords();
   const [params] = useSearchParams();

@@ -24,13 +24,13 @@ type Fields = { email: string; password: string };
 
 export type SignInFormProps = {
   loginType: LoginType;
-  /** Another way with the same fields; it goes on by itself. */
+  /** Another way to sign in with the same fields; it redirects by itself. */
   signIn?: (fields: Fields) => Promise<never>;
 };
 
 /**
- * Signs in with a password and goes on to `returnUrl` or `redirect` of the address, else to where this kind of people
- * lands. Says why somebody was sent here (`error`), and what went wrong, as a toast and in place.
+ * Signs in with a password and continues to the URL's `returnUrl` or `redirect`, else to the first page of this login
+ * type. Shows why the visitor was sent here (`error`), and failures as a toast and in place.
  */
 export function SignInForm({ loginType, signIn }: SignInFormProps) {
   const { t } = useWords();
@@ -40,7 +40,7 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
   const email = useSession((state) => state.user?.email);
   const form = useForm<Fields>({ defaultValues: { email: '', password: '' } });
   const { errors, isSubmitting, isSubmitted } = form.formState;
-  // The server has just refused this session; offering to go on with it would lead here again.
+  // The server has just refused this session; offering to continue with it would lead here again.
   const refused = reasonKey(new URLSearchParams(search).get('error')) === 'unauthorized';
   const large = loginType === 'customer' ? ({ size: 'large' } as const) : {};
 
@@ -61,7 +61,7 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
   return (
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
       {errors.root ? (
-        // The toast has said it aloud; this one stays.
+        // The toast has announced it; this text stays.
         <Alert
           severity="error"
           role="status"
@@ -80,7 +80,7 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
         </>
       )}
       <EmailField
-        // In a shop a phone's keyboard would jump up over the page.
+        // On a phone the keyboard would cover the shop's page.
         autoFocus={loginType !== 'customer'}
         error={errors.email?.message}
         {...form.register('email', { required: t('emailRequired') })}

@@ -15,8 +15,8 @@ import { useWords } from './words';
 export type SignOutProps = { loginType: LoginType };
 
 /**
- * Signs out and goes on: to `returnUrl` of the address, else to where this person signs in. At once for who comes from
- * this site; a link on another site only asks, or it could sign people out who did not want it.
+ * Signs out and continues to the URL's `returnUrl`, else to the sign-in page. At once for visitors from this origin;
+ * a link on another origin only asks, or it could sign people out against their will.
  */
 export function SignOut({ loginType }: SignOutProps) {
   const { t } = useWords();

@@ -11,7 +11,7 @@ const steps: Record<Strength, { bars: number; color: string }> = {
   strong: { bars: 4, color: 'success.main' },
 };
 
-/** How good the password is while it is being chosen: four bars and a word, in a place kept free for them. */
+/** The strength of a new password: four bars and a word, with reserved space. */
 export function StrengthMeter({ password }: { password: string }) {
   const { t } = useWords();
   const strength = passwordStrength(password);

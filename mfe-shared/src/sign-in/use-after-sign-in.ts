@@ -6,8 +6,8 @@ import { useSession } from '../session/use-session';
 import { useReturnTarget } from './use-return-target';
 
 /**
- * Where a visitor goes on after signing in, and the way there, also when the sign-in happened in another tab. Who was
- * signed in already on arrival stays: they may have come to sign in as somebody else.
+ * Redirects a visitor after signing in, also when the sign-in happened in another tab. A visitor who was signed in on
+ * arrival stays: they may want to sign in as somebody else.
  */
 export function useAfterSignIn(loginType: LoginType): { target: string; signedInOnArrival: boolean } {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import type { LoginType } from '../session/session.types';
 import { useTenant } from '../tenant/use-tenant';
 import { useWords } from './words';
 
-/** Heading and first sentence of one of the pages around signing in, for the frame that a remote puts around it. */
+/** The heading and first sentence of a sign-in page, for a remote's frame. */
 export function useAuthPageWords(page: AuthPage, loginType: LoginType): { title: string; text: string } {
   const { t } = useWords();
   const { name, slug } = useTenant();

@@ -4,7 +4,10 @@ import { safeReturnPath } from '../session/safe-return-path';
 import type { LoginType } from '../session/session.types';
 import { useTenant } from '../tenant/use-tenant';
 
-/** Where the visitor was going, under any of its three names: a path of this site, else the fallback or where they land. */
+/**
+ * The page that the visitor wanted, by any of its three parameters: a path of this origin, else the fallback or the
+ * first page.
+ */
 export function useReturnTarget(loginType: LoginType, fallback = landingPath(loginType)): string {
   const [params] = useSearchParams();
   const { fullUrl } = useTenant();
@@ -13,8 +16,8 @@ export function useReturnTarget(loginType: LoginType, fallback = landingPath(log
 }
 
 /**
- * The sign-in layer names whole addresses: of one of this site its path is meant. When that is a sign-in page, to which
- * another service was to lead back, it knows in turn where the visitor was going.
+ * The sign-in layer sends absolute URLs; one of this origin stands for its path. If that is a sign-in page, to which
+ * a provider was to lead back, its own parameter names the page that the visitor wanted.
  */
 function ownPath(address: string | null, origin: string): string | null {
   const path = address?.startsWith(`${origin}/`) ? address.slice(origin.length) : address;

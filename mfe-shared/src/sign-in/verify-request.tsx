@@ -15,13 +15,13 @@ import { useWords } from './words';
 
 export type VerifyRequestProps = { loginType: LoginType };
 
-/** With `token` in the address: confirms it and says so. Without: what to look for, and the mail once more. */
+/** With `token` in the URL: confirms the address. Without: asks to look for the mail and offers another one. */
 export function VerifyRequest({ loginType }: VerifyRequestProps) {
   const { t } = useWords();
   const errorText = useErrorText();
   const token = useSearchParams()[0].get('token');
   const large = loginType === 'customer';
-  // A link works once, so it is asked for once, however often the page is drawn.
+  // A link works once, so it is sent once, however often the page is rendered.
   const check = useQuery({
     queryKey: ['sign-in', 'verify-email', token],
     queryFn: () => accountCalls.verifyEmail(token ?? ''),

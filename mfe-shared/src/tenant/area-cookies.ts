@@ -5,9 +5,9 @@ const days = 365;
 let entered: string | undefined;
 
 /**
- * The shell calls it with each navigation, before the page's data is fetched: the browser's address only changes when
- * everything is there. Keeps the cookies that say where a visitor is (`tenant-subtype`, `admin-type`) in step when they
- * go from the shop to the back office inside of one page; the edge only writes them when a page is loaded.
+ * Updates the cookies that name the visitor's area (`tenant-subtype`, `admin-type`) when a navigation leads from the
+ * shop to the back office; the edge only writes them when a page is loaded. The shell calls it before the page's data
+ * is fetched, because the browser's URL only changes when everything is loaded.
  */
 export function enterPath(pathname: string): void {
   entered = pathname;

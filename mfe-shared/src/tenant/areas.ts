@@ -8,7 +8,7 @@ export function isBelow(pathname: string, prefix: string): boolean {
   return pathname === prefix || pathname.startsWith(`${prefix}/`);
 }
 
-/** Which administrators' area a path belongs to; null for the public side. */
+/** The administrators' area of a path; null for the public side. */
 export function adminArea(pathname: string): TenantContext['adminType'] {
   if (platformAdminPrefixes.some((prefix) => isBelow(pathname, prefix))) return 'platform';
   return tenantAdminPrefixes.some((prefix) => isBelow(pathname, prefix)) ? 'tenant' : null;

@@ -1,7 +1,7 @@
 import { constants } from '../constants';
 import type { TenantIdentity } from './tenant.types';
 
-/** `localhost`, its subdomains and the loopback address: where cookies need not be secure. */
+/** `localhost`, its subdomains and the loopback address, where cookies need not be Secure. */
 export function isLocalHost(host: string): boolean {
   const name = hostName(host);
   return name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1' || name === '[::1]';
@@ -13,8 +13,8 @@ export function hostName(host: string): string {
 }
 
 /**
- * The guess from a host name alone, by the rules of the specification: the root domain, its `www` form and reserved
- * names are the platform, other subdomains a store, any other host a store on its own domain.
+ * Guesses the tenant from a host name, by the rules of the specification: the root domain, its `www` form and
+ * reserved names are the platform, other subdomains a store, any other host a store on its own domain.
  */
 export function classifyHost(host: string, rootDomain: string): TenantIdentity {
   const name = hostName(host);
@@ -25,7 +25,7 @@ export function classifyHost(host: string, rootDomain: string): TenantIdentity {
   return slug === undefined ? identity('tenant', '', name, true) : identity('tenant', slug, name, false);
 }
 
-/** The part before the root: '' for the root itself, undefined for a host of another domain. */
+/** The part before the root domain: '' for the root itself, undefined for a host of another domain. */
 function subdomain(name: string, root: string): string | undefined {
   if (name === root) return '';
   return name.endsWith(`.${root}`) ? name.slice(0, -root.length - 1) : undefined;

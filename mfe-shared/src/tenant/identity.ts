@@ -10,7 +10,7 @@ export type IdentitySources = {
 
 export type DetectedIdentity = TenantIdentity & Pick<TenantContext, 'detectionMethod'>;
 
-/** Who the page belongs to: what the edge wrote into cookies, else into meta tags, else a guess from the host. */
+/** The page's tenant: from the edge's cookies, else from the meta tags, else guessed from the host. */
 export function detectIdentity(sources: IdentitySources): DetectedIdentity {
   return (
     fromCookies(sources) ??
@@ -21,7 +21,7 @@ export function detectIdentity(sources: IdentitySources): DetectedIdentity {
   );
 }
 
-/** Cookies left by another host are no help here. */
+/** Cookies of another host are ignored. */
 function fromCookies({ host, cookie }: IdentitySources): DetectedIdentity | null {
   const type = cookie('tenant-type');
   const domain = cookie('tenant-domain');

@@ -5,7 +5,7 @@ import { resetTenantCache, rootDomain } from './tenant-context';
 
 export const tenantNotFoundMessage = 'Tenant not found or inactive';
 
-/** Written by the edge when the host belongs to no active store. */
+/** Written by the edge when the host has no active store. */
 const failureCookie = 'tenant-validation-failed';
 const tenantCookies = [
   'tenant-type',
@@ -18,7 +18,7 @@ const tenantCookies = [
   'user-role',
 ];
 
-/** The platform's page for hosts without a store, with what was looked for. */
+/** The platform's page for hosts without a store, with the requested name. */
 export function tenantNotFoundUrl(): string {
   const root = rootDomain();
   const port = location.port ? `:${location.port}` : '';
@@ -30,7 +30,7 @@ export function tenantNotFoundUrl(): string {
   return `${location.protocol}//${root}${port}/tenant-not-found?${query}`;
 }
 
-/** Leaves for the platform when the edge flagged this host; true when the page is about to go. */
+/** Redirects to the platform when the edge flagged this host; returns whether it does. */
 export function leaveUnknownTenant(): boolean {
   if (!readCookie(failureCookie) || location.pathname === '/tenant-not-found') return false;
   for (const name of [failureCookie, ...tenantCookies]) deleteCookie(name);

@@ -16,15 +16,15 @@ let identity: { value: DetectedIdentity; until: number } | undefined;
 let visitor = nobody;
 let known: { from: unknown[]; context: TenantContext } | undefined;
 
-/** Says which domain is the platform's own. Called once, by `startShared`. */
+/** Sets the platform's root domain. `startShared` calls it once. */
 export function configureTenant(rootDomain: string): void {
   root = rootDomain;
   resetTenantCache();
 }
 
-/** Who is signed in, told by the session. The cookie `user-role` says it to scripts that have no session. */
+/** The signed-in person, from the session. Scripts without the session read the cookie `user-role`. */
 export function setVisitor(next: Visitor | null): void {
-  // Another object each time: the context is made again, and the cookie with it read.
+  // A new object each time, so that the context is made again and the cookie is read again.
   visitor = { ...(next ?? nobody) };
   if (next) writeCookie('user-role', next.userRole, constants.cookies.userDataDays);
   else deleteCookie('user-role');
@@ -40,13 +40,13 @@ export function rootDomain(): string {
 }
 
 /**
- * The tenant context of this moment: the tenant (remembered for 5 minutes), the area by the path, the rights by the
- * session. Browser only; while rendering use `useTenant`. The same object as long as nothing has changed.
+ * The present tenant context: the tenant (cached for 5 minutes), the area by the path, the permissions by the
+ * session. Browser only; use `useTenant` while rendering. The same object until something changes.
  */
 export function getTenantContext(): TenantContext {
   const path = enteredPath();
   const identity = currentIdentity();
-  // Every part of a page asks, at each change: what it is made from decides whether it is made again.
+  // Every part of a page calls it at each change, so it is only made again when its sources change.
   const from = [identity, visitor, path, location.href];
   if (known?.from.every((part, index) => part === from[index])) return known.context;
   const adminType = adminArea(path);

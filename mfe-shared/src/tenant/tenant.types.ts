@@ -1,11 +1,11 @@
-/** Where the page is: the platform or one store, its public or its administrators' side, and for whom. */
+/** Where the page is: on the platform or in a store, on its public or its administrators' side, and for whom. */
 export type TenantContext = {
   type: 'platform' | 'tenant';
   subtype: 'admin' | 'public';
   id: string;
   slug: string;
   name: string;
-  /** The host the tenant answers on. */
+  /** The host that the tenant answers on. */
   domain: string;
   detectionMethod: 'cookies' | 'meta' | 'hostname';
   customDomain: boolean;
@@ -16,5 +16,5 @@ export type TenantContext = {
   fullUrl: string;
 };
 
-/** Who a tenant is, apart from the visitor and the path. */
+/** A tenant, independent of visitor and path. */
 export type TenantIdentity = Pick<TenantContext, 'type' | 'id' | 'slug' | 'name' | 'domain' | 'customDomain'>;

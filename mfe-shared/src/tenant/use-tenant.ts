@@ -9,7 +9,7 @@ export function useTenant(): TenantContext {
   return useSyncExternalStore(subscribe, getTenantContext, () => tenant);
 }
 
-/** The path is read again at each render; going back and forth also asks for one. */
+/** The path is read again at each render, which back and forward cause too. */
 function subscribe(changed: () => void): () => void {
   window.addEventListener('popstate', changed);
   return () => window.removeEventListener('popstate', changed);

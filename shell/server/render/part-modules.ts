@@ -63,7 +63,7 @@ export function createPartModules(prepareServer: (server: Exports) => void) {
 
   function make(names: PartNames): PartModules {
     const { door, server } = run(names.shared) as Record<string, Exports>;
-    if (!door || !server) throw new BrokenPart(names.shared, 'it has no doors for servers');
+    if (!door || !server) throw new BrokenPart(names.shared, 'it has no entry points for servers');
     prepareServer(server);
     const given = { 'mfe-shared': door, 'mfe-shared/server': server };
     return { shell: run(names.shell, given), remote: run(names.remote, given) };

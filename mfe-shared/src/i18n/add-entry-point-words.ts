@@ -4,10 +4,10 @@ import type { LocaleModules } from './words-by-folder';
 const known = new WeakMap<i18n, Set<string>>();
 
 /**
- * Adds the words that come with an entry point, in all languages: a page that is seen once need not wait for another file, and
- * the shop's first load has none of them.
+ * Adds the texts of an entry point in all languages: its pages need no further file, and the shop's first load has
+ * none of them.
  */
-export function addDoorWords(instance: i18n, namespace: string, files: LocaleModules): void {
+export function addEntryPointWords(instance: i18n, namespace: string, files: LocaleModules): void {
   const added = known.get(instance) ?? new Set();
   if (added.has(namespace)) return;
   known.set(instance, added.add(namespace));
