@@ -32,5 +32,7 @@ export function dated(report: Report, agreed: Report | undefined): Report {
 function exportsIn({ sections }: Report): string[] {
   return [...sections]
     .filter(([headline]) => headline !== namedSection)
-    .flatMap(([entryPoint, declarations]) => [...declarations.keys()].map((name) => exportOf(entryPoint, name)));
+    .flatMap(([entryPoint, declarations]) =>
+      [...declarations.keys()].map((name) => exportOf(entryPoint, name)),
+    );
 }

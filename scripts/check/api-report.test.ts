@@ -72,7 +72,13 @@ it.each([
   ['another declaration', 'badge.ts', 'count: number', 'count: string', 'Badge (mfe-shared) is another'],
   ['a type that is narrower', 'badge.ts', `'info' | 'danger'`, `'info'`, 'Tone (mfe-shared) is another'],
   ['a new duty', 'row.ts', 'id: string;', 'id: string;\n  name: string;', 'Row (Types they name) is another'],
-  ['another entry point', 'backoffice.ts', 'List as ListPage', 'List', 'ListPage (mfe-shared/backoffice) is gone'],
+  [
+    'another entry point',
+    'backoffice.ts',
+    'List as ListPage',
+    'List',
+    'ListPage (mfe-shared/backoffice) is gone',
+  ],
 ] as const)(
   'the API report check refuses %s until the major version moves',
   async (_what, file, from, to, finding) => {

@@ -5,7 +5,8 @@ import { exportOf, readSince } from '../api-report/since.ts';
 import type { Check } from './check.ts';
 import { remotes, sourceFiles } from './files.ts';
 
-const values = /^import\s+(?!type\s)\{(?<names>[^}]*)\}\s+from\s+['"](?<entryPoint>mfe-shared(?:\/[\w-]+)?)['"]/gm;
+const values =
+  /^import\s+(?!type\s)\{(?<names>[^}]*)\}\s+from\s+['"](?<entryPoint>mfe-shared(?:\/[\w-]+)?)['"]/gm;
 
 /**
  * The registry lets a build run with every mfe-shared that is in the range it needs. So the range begins where all that

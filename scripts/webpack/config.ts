@@ -141,7 +141,9 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
       }),
       new SharedNamesPlugin(),
       new StableIdsPlugin(),
-      ...Object.entries(selections).map(([request, { file, library }]) => insideSelection(request, file, library)),
+      ...Object.entries(selections).map(([request, { file, library }]) =>
+        insideSelection(request, file, library),
+      ),
       ...(production ? [compiledAtOnce(), new IntegrityPlugin()] : []),
       ...(hot ? hotPlugins(name) : []),
     ],
