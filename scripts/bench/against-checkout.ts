@@ -52,8 +52,8 @@ async function comparePages(browser: Browser, checkouts: Pair<Checkout>): Promis
   for (const [index, { page }] of targets[0].entries()) {
     const width = page.startsWith('admin') ? 1350 : 412;
     for (const throttled of [true, false]) {
-      const visit = (of: 0 | 1) =>
-        measureOnce(browser, { ...(targets[of][index] as PageToMeasure), width }, throttled);
+      const visit = (side: 0 | 1) =>
+        measureOnce(browser, { ...(targets[side][index] as PageToMeasure), width }, throttled);
       const [before, after] = (await inTurns(visit)).map(medianOf) as Pair<PageResult>;
       const figures: [keyof PageResult, string][] = [
         ['fcp', 'ms'],
@@ -80,9 +80,9 @@ async function compareCalls(checkouts: Pair<Checkout>): Promise<Compared[]> {
   const times = { seconds: effort.loadSeconds / 2, warmUp: effort.warmUpSeconds / 2 };
   const compared: Compared[] = [];
   for (const [index, [name]] of calls[0].entries()) {
-    const turn = (of: 0 | 1) => {
-      const [, draw] = calls[of][index] as [string, Draw];
-      return load(name, checkouts[of].shop, draw, times);
+    const turn = (side: 0 | 1) => {
+      const [, draw] = calls[side][index] as [string, Draw];
+      return load(name, checkouts[side].shop, draw, times);
     };
     const [before, after] = (await inTurns(turn)).map(speedOf) as Pair<number>;
     compared.push(comparedOf(name, 'requests/s', before, after));
@@ -90,12 +90,12 @@ async function compareCalls(checkouts: Pair<Checkout>): Promise<Compared[]> {
   return compared;
 }
 
-async function inTurns<T>(turn: (of: 0 | 1) => Promise<T>): Promise<Pair<T[]>> {
+async function inTurns<T>(turn: (side: 0 | 1) => Promise<T>): Promise<Pair<T[]>> {
   const seen: Pair<T[]> = [[], []];
   // Caches are filled before anything counts.
-  for (const of of [0, 1] as const) await turn(of);
+  for (const side of [0, 1] as const) await turn(side);
   for (let run = 0; run < effort.runs; run += 1) {
-    for (const of of [0, 1] as const) seen[of].push(await turn(of));
+    for (const side of [0, 1] as const) seen[side].push(await turn(side));
   }
   return seen;
 }
