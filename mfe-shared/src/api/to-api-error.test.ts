@@ -22,7 +22,7 @@ describe('an error of the API client', () => {
     expect(replied(502, '<html>')).toMatchObject({ status: 502, code: 'HTTP_502', message: 'failed' });
   });
 
-  it('has only details that name a field and say something', () => {
+  it('has only details with a field and a message', () => {
     const details = [{ field: 'name', message: 'required' }, { field: 'x' }, null, 'name'];
     expect(replied(400, { code: 'VALIDATION', details }).details).toEqual([details[0]]);
   });

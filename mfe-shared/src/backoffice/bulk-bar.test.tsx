@@ -28,7 +28,7 @@ async function open(run: BulkAction['run']) {
   return page;
 }
 
-describe('the bar for several chosen rows', () => {
+describe('the bulk bar', () => {
   it('runs one action at a time, and clears the selection once it has succeeded', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     const run = jest.fn(() => promise);

@@ -11,7 +11,7 @@ const open = () =>
   });
 
 it.each(languageCodes)(
-  'the language menu of the platform switches to %s, whose words are all there',
+  'the platform’s language menu switches to %s with all its texts',
   async (code) => {
     const { user, shared } = await open();
     await user.click(screen.getByRole('button'));

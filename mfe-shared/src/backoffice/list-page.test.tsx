@@ -89,7 +89,7 @@ describe('a list page', () => {
     ['?limit=5000', { page: 1, limit: 100 }],
     ['?limit=-1&page=0', { page: 1, limit: 20 }],
     ['?limit=many&page=1.5', { page: 1, limit: 20 }],
-  ])('asks the API for nothing that it would refuse: %s', async (query, asked) => {
+  ])('sends no query that the API would refuse: %s', async (query, asked) => {
     const { requests } = await open(`/admin/fruits${query}`);
     await screen.findByRole('link', { name: 'Apple' });
     expect(requests.at(-1)?.params).toMatchObject(asked);
@@ -105,7 +105,7 @@ describe('a list page', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('keeps a space that was typed before the search went into the URL', async () => {
+  it('keeps a space that was typed before the search was written to the URL', async () => {
     const { user, router } = await open();
     const search = await screen.findByRole('searchbox', { name: 'Search fruits' });
     await user.type(search, 'red ');
@@ -115,7 +115,7 @@ describe('a list page', () => {
     expect(search).toHaveValue('red apple');
   });
 
-  it('adds one entry to the history for a search, however often it is changed', async () => {
+  it('adds one history entry for a search, however often it changes', async () => {
     const { user, router } = await open('/admin/fruits?status=show');
     await screen.findByRole('link', { name: 'Apple' });
     const search = screen.getByRole('searchbox', { name: 'Search fruits' });
@@ -161,7 +161,7 @@ describe('a list page', () => {
     expect(router.state.location.search).toBe(left);
   });
 
-  it('is not reached from a row that another list has linked', async () => {
+  it('cannot be reached from a row that another list has linked', async () => {
     const { router } = await open();
     await screen.findByRole('link', { name: 'Apple' });
     await router.navigate('/admin/fruits/1', { state: { list: '/admin/orders?page=2' } });

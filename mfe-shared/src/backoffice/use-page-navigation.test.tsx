@@ -35,7 +35,7 @@ const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 
 afterEach(() => act(() => provideNavigation([])));
 
-it('a sidebar has the pages of its remote and those of the others, each once and in their order', async () => {
+it('a sidebar has the pages of its remote and of the others, each once and in order', async () => {
   await renderRoutes(() => [{ path: '/', element: <Sidebar /> }], { path: '/' });
   await screen.findByText('Save');
   act(() =>

@@ -32,7 +32,7 @@ function findAfter(change: (stored: { version: number; at: number }) => object) 
 describe('stored settings', () => {
   beforeEach(() => localStorage.clear());
 
-  it('are there again in the next page', () => {
+  it('are restored in the next page', () => {
     expect(findAfter(() => ({}))).toBe('A');
   });
 
@@ -44,7 +44,7 @@ describe('stored settings', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  it.each(['{', '"text"', 'null'])('that make no sense (%s) are ignored', (text) => {
+  it.each(['{', '"text"', 'null'])('that are invalid (%s) are ignored', (text) => {
     localStorage.setItem(key, text);
     expect(() => persistQueries(new QueryClient(), localStorage, 'test')()).not.toThrow();
   });

@@ -30,7 +30,7 @@ async function open(prefetch?: () => void) {
 }
 
 describe('a link', () => {
-  it('prefetches once when it comes near the screen', async () => {
+  it('prefetches once when it comes near the viewport', async () => {
     const prefetch = jest.fn();
     const { link } = await open(prefetch);
     expect(prefetch).not.toHaveBeenCalled();
@@ -40,19 +40,19 @@ describe('a link', () => {
     expect(watched.size).toBe(0);
   });
 
-  it('is not watched any more once it is gone', async () => {
+  it('is not observed any more when it is removed', async () => {
     const { unmount } = await open(jest.fn());
     expect(watched.size).toBe(1);
     unmount();
     expect(watched.size).toBe(0);
   });
 
-  it('is not watched when there is nothing to prefetch', async () => {
+  it('is not observed when there is nothing to prefetch', async () => {
     await open();
     expect(watched.size).toBe(0);
   });
 
-  it('prefetches nothing for who saves data', async () => {
+  it('prefetches nothing for visitors who save data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
     await open(jest.fn());
     expect(watched.size).toBe(0);

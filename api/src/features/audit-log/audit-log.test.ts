@@ -32,8 +32,8 @@ const role = (name: string) => ({ name, description: 'secret words', permissions
 const makeRole = (name: string, actor = owner) =>
   test.call(host, 'POST', '/api/roles', { body: role(name), token: actor.token });
 
-describe('a write', () => {
-  it('by staff is recorded by the server: who, where and what, but nothing that was written', async () => {
+describe('the audit log entry of a write', () => {
+  it('by staff has who, where and what, but no values', async () => {
     await makeRole('Baker');
     const { items } = await log(`q=${owner.email}`);
     const entry = items.find(({ action }) => action === 'POST /api/roles');
@@ -52,7 +52,7 @@ describe('a write', () => {
     expect(JSON.stringify(items)).not.toContain('secret words');
   });
 
-  it('names the rows that it is about, one or many', async () => {
+  it('names the changed rows, one or many', async () => {
     const sam = await createStaff(test.database, fresh, []);
     const operation = 'staff.status';
     await test.call(host, 'POST', `/api/admin/bulk/${operation}`, {
@@ -66,7 +66,7 @@ describe('a write', () => {
     expect(one!.details).toMatchObject({ params: { id: sam.id }, fields: [] });
   });
 
-  it('by a platform user is recorded wherever it is, in the chain of that place', async () => {
+  it('by a platform user is recorded in the chain of the host’s tenant', async () => {
     await makeRole('By Pat', pat);
     const path = '/api/tenants/status/01a1fa07-daa9-769b-9439-8044009a11d1';
     await test.call('localhost', 'PUT', path, { body: { status: 'active' }, token: pat.token });
@@ -78,7 +78,7 @@ describe('a write', () => {
     ]);
   });
 
-  it('that is refused for its form or its right leaves nothing, nor does a read or what a shopper does', async () => {
+  it('is missing for an invalid or forbidden request, for reads and for shoppers’ acts', async () => {
     const before = (await log()).totalDoc;
     const ann = await createCustomer(test.database, fresh);
     const none = await createStaff(test.database, fresh, []);
@@ -89,7 +89,7 @@ describe('a write', () => {
     expect((await log()).totalDoc).toBe(before);
   });
 
-  it('that cannot be recorded does not happen', async () => {
+  it('is required: a write that cannot be recorded does not happen', async () => {
     const refuse = `alter table audit_log add constraint broken check (action <> 'POST /api/roles') not valid`;
     await test.database.pool.query(refuse);
     expect((await makeRole('Unseen')).status).toBe(500);
@@ -99,10 +99,10 @@ describe('a write', () => {
   });
 });
 
-describe('what happens to roles and people', () => {
+describe('the audit log entry of a role or person', () => {
   const last = async (action: string) => (await log(`q=${action}`)).items[0]!;
 
-  it('is recorded with the permissions that come and go', async () => {
+  it('has the added and removed permissions', async () => {
     const { body } = await makeRole('Porter');
     const { id, members: _members, isSystem: _isSystem, ...made } = body;
     const change = { ...made, permissions: ['read_stock'] };
@@ -117,7 +117,7 @@ describe('what happens to roles and people', () => {
     expect((await last('roles.delete')).details).toMatchObject({ role: 'Porter', removed: ['read_stock'] });
   });
 
-  it('is recorded with the person and both roles', async () => {
+  it('has the person and both roles', async () => {
     const { body: roles } = await test.call(host, 'GET', '/api/roles', { token: owner.token });
     const idOf = (name: string) => roles.find((one: { name: string }) => one.name === name).id;
     const invited = await test.call(host, 'POST', '/api/staff', {
@@ -140,8 +140,8 @@ describe('what happens to roles and people', () => {
   });
 });
 
-describe('the list', () => {
-  it('is filtered and searched, and its order is the same each time', async () => {
+describe('the list of the audit log', () => {
+  it('is filtered and searched, and its order is stable', async () => {
     await makeRole('Listed', pat);
     const kinds = new Set((await log('actorKind=platform')).items.map(({ actorKind }) => actorKind));
     expect([...kinds]).toEqual(['platform']);
@@ -153,7 +153,7 @@ describe('the list', () => {
     expect((await log()).items).toEqual((await log()).items);
   });
 
-  it('is for platform users, from wherever they ask', async () => {
+  it('is for platform users, on any host', async () => {
     for (const path of ['/api/audit-log', '/api/audit-log/check']) {
       expect((await test.call(host, 'GET', path, { token: owner.token })).body.code).toBe(
         'PLATFORM_ADMIN_REQUIRED',
@@ -163,7 +163,7 @@ describe('the list', () => {
     }
   });
 
-  it('is read along an index, whichever order it has', async () => {
+  it('is read by an index in every order', async () => {
     const plan = (condition: string, order: string) =>
       onPlatform(test.database, async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`);
@@ -179,14 +179,14 @@ describe('the list', () => {
   });
 });
 
-describe('the database', () => {
+describe('the database’s audit log', () => {
   const entry = (tenantId: string | null) => ({ tenantId, action: 'forged', details: {} });
   const roles = {
     store: (statement: string) => inTenant(test.database, fresh, (tx) => tx.execute(statement)),
     platform: (statement: string) => onPlatform(test.database, (tx) => tx.execute(statement)),
   };
 
-  it.each(Object.entries(roles))('lets the %s change nothing that is written', async (_name, run) => {
+  it.each(Object.entries(roles))('lets the %s change no entry', async (_name, run) => {
     for (const statement of [
       `update audit_log set action = 'nothing'`,
       'delete from audit_log',
@@ -197,7 +197,7 @@ describe('the database', () => {
     }
   });
 
-  it('lets a store read nothing, and write into no chain but its own', async () => {
+  it('lets a store read nothing, and write into its own chain only', async () => {
     await expect(roles.store('select 1 from audit_log')).rejects.toMatchObject({ cause: { code: '42501' } });
     const bakehouse = await createStore(test.database, 'bakehouse');
     for (const tenantId of [bakehouse, null]) {
@@ -206,7 +206,7 @@ describe('the database', () => {
     }
   });
 
-  it('sets time, number and hash itself, whatever it is given', async () => {
+  it('sets time, number and hash itself, whatever values it is given', async () => {
     const chosen = { createdAt: new Date('2001-01-01'), seq: 1, hash: 'chosen' };
     await inTenant(test.database, fresh, (tx) => tx.insert(auditLog).values({ ...entry(fresh), ...chosen }));
     const [written] = (await log('q=forged')).items;
@@ -215,7 +215,7 @@ describe('the database', () => {
     expect((await check()).brokenAt).toBeNull();
   });
 
-  it('numbers what is written at the same moment without gaps', async () => {
+  it('numbers concurrent entries without gaps', async () => {
     await Promise.all(
       Array.from({ length: 24 }, (_, index) => makeRole(`Role ${index}`, [owner, pat][index % 2])),
     );

@@ -108,12 +108,12 @@ describe('in a store whose default language is German', () => {
       ['de', ['pear', 'zest', 'apple', 'onion']],
       ['en', ['apple', 'zest', 'onion', 'pear']],
       ['fr', ['pear', 'zest', 'onion', 'apple']],
-    ])('come in the order of %s, as that language sorts', async (language, order) => {
+    ])('are in the alphabetical order of %s', async (language, order) => {
       expect(await sorted(`sort=title&language=${language}`)).toEqual(order);
       expect(await sorted(`sort=-title&language=${language}`)).toEqual(order.toReversed());
     });
 
-    it('come in the order of the store’s default language for who names none', async () => {
+    it('are in the order of the store’s default language without a requested one', async () => {
       expect(await sorted('sort=title')).toEqual(['pear', 'zest', 'apple', 'onion']);
     });
   });

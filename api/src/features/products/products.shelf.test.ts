@@ -47,14 +47,14 @@ describe('saving a product after a sale that the form has not seen', () => {
     return { seen, variantId };
   }
 
-  it('leaves the stock alone when only the brand was edited', async () => {
+  it('does not change the stock when only the brand was edited', async () => {
     const { seen, variantId } = await sellFour();
     const { status, body } = await save(seen, { brand: 'Own' });
     expect([status, body.brand, body.variants[0].onHand]).toEqual([200, 'Own', 36]);
     expect((await movementsOf(variantId))[0]).toEqual(['shipped', -4]);
   });
 
-  it('takes an edited stock as a change of what was seen', async () => {
+  it('applies an edited stock as a difference to the stock that was seen', async () => {
     const { seen, variantId } = await sellFour();
     const { body } = await save(seen, {}, { seen: 40, onHand: 50 });
     expect(body.variants[0].onHand).toBe(46);
@@ -62,14 +62,14 @@ describe('saving a product after a sale that the form has not seen', () => {
     expect(await wrongLevels(test.database, tenantId)).toEqual([]);
   });
 
-  it('refuses a change that is more than what is left', async () => {
+  it('is refused when more would be removed than is left', async () => {
     const { seen } = await sellFour();
     const { status, body } = await save(seen, {}, { seen: 40, onHand: 2 });
     expect([status, body.code]).toEqual([409, 'STOCK_NEGATIVE']);
   });
 });
 
-it('tells staff when a lower stock reaches the reorder point', async () => {
+it('notifies staff when a lower stock reaches the reorder point', async () => {
   const title = text('Oat milk');
   const first = await addProduct(test.database, tenantId, { title }, { onHand: 10, reorderPoint: 4 });
   const saved = await save(first, {}, { seen: 10, onHand: 3 });
@@ -79,7 +79,7 @@ it('tells staff when a lower stock reaches the reorder point', async () => {
   expect(notices).toMatchObject([{ kind: 'stock_out', message: 'Oat milk: 3 left' }]);
 });
 
-it('does not take from the shelf what orders hold, and names the variant', async () => {
+it('is refused when orders have allocated the stock, and the variant is named', async () => {
   const product = await addProduct(test.database, tenantId);
   const ann = await createCustomer(test.database, tenantId);
   const variantId = product.variants[0]!.id;

@@ -26,11 +26,11 @@ const as = (actor: Actor) => (method: Method, path: string, body?: unknown) =>
   });
 const call = (method: Method, path: string, body?: unknown) => as(owner)(method, path, body);
 
-describe('listing', () => {
+describe('the staff’s list of products', () => {
   const rows = async (query: string): Promise<ProductRow[]> =>
     (await call('GET', `?limit=100&${query}`)).body.items;
 
-  it('shows drafts and hidden ones too, and filters by state, category, stock and price', async () => {
+  it('includes drafts and hidden ones, and is filtered by state, category, stock and price', async () => {
     const category = await addCategory(test.database, tenantId, 'shelf');
     const at = { categoryId: category.id };
     const draft = await addProduct(
@@ -54,7 +54,7 @@ describe('listing', () => {
     ]);
   });
 
-  it('finds by title, SKU and barcode', async () => {
+  it('finds products by title, SKU and bar code', async () => {
     const made = await addProduct(
       test.database,
       tenantId,
@@ -67,8 +67,8 @@ describe('listing', () => {
   });
 });
 
-describe('states and deleting', () => {
-  it('a product is hidden, and deleted', async () => {
+describe('a product’s state', () => {
+  it('can be hidden, and the product can be deleted', async () => {
     const { id } = await addProduct(test.database, tenantId);
     const hidden = await call('PUT', `/status/${id}`, { status: 'hide' });
     expect(hidden.body).toMatchObject({ status: 'hide', version: 2 });
@@ -77,7 +77,7 @@ describe('states and deleting', () => {
     expect((await call('DELETE', `/${id}`)).status).toBe(404);
   });
 
-  it('gives slug and SKU of a deleted product free', async () => {
+  it('frees slug and SKU when the product is deleted', async () => {
     const input = productInput();
     const first = await call('POST', '', input);
     await call('DELETE', `/${first.body.id}`);
@@ -85,7 +85,7 @@ describe('states and deleting', () => {
   });
 });
 
-it('leaves reading and writing to those who may', async () => {
+it('is read and changed only by staff with the permission', async () => {
   const reader = await createStaff(test.database, tenantId, ['read_products']);
   expect((await as(reader)('GET', '')).status).toBe(200);
   expect((await as(reader)('POST', '', productInput())).status).toBe(403);

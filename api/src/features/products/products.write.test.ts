@@ -43,8 +43,8 @@ function formOf(detail: ProductDetail): ProductInput {
 const save = (detail: ProductDetail, change: Partial<ProductInput>) =>
   call('PUT', `/${detail.id}`, { ...formOf(detail), version: detail.version, ...change });
 
-describe('creating', () => {
-  it('keeps what was given, and derives price, code and stock from the variants', async () => {
+describe('creating a product', () => {
+  it('stores the input, and derives price, code and stock from the variants', async () => {
     const category = await addCategory(test.database, tenantId, 'fruit');
     const input = productInput(
       { categoryId: category.id, tags: ['fresh'] },
@@ -131,7 +131,7 @@ describe('creating', () => {
     },
   );
 
-  it('takes 40 nutrition facts and no more', async () => {
+  it('accepts up to 40 nutrition facts', async () => {
     const facts = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`Fact ${index}`, '1 g']));
     expect((await call('POST', '', productInput({ nutrition: facts(40) }))).status).toBe(201);
@@ -139,7 +139,7 @@ describe('creating', () => {
     expect([status, body.details[0].field]).toEqual([400, 'nutrition']);
   });
 
-  it('gives one of two who take the same slug at the same moment SLUG_TAKEN', async () => {
+  it('answers SLUG_TAKEN to one of two concurrent requests with the same slug', async () => {
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => call('POST', '', productInput({ slug: 'same' }))),
     );
@@ -150,15 +150,15 @@ describe('creating', () => {
   });
 });
 
-describe('saving', () => {
-  it('changes what was changed, and counts the version on', async () => {
+describe('saving a product', () => {
+  it('changes the given fields and raises the version', async () => {
     const first = await addProduct(test.database, tenantId);
     const { status, body } = await save(first, { title: text('Renamed'), brand: 'Own' });
     expect([status, body.version, body.title.en, body.brand]).toEqual([200, 2, 'Renamed', 'Own']);
     expect(body.variants).toEqual(first.variants);
   });
 
-  it('answers who saves an older version with VERSION_CONFLICT, of 10 at once nine', async () => {
+  it('answers VERSION_CONFLICT for an older version, to nine of ten concurrent requests', async () => {
     const first = await addProduct(test.database, tenantId);
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, index) => save(first, { brand: `Brand ${index}` })),
@@ -200,7 +200,7 @@ describe('saving', () => {
     expect(row).toMatchObject({ price: 100, variantCount: 1, onHand: 4 });
   });
 
-  it('answers an unknown product, and another store’s, with NOT_FOUND', async () => {
+  it('answers NOT_FOUND for an unknown product and for another store’s', async () => {
     const foreign = await addProduct(test.database, other);
     expect((await save(foreign, {})).status).toBe(404);
     expect((await call('GET', `/${foreign.id}`)).status).toBe(404);

@@ -32,7 +32,7 @@ const make = async (name: string, keys: string[], token?: string) =>
 const change = ({ id, name, description, version, permissions: keys }: Role, given: object, token?: string) =>
   call('PUT', `/roles/${id}`, { name, description, version, permissions: keys, ...given }, token);
 
-it('starts a store with the roles of the catalogue', async () => {
+it('a new store has the roles of the catalogue', async () => {
   const system = (await listed()).filter((role) => role.isSystem);
   expect(system.map((role) => role.name)).toEqual([
     'Owner',
@@ -46,13 +46,13 @@ it('starts a store with the roles of the catalogue', async () => {
   expect(system[0]).toMatchObject({ permissions: [...permissions], members: 2, version: 1 });
 });
 
-it('lists every permission with the subject it is about', async () => {
+it('every permission is listed with its subject', async () => {
   const { body } = await call('GET', '/permissions', undefined, manager.token);
   expect(body.map((one: { key: string }) => one.key)).toEqual([...permissions]);
   expect(body).toContainEqual({ key: 'refund_orders', group: 'orders' });
 });
 
-it('asks every permission of the catalogue in a route, but for those whose pages are still to come', async () => {
+it('a route requires each permission of the catalogue, except those of pages to come', async () => {
   const asked = new Set(
     (await operationsOf(test)).flatMap(({ access }) =>
       typeof access === 'object' && 'permission' in access ? [access.permission] : [],
@@ -68,7 +68,7 @@ it('asks every permission of the catalogue in a route, but for those whose pages
   ]);
 });
 
-it('shows them to staff with the right', async () => {
+it('roles are shown to staff with the permission', async () => {
   const none = await createStaff(test.database, fresh, []);
   const stranger = await createStaff(test.database, await createStore(test.database, 'bakehouse'), 'owner');
   for (const path of ['/roles', `/roles/${(await named('Cashier')).id}`, '/permissions']) {
@@ -78,7 +78,7 @@ it('shows them to staff with the right', async () => {
   }
 });
 
-it('reads one role of this store as the list has it', async () => {
+it('a single role is the same as in the list', async () => {
   const [owners, cashier] = [await named('Owner'), await named('Cashier')];
   for (const one of [owners, cashier]) expect((await call('GET', `/roles/${one.id}`)).body).toEqual(one);
   const bakehouse = await createStaff(test.database, await createStore(test.database, 'other'), 'owner');
@@ -121,7 +121,7 @@ it('a stale version does not overwrite a role', async () => {
   expect((await named('Picker')).description).toBe('First');
 });
 
-it('counts from the next request of everybody who has it', async () => {
+it('a changed role applies to the next request of everybody who has it', async () => {
   const sam = await createStaff(test.database, fresh, ['read_products', 'read_staff']);
   const products = () => call('GET', '/products', undefined, sam.token);
   expect((await products()).status).toBe(200);
@@ -132,8 +132,8 @@ it('counts from the next request of everybody who has it', async () => {
   expect((await products()).body.code).toBe('FORBIDDEN');
 });
 
-describe('what somebody lacks', () => {
-  it('is in no role they make', async () => {
+describe('a permission that somebody lacks', () => {
+  it('is in no role that they create', async () => {
     const { status, body } = await make('Climber', ['read_orders', 'write_settings'], manager.token);
     expect([status, body.code, body.details]).toEqual([
       409,
@@ -143,7 +143,7 @@ describe('what somebody lacks', () => {
     expect((await make('Helper', ['read_orders'], manager.token)).status).toBe(201);
   });
 
-  it('comes into no role they change, least of all into their own', async () => {
+  it('cannot be added to a role by them, least of all to their own', async () => {
     const mine = (await listed()).find((role) => role.permissions.includes('write_staff') && !role.isSystem)!;
     for (const role of [await named('Helper'), mine]) {
       const grown = [...role.permissions, 'write_products'];
@@ -153,7 +153,7 @@ describe('what somebody lacks', () => {
     expect((await named('Helper')).permissions).toEqual(['read_orders']);
   });
 
-  it('is not theirs to take out of a role, nor is such a role theirs to delete', async () => {
+  it('cannot be removed from a role by them, nor can they delete such a role', async () => {
     const role = await named('Accountant');
     const { body } = await change(role, { permissions: ['read_orders'] }, manager.token);
     expect(body.code).toBe('PERMISSION_BEYOND');
@@ -163,14 +163,14 @@ describe('what somebody lacks', () => {
     expect(await named('Accountant')).toEqual(role);
   });
 
-  it('is nothing for an owner and for a platform user', async () => {
+  it('does not exist for an owner or a platform user', async () => {
     const pat = await createPlatformUser(test.database);
     expect((await make('Everything', [...permissions], pat.token)).status).toBe(201);
     expect((await make('Everything too', [...permissions])).status).toBe(201);
   });
 });
 
-it('Owner cannot be changed or deleted, by nobody', async () => {
+it('nobody can change or delete the role Owner', async () => {
   const pat = await createPlatformUser(test.database);
   const role = await named('Owner');
   for (const token of [owner.token, pat.token]) {
@@ -180,7 +180,7 @@ it('Owner cannot be changed or deleted, by nobody', async () => {
   expect(await named('Owner')).toEqual(role);
 });
 
-it('a role is deleted once nobody has it', async () => {
+it('a role can be deleted when nobody has it', async () => {
   const unused = await named('Helper');
   expect((await call('DELETE', `/roles/${unused.id}`)).body).toEqual({ success: true });
   expect((await call('DELETE', `/roles/${unused.id}`)).body.code).toBe('NOT_FOUND');

@@ -56,8 +56,8 @@ const ways: Record<string, (whom: Actor, as: Actor) => Promise<{ status: number;
     'by being deleted among others': (whom, as) => bulk('staff.delete', [{ id: whom.id }], as),
   };
 
-describe.each(Object.entries(ways))('the last owner does not go %s', (_name, way) => {
-  it('whoever wishes it', async () => {
+describe.each(Object.entries(ways))('the last owner stays owner and is not lost %s', (_name, way) => {
+  it('whoever does it', async () => {
     expect((await way(second(), first())).status).toBe(200);
     expect((await way(first(), first())).body.code).toBe('LAST_OWNER');
     const pat = await createPlatformUser(test.database);
@@ -65,7 +65,7 @@ describe.each(Object.entries(ways))('the last owner does not go %s', (_name, way
     expect(await activeOwners(first())).toBe(1);
   });
 
-  it('when two do it to each other at the same moment', async () => {
+  it('when two owners do it to each other concurrently', async () => {
     const pat = await createPlatformUser(test.database);
     const replies = await Promise.all([way(second(), first()), way(first(), second())]);
     const codes = replies.map(({ status, body }) => body.code ?? status);
@@ -75,7 +75,7 @@ describe.each(Object.entries(ways))('the last owner does not go %s', (_name, way
     expect(await activeOwners(pat)).toBe(1);
   });
 
-  it('when both leave at the same moment', async () => {
+  it('when both owners do it to themselves concurrently', async () => {
     const pat = await createPlatformUser(test.database);
     const replies = await Promise.all([way(first(), first()), way(second(), second())]);
     expect(replies.map(({ body, status }) => body.code ?? status).toSorted()).toEqual([200, 'LAST_OWNER']);
@@ -83,7 +83,7 @@ describe.each(Object.entries(ways))('the last owner does not go %s', (_name, way
   });
 });
 
-it('many at once are not all owners', async () => {
+it('bulk changes cannot remove all owners', async () => {
   for (const [operation, given] of [
     ['staff.status', { status: 'inactive' }],
     ['staff.delete', {}],
@@ -94,7 +94,7 @@ it('many at once are not all owners', async () => {
   expect(await activeOwners(first())).toBe(2);
 });
 
-it('an owner who is inactive or invited does not count', async () => {
+it('an inactive or invited owner does not count as the last owner', async () => {
   const { body } = await test.call(`${slug}.localhost`, 'POST', '/api/staff', {
     body: { name: 'Ina Invited', email: 'ina@owner.test', roleId: roles.Owner },
     token: first().token,

@@ -36,11 +36,11 @@ const changeOf = ({ name, phone, role, joiningDate, version }: StaffMember, give
   ...given,
 });
 
-describe('the list', () => {
+describe('the list of staff', () => {
   const names = async (query: string): Promise<string[]> =>
     (await call('GET', `/staff?${query}`)).body.items.map(({ name }: StaffMember) => name);
 
-  it('shows who works here, by name, a page at a time', async () => {
+  it('is ordered by name and paged', async () => {
     const { body } = await call('GET', '/staff?limit=2', undefined, manager.token);
     expect(body).toMatchObject({ totalDoc: 3, page: 1, pages: 2 });
     expect(body.items[0]).toEqual({
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(await names('status=inactive')).toEqual([]);
   });
 
-  it('is of this store and for those who may', async () => {
+  it('shows this store’s staff to people with the permission', async () => {
     const stranger = await createStaff(test.database, await createStore(test.database, 'bakehouse'), 'owner');
     expect((await call('GET', '/staff', undefined, stranger.token)).body.code).toBe('TENANT_MISMATCH');
     const foreign = await call('GET', `/staff/${stranger.id}`);
@@ -73,8 +73,8 @@ describe('the list', () => {
   });
 });
 
-describe('a person', () => {
-  it('is changed by whoever saw them last', async () => {
+describe('a staff member', () => {
+  it('is changed with the version that was read', async () => {
     const sam = await createStaff(test.database, fresh, []);
     const seen = await read(sam.id);
     const given = { name: 'Sam Second', roleId: roles.Driver, joiningDate: '2024-02-29' };
@@ -84,7 +84,7 @@ describe('a person', () => {
     expect((await call('PUT', `/staff/${sam.id}`, changeOf(seen))).body.code).toBe('VERSION_CONFLICT');
   });
 
-  it('is signed out at once by becoming inactive or by being deleted', async () => {
+  it('is signed out at once when deactivated or deleted', async () => {
     for (const end of ['inactive', 'deleted']) {
       const sam = await createStaff(test.database, fresh, ['read_orders']);
       const orders = () => call('GET', '/orders', undefined, sam.token);
@@ -98,7 +98,7 @@ describe('a person', () => {
   });
 });
 
-describe('somebody who can do less', () => {
+describe('staff with fewer permissions', () => {
   const beyond = async (method: Method, path: string, body?: unknown) => {
     const reply = await call(method, path, body, manager.token);
     expect([path, reply.status, reply.body.code]).toEqual([path, 409, 'PERMISSION_BEYOND']);
@@ -107,7 +107,7 @@ describe('somebody who can do less', () => {
   const beyondInBulk = (operation: string, items: object[]) =>
     beyond('POST', `/admin/bulk/${operation}`, { operation, items });
 
-  it('does not touch somebody who can do more', async () => {
+  it('cannot change somebody with more permissions', async () => {
     const boss = await createStaff(test.database, fresh, ['read_orders', 'write_products']);
     for (const id of [boss.id, owner.id]) {
       const before = await read(id);
@@ -120,7 +120,7 @@ describe('somebody who can do less', () => {
     }
   });
 
-  it('invites nobody above them, nor sends such an invitation again', async () => {
+  it('cannot invite somebody above them, nor send such an invitation again', async () => {
     const climber = { name: 'Climber', email: 'climber@fresh.test' };
     for (const role of ['Owner', 'Admin', 'Cashier']) {
       await beyond('POST', '/staff', { ...climber, roleId: roles[role] });
@@ -133,7 +133,7 @@ describe('somebody who can do less', () => {
     );
   });
 
-  it('raises nobody above themselves, least of all themselves', async () => {
+  it('cannot raise anybody above themselves, least of all themselves', async () => {
     const driver = (await call('GET', '/staff?q=climber')).body.items[0].id;
     for (const id of [driver, manager.id]) {
       await beyond('PUT', `/staff/${id}`, changeOf(await read(id), { roleId: roles.Admin }));
@@ -141,7 +141,7 @@ describe('somebody who can do less', () => {
     expect((await read(manager.id)).role.name).toMatch(/^Test/);
   });
 
-  it('is everybody but owners where an owner is concerned, even with every permission', async () => {
+  it('include everybody except owners when the other is an owner, even with every permission', async () => {
     const admin = await createStaff(test.database, fresh, []);
     await call('PUT', `/staff/${admin.id}`, changeOf(await read(admin.id), { roleId: roles.Admin }));
     const promoted = changeOf(await read(admin.id), { roleId: roles.Owner });
@@ -153,7 +153,7 @@ describe('somebody who can do less', () => {
   });
 });
 
-it('lets a platform user do all of it in any store', async () => {
+it('do not include platform users, who may change staff in any store', async () => {
   const pat = await createPlatformUser(test.database);
   const sam = await createStaff(test.database, fresh, 'owner');
   const change = changeOf(await read(sam.id), { roleId: roles.Manager });

@@ -28,7 +28,7 @@ const save = ({ user }: Page) =>
 const sent = ({ requests }: Page, method: string) => requests.filter((request) => request.method === method);
 
 describe('a new product', () => {
-  it('takes its address and SKU from the name, prices from major units, and moves to its own page', async () => {
+  it('derives its address and SKU from the name and prices from major units, and opens its own page', async () => {
     const created = productDetail({ id: id(150), title: text('Crème fraîche, 200 g') });
     const page = await openNew({
       'POST /products': { status: 201, body: created },
@@ -61,14 +61,14 @@ describe('a new product', () => {
     expect(await screen.findByText('Product saved')).toBeInTheDocument();
   });
 
-  it('leaves an address alone that was typed', async () => {
+  it('does not change an address that was typed', async () => {
     const page = await openNew();
     await retype(page, 'Address', 'my-own');
     await retype(page, 'Name', 'Tea');
     expect(await field('Address')).toHaveValue('my-own');
   });
 
-  it('names what is missing at the fields and counts it, without asking the server', async () => {
+  it('shows and counts missing fields without asking the server', async () => {
     const page = await openNew();
     await retype(page, 'Brand (optional)', 'Larder');
     await save(page);
@@ -77,7 +77,7 @@ describe('a new product', () => {
     expect(sent(page, 'POST')).toEqual([]);
   });
 
-  it('makes a variant of each combination, with SKUs of their own', async () => {
+  it('gets a variant with its own SKU for each combination of values', async () => {
     const created = productDetail({ id: id(150) });
     const page = await openNew({
       'POST /products': { status: 201, body: created },
@@ -102,7 +102,7 @@ describe('a new product', () => {
 });
 
 describe('an existing product', () => {
-  it('is saved over the version that was read', async () => {
+  it('is saved with the version that was read', async () => {
     const page = await openBananas({ 'PUT /products/:id': productDetail({ version: 4 }) });
     await retype(page, 'Price', '1.79');
     await save(page);
@@ -118,7 +118,7 @@ describe('an existing product', () => {
     expect(body.variants[0]).not.toHaveProperty('stock');
   });
 
-  it('sends an edited stock with what was seen, and shows at the field when orders hold more', async () => {
+  it('sends an edited stock with the stock that was seen, and shows at the field when orders have allocated more', async () => {
     const page = await openBananas({
       'PUT /products/:id': failure(409, 'STOCK_NEGATIVE', [
         { field: 'variants.0.stock.onHand', message: 'allocated' },
@@ -131,12 +131,12 @@ describe('an existing product', () => {
     expect(sent(page, 'PUT')[0]?.body).toMatchObject({ variants });
   });
 
-  it('opens at the address that notifications use', async () => {
+  it('opens at the URL that notifications use', async () => {
     await openAdmin(`/admin/products/${id(101)}`, { ...handlers, 'GET /products/:id': productDetail() });
     expect(await screen.findByRole('heading', { name: 'Bananas', level: 1 })).toBeInTheDocument();
   });
 
-  it('loses nothing when somebody else saved first', async () => {
+  it('keeps what was typed when somebody else saved first', async () => {
     const theirs = productDetail({ version: 4, brand: 'Dole', slug: 'best-bananas' });
     let stored = productDetail();
     let tries = 0;
@@ -167,7 +167,7 @@ describe('an existing product', () => {
     });
   });
 
-  it('shows what the server refuses at the field', async () => {
+  it('shows a refusal at its field', async () => {
     const page = await openBananas({
       'PUT /products/:id': failure(409, 'SKU_TAKEN', [{ field: 'variants.0.sku', message: 'taken' }]),
     });
@@ -178,14 +178,14 @@ describe('an existing product', () => {
     expect(await field('SKU')).toHaveValue('APPLES');
   });
 
-  it('asks before unsaved changes are left behind', async () => {
+  it('asks before it is left with unsaved changes', async () => {
     const page = await openBananas();
     await retype(page, 'Name', 'Plantains');
     await page.user.click(screen.getByRole('link', { name: 'Orders' }));
     expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeInTheDocument();
   });
 
-  it('asks only for what the role may read, and shows variants by their SKUs', async () => {
+  it('requests only data that the role may read, and shows variants by their SKUs', async () => {
     const tea = productDetail({
       attributeIds: [id(401)],
       variants: [{ ...productDetail().variants[0], optionValues: { [id(401)]: id(411) } }] as never,
@@ -198,7 +198,7 @@ describe('an existing product', () => {
     expect(page.requests.map(({ path }) => path)).not.toEqual(expect.arrayContaining(['/attributes']));
   });
 
-  it('can be looked at, not changed, without the right', async () => {
+  it('is read-only without the permission to change products', async () => {
     await openBananas(
       {},
       everything.filter((permission) => permission !== 'write_products'),
@@ -208,7 +208,7 @@ describe('an existing product', () => {
   });
 });
 
-it('the price before is empty without an offer, and is refused below the price', async () => {
+it('may have no former price, and refuses one below the price', async () => {
   const variant = { ...productDetail().variants[0], price: 199, originalPrice: 199 };
   const page = await openBananas({ 'GET /products/:id': productDetail({ variants: [variant] as never }) });
   expect(await field('Price before')).toHaveValue('');
@@ -218,7 +218,7 @@ it('the price before is empty without an offer, and is refused below the price',
   expect(sent(page, 'PUT')).toEqual([]);
 });
 
-it('keeps a variant with its stock when a value is taken away and given back', async () => {
+it('keeps a variant with its stock when a value is removed and added again', async () => {
   const variant = productDetail().variants[0];
   const small = { ...variant, id: id(211), sku: 'TEA-S', optionValues: { [id(401)]: id(411) } };
   const large = { ...variant, id: id(212), sku: 'TEA-L', optionValues: { [id(401)]: id(412) } };

@@ -13,7 +13,7 @@ const variant = {
 };
 const skuOf = (valueId: string) => valueId.toUpperCase();
 
-it('a new variant has the price of the nearest one, a SKU of its own, and nothing on the shelf', () => {
+it('a new variant has the price of the nearest one, its own SKU and no stock', () => {
   const [first, second] = matrix([variant], { size: ['s', 'l'] }, skuOf);
   expect(first).toBe(variant);
   expect(second).toMatchObject({
@@ -27,7 +27,7 @@ it('a new variant has the price of the nearest one, a SKU of its own, and nothin
   });
 });
 
-it('a variant keeps its stock when another attribute comes, which only one of them can', () => {
+it('a variant keeps its stock when an attribute is added, for one of the new combinations', () => {
   const variants = matrix([variant], { size: ['s'], color: ['red', 'green'] }, skuOf);
   expect(variants.map(({ id, stock }) => [id, stock.onHand])).toEqual([
     ['v1', '12'],
@@ -35,7 +35,7 @@ it('a variant keeps its stock when another attribute comes, which only one of th
   ]);
 });
 
-it('no two new variants get the same SKU', () => {
+it('no two new variants have the same SKU', () => {
   const variants = matrix([variant], { size: ['s', 'l', 'm'] }, () => 'X');
   expect(variants.map(({ sku }) => sku)).toEqual(['TEA-S', 'TEA-S-X', 'TEA-S-X-2']);
 });

@@ -16,7 +16,7 @@ const rows = [
 ];
 const handlers = { 'GET /products': list(rows), 'GET /categories': categories };
 
-it('shows what is sold, for how much, and what is left', async () => {
+it('the list of products shows title, price and stock', async () => {
   await openAdmin('/admin/products', handlers);
   const bananas = (await screen.findByRole('link', { name: 'Bananas' })).closest('tr');
   expect(bananas).toHaveTextContent('Shown');
@@ -31,7 +31,7 @@ it('shows what is sold, for how much, and what is left', async () => {
   );
 });
 
-it('asks the API for exactly what the address says', async () => {
+it('the list of products requests what the URL says', async () => {
   const page = await openAdmin(
     `/admin/products?status=hide&category=${id(302)}&stock=low&q=ban&sort=price&page=3`,
     handlers,
@@ -49,7 +49,7 @@ it('asks the API for exactly what the address says', async () => {
   });
 });
 
-it('hides several at once', async () => {
+it('several products are hidden at once', async () => {
   const page = await openAdmin('/admin/products', {
     ...handlers,
     'POST /admin/bulk/products.status': { operation: 'products.status', done: 2 },
@@ -65,7 +65,7 @@ it('hides several at once', async () => {
   });
 });
 
-it('asks before it deletes', async () => {
+it('products are deleted after a confirmation', async () => {
   const page = await openAdmin('/admin/products', {
     ...handlers,
     'POST /admin/bulk/products.delete': { operation: 'products.delete', done: 1 },
@@ -78,7 +78,7 @@ it('asks before it deletes', async () => {
   expect(await screen.findByText('1 product deleted')).toBeInTheDocument();
 });
 
-it('offers nothing to change to who may only read', async () => {
+it('the list of products offers no changes with the permission to read only', async () => {
   await openAdmin(
     '/admin/products',
     handlers,
@@ -89,7 +89,7 @@ it('offers nothing to change to who may only read', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-it('leads a new store to its first product', async () => {
+it('a new store’s empty list links to its first product', async () => {
   await openAdmin('/admin/products', { ...handlers, 'GET /products': list([]) });
   expect(await screen.findByText('No products yet')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'Add product' })[0]).toHaveAttribute(
@@ -98,7 +98,7 @@ it('leads a new store to its first product', async () => {
   );
 });
 
-it('asks only for what the role may read', async () => {
+it('the list of products requests only data that the role may read', async () => {
   const page = await openAdmin('/admin/products', { ...handlers, 'GET /catalog/categories': categories }, [
     'read_products',
   ]);
@@ -107,13 +107,13 @@ it('asks only for what the role may read', async () => {
   expect(page.requests.some(({ path }) => path === '/categories')).toBe(false);
 });
 
-it('refuses the page to a role without products', async () => {
+it('the list of products is refused to a role without products', async () => {
   const page = await openAdmin('/admin/products', handlers, ['read_orders']);
   expect(await screen.findByText('You have no access here')).toBeInTheDocument();
   expect(page.requests.some(({ path }) => path === '/products' || path === '/categories')).toBe(false);
 });
 
-it('each state of a product has a color of its own', async () => {
+it('each state of a product has its own color', async () => {
   const states = ['show', 'hide', 'draft'] as const;
   const items = states.map((status, at) => productRow({ id: id(110 + at), status }));
   await openAdmin('/admin/products', { ...handlers, 'GET /products': list(items) });

@@ -47,7 +47,7 @@ const box = (name: string) => screen.findByRole('checkbox', { name });
 const body = ({ requests }: Awaited<ReturnType<typeof open>>) =>
   requests.findLast(({ method }) => method === 'PUT' || method === 'POST')?.body;
 
-it('calls the roles a store begins with by the reader’s language, and its own as it wrote them', async () => {
+it('predefined roles are named in the reader’s language, and a store’s own as it wrote them', async () => {
   const cashier = role({ version: 1, description: 'Sees orders, products and customers.' });
   const own = role({ id: id(602), name: 'Theke', isSystem: false, description: 'Wie immer.' });
   await open('/admin/staff/roles', { 'GET /roles': [owner, cashier, own] }, undefined, 'de');
@@ -57,7 +57,7 @@ it('calls the roles a store begins with by the reader’s language, and its own 
   expect(screen.getByRole('link', { name: 'Theke' }).closest('tr')).toHaveTextContent('Wie immer.');
 });
 
-it('lists the roles with their people and rights', async () => {
+it('the list of roles shows their people and permissions', async () => {
   await open('/admin/staff/roles', { 'GET /roles': [owner, role({ members: 2 })] });
   const link = await screen.findByRole('link', { name: 'Cashier' });
   expect(link).toHaveAttribute('href', `/admin/staff/roles/${id(601)}`);
@@ -70,7 +70,7 @@ it('lists the roles with their people and rights', async () => {
   expect(screen.getByRole('link', { name: 'People' })).toHaveAttribute('href', '/admin/staff');
 });
 
-it('gives the right to see with the right to change, and takes both away together', async () => {
+it('a permission to change includes the permission to see, and both are removed together', async () => {
   const page = await open(`/admin/staff/roles/${id(601)}`, { 'PUT /roles/:id': role({ version: 5 }) });
   await page.user.click(await box('Change Staff and roles'));
   expect(await box('See Staff and roles')).toBeChecked();
@@ -88,7 +88,7 @@ it('gives the right to see with the right to change, and takes both away togethe
   );
 });
 
-it('makes a new role and goes to it', async () => {
+it('a new role is created and its page opens', async () => {
   const failed = jest.spyOn(console, 'error').mockImplementation();
   const made = role({ id: id(609), name: 'Night shift', isSystem: false, permissions: ['write_uploads'] });
   const page = await open('/admin/staff/roles/add', {
@@ -104,7 +104,7 @@ it('makes a new role and goes to it', async () => {
   expect(failed).not.toHaveBeenCalled();
 });
 
-it('shows the owner’s role with every right, and fixed', async () => {
+it('the owner’s role has every permission and is read-only', async () => {
   await open(`/admin/staff/roles/${id(600)}`);
   expect(await screen.findByText(/An owner can do everything/)).toBeInTheDocument();
   for (const one of screen.getAllByRole('checkbox')) {
@@ -115,7 +115,7 @@ it('shows the owner’s role with every right, and fixed', async () => {
   expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 
-it('shows what the editor lacks, and lets nobody tick it', async () => {
+it('permissions that the editor lacks are shown and cannot be given', async () => {
   await open(`/admin/staff/roles/${id(601)}`, {}, some);
   expect(await box('Refund orders')).toBeDisabled();
   expect(await box('Change Orders')).toBeDisabled();
@@ -123,7 +123,7 @@ it('shows what the editor lacks, and lets nobody tick it', async () => {
   expect(screen.getByText(/nobody can grant it on/)).toBeInTheDocument();
 });
 
-it('only shows a role that can do more than the editor', async () => {
+it('a role with more permissions than the editor’s is read-only', async () => {
   await open(
     `/admin/staff/roles/${id(601)}`,
     { 'GET /roles/:id': role({ permissions: ['refund_orders'] }) },
@@ -133,7 +133,7 @@ it('only shows a role that can do more than the editor', async () => {
   expect(await box('See Orders')).toBeDisabled();
 });
 
-it('only shows roles to who may not change them', async () => {
+it('roles are read-only without the permission to change them', async () => {
   await open(`/admin/staff/roles/${id(601)}`, {}, ['read_staff']);
   expect(await screen.findByText(/does not include changing roles/)).toBeInTheDocument();
   expect(screen.getByLabelText('Name')).toBeDisabled();
@@ -142,7 +142,7 @@ it('only shows roles to who may not change them', async () => {
 it.each([
   ['ROLE_TAKEN', 'There is a role of this name already.'],
   ['PERMISSION_BEYOND', 'Nobody can grant a right that they do not have.'],
-])('says in place why a role is not saved: %s', async (code, text) => {
+])('a role that is not saved shows why in place: %s', async (code, text) => {
   const page = await open(`/admin/staff/roles/${id(601)}`, { 'PUT /roles/:id': failure(409, code) });
   await page.user.type(await screen.findByLabelText('Name'), ' two');
   await page.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -150,7 +150,7 @@ it.each([
   expect(screen.getByLabelText('Name')).toHaveValue('Cashier two');
 });
 
-it('keeps what was ticked when somebody else saved first', async () => {
+it('the chosen permissions stay when somebody else saved first', async () => {
   let newest = role();
   const page = await open(`/admin/staff/roles/${id(601)}`, {
     'GET /roles/:id': () => newest,
@@ -166,7 +166,7 @@ it('keeps what was ticked when somebody else saved first', async () => {
   await waitFor(() => expect(body(page)).toMatchObject({ version: 5, name: 'Till' }));
 });
 
-it('shows a role that has just been deleted until its page is left', async () => {
+it('a deleted role is shown until its page is left', async () => {
   let reply: object = role();
   const page = await open(`/admin/staff/roles/${id(601)}`, { 'GET /roles/:id': () => reply });
   await screen.findByRole('button', { name: 'Delete' });
@@ -179,7 +179,7 @@ it('shows a role that has just been deleted until its page is left', async () =>
   expect(screen.queryByText('Page is not found!')).not.toBeInTheDocument();
 });
 
-it('asks before it deletes a role, and of one in use says whose it is', async () => {
+it('a role is deleted after a confirmation, and one in use names its people', async () => {
   const page = await open(`/admin/staff/roles/${id(601)}`, { 'DELETE /roles/:id': { success: true } });
   await page.user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog', { name: 'Delete the role Cashier?' });

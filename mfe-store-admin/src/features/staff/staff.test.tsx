@@ -54,8 +54,8 @@ const sent = ({ requests }: Awaited<ReturnType<typeof open>>) =>
 const row = async (name: RegExp) =>
   within((await screen.findByRole('link', { name })).closest('tr') as HTMLElement);
 
-describe('the people', () => {
-  it.each(['/admin/staff', '/admin/our-staff'])('are listed at %s with role and state', async (path) => {
+describe('the list of staff', () => {
+  it.each(['/admin/staff', '/admin/our-staff'])('shows at %s each person’s role and state', async (path) => {
     await open(path);
     const cora = await row(/Cora Cash/);
     expect(cora.getByText('Cashier')).toBeInTheDocument();
@@ -66,7 +66,7 @@ describe('the people', () => {
     expect(document.title).toBe('Manage Staff');
   });
 
-  it('are searched and filtered in the address', async () => {
+  it('is searched and filtered in the URL', async () => {
     const page = await open(`/admin/staff?q=co&status=active&roleId=${id(601)}`);
     await row(/Cora Cash/);
     expect(page.requests.find(({ path }) => path === '/staff')?.params).toEqual({
@@ -79,7 +79,7 @@ describe('the people', () => {
     });
   });
 
-  it('are only looked at by who may not change them', async () => {
+  it('is read-only without the permission to change staff', async () => {
     await open('/admin/staff', {}, ['read_staff']);
     await row(/Cora Cash/);
     expect(screen.queryByRole('button', { name: 'Invite' })).not.toBeInTheDocument();
@@ -87,13 +87,13 @@ describe('the people', () => {
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   });
 
-  it('are nobody’s to see without the right', async () => {
+  it('is refused without the permission to see staff', async () => {
     const page = await open('/admin/staff', {}, ['read_orders']);
     expect(await screen.findByText('You have no access here')).toBeInTheDocument();
     expect(page.requests.some(({ path }) => path === '/staff')).toBe(false);
   });
 
-  it('are deactivated and deleted from their row', async () => {
+  it('deactivates and deletes a person from their row', async () => {
     const page = await open('/admin/staff', {
       'POST /admin/bulk/staff.status': { done: 1 },
       'POST /admin/bulk/staff.delete': { done: 1 },
@@ -112,7 +112,7 @@ describe('the people', () => {
     ]);
   });
 
-  it('have no actions for the person who is signed in, whose role everybody else could take away', async () => {
+  it('has no actions for the signed-in person', async () => {
     const { items } = people;
     const asCashier = items.map((person) =>
       person.id === me ? { ...person, role: { id: id(601), name: 'Cashier' } } : person,
@@ -123,7 +123,7 @@ describe('the people', () => {
     expect(screen.queryByRole('button', { name: 'Actions for Olive Owner' })).not.toBeInTheDocument();
   });
 
-  it('get their invitation once more', async () => {
+  it('sends an invitation again', async () => {
     const page = await open('/admin/staff', { 'POST /staff/:id/invite': { success: true } });
     await page.user.click(await screen.findByRole('button', { name: 'Actions for Ivo Invited' }));
     await page.user.click(await screen.findByRole('menuitem', { name: 'Send invitation again' }));
@@ -131,7 +131,7 @@ describe('the people', () => {
     expect(sent(page)[0]?.path).toBe(`/staff/${id(612)}/invite`);
   });
 
-  it('keeps an owner, and says so', async () => {
+  it('keeps the last owner and says so', async () => {
     const page = await open('/admin/staff', { 'POST /admin/bulk/staff.status': failure(409, 'LAST_OWNER') });
     await page.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
     await page.user.click(screen.getByRole('button', { name: 'Deactivate' }));
@@ -140,7 +140,7 @@ describe('the people', () => {
   });
 });
 
-describe('an invitation', () => {
+describe('the invitation of a colleague', () => {
   const fill = async ({ user }: Awaited<ReturnType<typeof open>>) => {
     await user.click(await screen.findByRole('button', { name: 'Invite' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Invite to the team' }));
@@ -151,7 +151,7 @@ describe('an invitation', () => {
     return dialog;
   };
 
-  it('goes to the address with the role', async () => {
+  it('sends a mail to the address with the role', async () => {
     const page = await open('/admin/staff', { 'POST /staff': { status: 201, body: member() } });
     await fill(page);
     expect(await screen.findByText('Invitation sent to nora@fresh.test')).toBeInTheDocument();
@@ -168,7 +168,7 @@ describe('an invitation', () => {
       'E-mail',
       'This is not an e-mail address.',
     ],
-  ])('that is refused says why at its field, and keeps what was typed', async (reply, label, text) => {
+  ])('that is refused shows why at its field and keeps what was typed', async (reply, label, text) => {
     const page = await open('/admin/staff', { 'POST /staff': reply });
     const dialog = await fill(page);
     expect(await dialog.findByText(text)).toBeInTheDocument();
@@ -177,11 +177,11 @@ describe('an invitation', () => {
   });
 });
 
-describe('one person', () => {
+describe('the page of a staff member', () => {
   const detail = (handlers: Handlers = {}, permissions?: string[]) =>
     open(`/admin/staff/${id(611)}`, { 'GET /staff/:id': member(), ...handlers }, permissions);
 
-  it('is changed over the version that was read', async () => {
+  it('saves a change with the version that was read', async () => {
     const page = await detail({ 'PUT /staff/:id': member({ version: 5, phone: '123' }) });
     await page.user.type(await screen.findByLabelText(/Phone/), '123');
     await page.user.selectOptions(screen.getByLabelText('Role'), 'Accountant');
@@ -191,7 +191,7 @@ describe('one person', () => {
     expect(sent(page)[0]?.body).toEqual({ ...changed, version: 4 });
   });
 
-  it('who is the last owner stays one, which is said at the role', async () => {
+  it('shows at the role that the last owner stays owner', async () => {
     const page = await detail({
       'GET /staff/:id': member({ role: { id: id(600), name: 'Owner' } }),
       'PUT /staff/:id': failure(409, 'LAST_OWNER'),
@@ -202,7 +202,7 @@ describe('one person', () => {
     expect(screen.getByLabelText('Role')).toBeInvalid();
   });
 
-  it('whom somebody else changed meanwhile keeps both changes', async () => {
+  it('keeps both changes when somebody else saved first', async () => {
     let version = 4;
     const page = await detail({
       'GET /staff/:id': () => member({ version, name: version === 4 ? 'Cora Cash' : 'Cora Cashman' }),
@@ -220,7 +220,7 @@ describe('one person', () => {
     expect(sent(page)[1]?.body).toMatchObject({ version: 5, name: 'Cora Cashman', phone: '123' });
   });
 
-  it('is only looked at by who may not change them', async () => {
+  it('is read-only without the permission to change staff', async () => {
     await detail({}, ['read_staff']);
     expect(await screen.findByText(/your role does not include changing staff/)).toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toBeDisabled();
