@@ -11,7 +11,10 @@ import { root } from './webpack/packages.ts';
 const output = join(root, 'build');
 const draft = `${output}.${process.pid}`;
 
-/** `npm run build`: everything that production needs but the packages, which `npm ci --omit=dev` in the folder installs. */
+/**
+ * `npm run build`: everything that production needs except the packages, which `npm ci --omit=dev` installs in the
+ * folder.
+ */
 try {
   const parts = await buildAll();
   mkdirSync(draft);
@@ -31,7 +34,7 @@ try {
   process.exitCode = 1;
 }
 
-/** What pages share is here, too: they are rendered with it, and a build is only rendered where all it needs is. */
+/** The libraries that pages share are included: a build is only rendered where all that it needs is installed. */
 function packagesOfPages(parts: BuildTarget[]): PackageImport[] {
   const shell = parts.find(({ name }) => name === 'shell');
   const record = releaseRecord.parse(JSON.parse(readFileSync(`${shell?.output}/release.json`, 'utf8')));

@@ -1,6 +1,6 @@
 /**
- * Draws the pictures of the demo world into api/src/demo/pictures. Run by hand after a recipe changed:
- * `node scripts/demo-pictures.ts [store] [name]`; the results are kept in the project.
+ * Draws the pictures of the demo stores into api/src/demo/pictures. Run by hand after a recipe changed: `node
+ * scripts/demo-pictures.ts [store] [name]`; the results are committed.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

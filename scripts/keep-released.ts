@@ -4,8 +4,8 @@ import { partNames } from '../shell/server/composition.ts';
 import { storeBuild } from './keep-released/stored-builds.ts';
 import { root } from './webpack/packages.ts';
 
-// `npm run keep-released -- mfe-storefront [dist folder]` keeps the newest build of one part, or of all of them, in the
-// repository, after it was released: from then on it is the old one that e2e/skew.spec.ts puts new builds beside.
+// `npm run keep-released -- mfe-storefront [dist folder]` stores the newest build of one part, or of all, in the
+// repository after a release: from then on e2e/skew.spec.ts combines new builds with it.
 const [only, dist = join(root, 'dist')] = process.argv.slice(2);
 for (const part of partNames.filter((name) => !only || name === only)) {
   const pointer = join(dist, part, 'current.json');

@@ -5,7 +5,7 @@ import { assertWritable, loadEnvironment } from '../server/preflight.ts';
 import { progress } from '../server/progress.ts';
 import { printFailure, StartError } from '../server/start-error.ts';
 
-/** Prepares the database without serving: schema, and the demo world when there are no stores yet. */
+/** Prepares the database without serving: the schema, and the demo data when there are no stores yet. */
 const root = join(import.meta.dirname, '..');
 const log = progress();
 

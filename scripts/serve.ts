@@ -9,8 +9,8 @@ import { StartError } from '../server/start-error.ts';
 const builder = fileURLToPath(new URL('./webpack/build.ts', import.meta.url));
 
 /**
- * Builds what changed in a process of its own: on another core than the database's preparation, and with its own
- * memory, which webpack needs plenty of and the server should not keep.
+ * Builds what changed in a separate process: on another core than the database's preparation, and with its own
+ * memory, of which webpack needs much.
  */
 const buildPages: BuildPages = async (log, signal) => {
   const child = spawn(process.execPath, [builder], { stdio: ['ignore', 'pipe', 'inherit'], signal });
@@ -22,5 +22,5 @@ const buildPages: BuildPages = async (log, signal) => {
   if (code !== 0) throw new StartError('The pages could not be built; the errors stand above.');
 };
 
-// `npm start` on a developer's machine: the server of the product, once what changed is built.
+// `npm start` on a developer's machine: builds what changed and runs the product's server.
 await run(join(import.meta.dirname, '..'), buildPages);

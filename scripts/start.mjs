@@ -1,5 +1,6 @@
-// The first step of `npm start`, `npm run dev` and `npm test`: plain JavaScript for any Node from 20 on, without a dependency. It installs what
-// package-lock.json asks for, then goes on under the Node that came with it, which runs TypeScript as it is.
+// The first step of `npm start`, `npm run dev` and `npm test`: plain JavaScript for any Node from 20 on, without
+// dependencies. It installs what package-lock.json names, then continues under the installed Node, which runs
+// TypeScript directly.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,13 +13,13 @@ const ownNodeMajor = 24;
 
 const major = () => Number(process.versions.node.split('.')[0]);
 
-/** Installs when node_modules is not what package-lock.json says. */
+/** Installs when node_modules differs from package-lock.json. */
 async function install() {
   if (major() < oldestNode) fail(`Larder needs Node ${oldestNode} or newer; this is ${process.version}.`);
   if (!isInstalled()) {
     say('Installing the packages, which takes about a minute …');
     const npm = onWindows ? 'npm.cmd' : 'npm';
-    // Dev packages build the pages, so they are needed in production too.
+    // Development packages build the pages, so they are needed in production too.
     const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
     const code = await run(npm, args, { shell: onWindows });
     if (code !== 0) fail('The packages could not be installed; npm says why above.');
@@ -26,7 +27,7 @@ async function install() {
   await completeNode();
 }
 
-/** npm writes its own record of what it installed last, when it is done; it is held against the lock file. */
+/** npm records what it installed last; the record is compared with the lock file. */
 function isInstalled() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
@@ -38,7 +39,7 @@ function isInstalled() {
   );
 }
 
-/** Where install scripts are off, the package `node` has no program yet: it is fetched as that script would. */
+/** Where install scripts are off, the package `node` has no program yet: it is fetched as that script would do. */
 async function completeNode() {
   if (major() >= ownNodeMajor || existsSync(ownNode())) return;
   const folder = join(root, 'node_modules', 'node');
@@ -54,7 +55,7 @@ function ownNode() {
   return join(root, 'node_modules', 'node', 'bin', onWindows ? 'node.exe' : 'node');
 }
 
-/** Runs a TypeScript program of this folder: here when this Node can, else under the project's own. */
+/** Runs a TypeScript program of this folder: in this process when its Node can, else under the project's own. */
 async function goOn(script, args) {
   const file = join(root, 'scripts', script);
   if (major() >= ownNodeMajor) {
@@ -86,8 +87,8 @@ function fail(sentence) {
 }
 
 /**
- * npm runs us in a shell and passes a SIGTERM on to that shell only, which ends and leaves us behind. So the end of
- * the shell is our signal.
+ * npm runs us in a shell and sends SIGTERM to that shell only, which ends and leaves us behind. So we stop when the
+ * shell ends.
  */
 function endWithNpm() {
   if (!process.env.npm_lifecycle_event || onWindows) return;

@@ -65,7 +65,7 @@ const address = {
   deliveryNote: '',
 };
 
-/** Buyers who order one after the other until the server is gone; what was acknowledged is in `acknowledged`. */
+/** Concurrent buyers who order until the server is gone; acknowledged orders are in `acknowledged`. */
 async function buy(token: string, products: CatalogProduct[], acknowledged: string[]): Promise<void> {
   for (;;) {
     const items = products

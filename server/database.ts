@@ -7,7 +7,9 @@ import { startPostgres } from './postgres.ts';
 import { assertDatabase } from './preflight.ts';
 import type { Log } from './progress.ts';
 
-/** The server of DATABASE_URL, which we neither start nor stop, or the one that comes along, started again if it ends. */
+/**
+ * The server of DATABASE_URL, which we neither start nor stop, or the bundled one, which is restarted when it ends.
+ */
 export async function openServer(
   config: Config,
   log: Log,

@@ -1,6 +1,6 @@
 import { demoPassword } from '../api/src/platform/config.ts';
 
-/** What a newcomer opens and signs in with, printed when the demo world is there. */
+/** The addresses and accounts of the demo, printed after the start. */
 export function demoGuide(address: (subdomain?: string) => string): string {
   const rows = [
     ['Fresh Corner, a grocery', address('fresh'), 'ann@fresh.test'],

@@ -1,5 +1,4 @@
-// Asked by the container's HEALTHCHECK: ends with 0 when the platform of this machine can serve. An edge passes the
-// question on to its API.
+// Run by the container's HEALTHCHECK: exits with 0 when this platform can serve. An edge asks its API as well.
 const { PORT = '3000' } = process.env;
 const isHealthy = await fetch(`http://127.0.0.1:${PORT}/api/health`, {
   signal: AbortSignal.timeout(4_000),

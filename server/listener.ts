@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import { addressesOf, isMissingAddress, listenError } from './preflight.ts';
 
 export type Listener = {
-  /** Takes no new connections, lets the requests under way finish, and cuts what is still open after the grace. */
+  /**
+   * Accepts no new connections, lets running requests finish, and closes the remaining ones after the grace period.
+   */
   close(graceMs: number): Promise<void>;
 };
 

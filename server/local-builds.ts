@@ -6,8 +6,8 @@ import { registerLocalBuilds } from '../api/src/features/releases/releases.local
 const lookEveryMs = 1_000;
 
 /**
- * Registers the builds in `folder`, now and whenever another is made there. Resolves once those that are there now are
- * registered, to the function that ends it.
+ * Registers the builds in `folder`, now and whenever a new one is made. Resolves when the present ones are
+ * registered, with a function that ends it.
  */
 export async function followLocalBuilds(
   databaseUrl: string,
@@ -44,7 +44,7 @@ export async function followLocalBuilds(
   };
 }
 
-/** Changes whenever a part has another newest build. */
+/** Changes whenever a part has a new newest build. */
 async function newestBuilds(folder: string): Promise<string> {
   const parts = (await readdir(folder)).sort();
   const changed = parts.map((part) =>

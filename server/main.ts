@@ -1,5 +1,5 @@
 import { join } from 'node:path';
 import { run } from './run.ts';
 
-// The server of the product. It builds nothing: the pages are in `dist`.
+// The product's server. It builds nothing: the pages are in `dist`.
 await run(join(import.meta.dirname, '..'));

@@ -13,7 +13,7 @@ import { assertBuilt, assertPortFree, assertWritable } from './preflight.ts';
 import type { Log } from './progress.ts';
 import { StartError } from './start-error.ts';
 
-/** How long requests under way may take once the platform is told to stop. */
+/** How long running requests may take once the platform is told to stop. */
 const graceMs = 10_000;
 
 type Closings = (() => Promise<unknown>)[];
@@ -22,10 +22,10 @@ export type PlatformOptions = {
   config: Config;
   /** The folder of built pages: `<builds>/<part>/<build>/`. */
   builds: string;
-  /** Makes what is missing in that folder. Without it all has to be there. */
+  /** Makes missing builds in that folder. Without it they all have to be there. */
   buildPages?: BuildPages | undefined;
   log: Log;
-  /** Breaks the start off. */
+  /** Aborts the start. */
   signal: AbortSignal;
 };
 
@@ -34,8 +34,8 @@ export type BuildPages = (log: Log, signal: AbortSignal) => Promise<void>;
 export type Platform = { stop(): Promise<void> };
 
 /**
- * Starts the platform: database, API and edge behind one port, or only the parts that ROLE names. What was started is
- * stopped in the opposite order, also when a later part fails to start.
+ * Starts the platform: database, API and edge behind one port, or only the parts that ROLE names. They are stopped in
+ * reverse order, also when a later part fails to start.
  */
 export async function startPlatform(options: PlatformOptions): Promise<Platform> {
   const { config, builds, buildPages, signal } = options;
@@ -83,7 +83,7 @@ async function startParts(
   const failed = new AbortController();
   const [api, pages] = await Promise.allSettled([
     startApi(config, log, logger, closings, stopping).catch((error) => {
-      // A build that goes on would keep the program from ending.
+      // A running build would prevent the program from ending.
       failed.abort();
       throw error;
     }),

@@ -10,23 +10,23 @@ import { supervise } from './postgres/supervise.ts';
 import { StartError } from './start-error.ts';
 
 export type PostgresOptions = {
-  /** Where the database lives; created when missing. */
+  /** The database's folder; created when missing. */
   dataDir: string;
   log?: (line: string) => void;
-  /** `false` gives up safety for speed: for tests, whose data nobody misses. */
+  /** `false` trades safety for speed, for tests whose data may be lost. */
   durable?: boolean;
-  /** Given, the server is started again whenever it ends by itself, and what happens is said here. */
+  /** With it, the server is restarted whenever it ends by itself, and events are reported here. */
   supervise?: (line: string) => void;
 };
 
 export type RunningPostgres = {
   /** Connection string of the role `larder`, which owns the database `larder` and is no superuser. */
   url: string;
-  /** Leaves the server running when another program still uses it. */
+  /** Leaves the server running while another program uses it. */
   stop(): Promise<void>;
 };
 
-/** Starts the PostgreSQL that comes along, or takes over the one still running on the same folder. */
+/** Starts the bundled PostgreSQL, or takes over the one that still runs on the same folder. */
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
   const { log = () => {}, durable = true } = options;
   const account = postgresAccount();
@@ -60,7 +60,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
 
   async function launch(): Promise<void> {
     if (!readPostmaster(cluster.folder)) {
-      // What is left of it names a process that is gone, or another program's.
+      // The rest of it names a process that is gone, or another program's.
       rmSync(join(cluster.folder, 'postmaster.pid'), { force: true });
       await control('start', '-t', '120', '-l', cluster.log).catch(() => {
         throw new StartError(`PostgreSQL did not start; its log is ${cluster.log}.`);
@@ -81,7 +81,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   }
 }
 
-/** Connection string of the server that runs on this folder, for programs beside the one that started it. */
+/** The connection string of the server on this folder, for programs other than the one that started it. */
 export function runningPostgres(dataDir: string): string {
   const home = realpathSync(dataDir);
   const left = readPostmaster(join(home, 'cluster'));
@@ -90,7 +90,7 @@ export function runningPostgres(dataDir: string): string {
   return connectionString({ host: left.host, port: left.port, password }, 'larder');
 }
 
-/** Ends the server of this folder, if one runs, and deletes the folder with all its data. */
+/** Stops the server of this folder, if one runs, and deletes the folder with all its data. */
 export async function removePostgres(dataDir: string): Promise<void> {
   const folder = resolve(dataDir);
   if (!existsSync(folder)) return;

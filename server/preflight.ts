@@ -5,7 +5,7 @@ import pg from 'pg';
 import { partNames } from '../shell/server/composition.ts';
 import { StartError } from './start-error.ts';
 
-/** The oldest PostgreSQL that has what the schema uses. */
+/** The oldest PostgreSQL with the features of the schema. */
 const oldestServer = 15;
 
 /** Settings of the project's own `.env`; the environment wins over them. */
@@ -25,7 +25,7 @@ export function assertWritable(...folders: string[]): void {
   }
 }
 
-/** Where nothing builds pages, each part of a page has to be there before the start. */
+/** Where nothing builds pages, each part needs a build before the start. */
 export function assertBuilt(folder: string): void {
   const missing = partNames.filter((part) => !existsSync(join(folder, part, 'current.json')));
   if (missing.length === 0) return;
@@ -34,7 +34,7 @@ export function assertBuilt(folder: string): void {
   );
 }
 
-/** Asked before the long work, so that a port in use is said at once and not after the build. */
+/** Checked before the long work, so that a port in use is reported at once. */
 export async function assertPortFree(port: number, host: string): Promise<void> {
   for (const address of addressesOf(host)) {
     await new Promise<void>((resolve, reject) => {

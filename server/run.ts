@@ -7,12 +7,12 @@ import { loadEnvironment } from './preflight.ts';
 import { progress } from './progress.ts';
 import { printFailure } from './start-error.ts';
 
-/** Nothing under way takes longer to end than this; what does is stuck. */
+/** Longer than any orderly end; after that the process is stuck. */
 const stopWithinMs = 20_000;
 
 /**
- * The life of the server's process, from its settings to its end by a signal. `home` is the folder of `.env` and of the
- * built pages in `dist`; DATA_DIR is relative to it.
+ * The life of the server's process, from its settings to its end by a signal. `home` is the folder of `.env` and of
+ * the built pages in `dist`; DATA_DIR is relative to it.
  */
 export async function run(home: string, buildPages?: BuildPages): Promise<void> {
   const log = progress();
@@ -27,7 +27,7 @@ export async function run(home: string, buildPages?: BuildPages): Promise<void> 
     process.exit(0);
   }
 
-  // npm passes on the signal that the terminal has sent already, so it comes more than once.
+  // npm passes on the signal that the terminal has sent already, so it arrives twice.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 
   try {

@@ -2,7 +2,7 @@ import type { Report } from './make-report.ts';
 
 export type Difference = { added: string[]; broken: string[] };
 
-/** What a remote that was built against the older report gets or loses with the newer one. */
+/** What a remote that was built against the older report gains or loses with the newer one. */
 export function compareReports(older: Report, newer: Report): Difference {
   const difference: Difference = { added: [], broken: [] };
   const headlines = new Set([...older.sections.keys(), ...newer.sections.keys()]);
@@ -29,13 +29,13 @@ function compareOne(
   else broken.push(`${what} is another`);
 }
 
-/** What a library gave is a thing of our own now, with the very type that it had there. */
+/** A library's component was replaced by our own with exactly its type. */
 function isSameOfOurOwn(before = '', after = ''): boolean {
   const [, name, library] = /^export \{ default as (\w+) \} from '([^']+)';$/.exec(before) ?? [];
   return name !== undefined && after === `const ${name}: typeof import('${library}').default;`;
 }
 
-/** Nobody who uses a type misses what it may have besides; what we give out may have more than it had. */
+/** A type that remotes receive may gain members; so may a type that they only read. */
 function onlyGains(before: string, after: string): boolean {
   const expected = before.split('\n');
   const givenOut = /^(const|class|abstract class) /.test(before);
@@ -63,7 +63,7 @@ function dropUntil(lines: string[], end: string): void {
   lines.splice(0, last < 0 ? lines.length : last + 1);
 }
 
-/** Why this version of mfe-shared may not have these differences; nothing when it may. */
+/** Why this version of mfe-shared may not have these differences; empty when it may. */
 export function refusals(older: Report, newer: Report): string[] {
   const { added, broken } = compareReports(older, newer);
   const before = numbers(older.version);

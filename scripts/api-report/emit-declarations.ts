@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 
 const compiler = join(import.meta.dirname, '../../node_modules/typescript/bin/tsc');
 
-/** What the compiler says each file of a package gives to others: `ui/button` → its declarations, without comments. */
+/** The declarations of each file of a package, from the compiler and without comments: `ui/button` → text. */
 export async function emitDeclarations(packageFolder: string): Promise<Map<string, string>> {
   const output = mkdtempSync(join(tmpdir(), 'larder-declarations-'));
   try {
@@ -25,7 +25,7 @@ export async function emitDeclarations(packageFolder: string): Promise<Map<strin
   }
 }
 
-/** Types are checked by the check of that name; here they are only written down. */
+/** Another check reports type errors; here declarations are only written. */
 async function compile(packageFolder: string, output: string): Promise<void> {
   const emit = [
     '--declaration',

@@ -6,9 +6,9 @@ import { readModule, resolveOwn } from './read-module.ts';
 
 export type Report = {
   version: string;
-  /** Headline → name → declaration. The last section holds own types that only declarations name. */
+  /** Headline → name → declaration. The last section has types of ours that only declarations name. */
   sections: Map<string, Map<string, string>>;
-  /** The version in which an export came (`since.ts`); those of the first report have none. */
+  /** The version in which an export was added (`since.ts`); those of the first report have none. */
   since: Map<string, string>;
 };
 
@@ -47,7 +47,7 @@ function readEntryPoints(modules: Map<string, Module>): Report['sections'] {
   return sections;
 }
 
-/** From a name to the names its declaration uses, until nothing is new. */
+/** Follows the names of declarations to further declarations, until nothing is new. */
 function describeNamed(
   modules: Map<string, Module>,
   described: Set<string>,
@@ -59,7 +59,7 @@ function describeNamed(
     if (!origin.isOwn || described.has(key(origin))) continue;
     described.add(key(origin));
     const { text, names } = describeOwn(modules, origin);
-    // Two files may each have a type of one name, as `Props`: both are part of what it stands for.
+    // Two files may each have a type of one name, such as `Props`: both are part of the description.
     section.set(origin.name, [section.get(origin.name), text].filter(Boolean).sort().join('\n'));
     waiting.push(...names);
   }
@@ -80,7 +80,7 @@ function describeExport(modules: Map<string, Module>, name: string, origin: Expo
 
 /** `import("./menu").Menu`, as the compiler writes a type that it inferred. */
 const inlineImport = /import\("(?<from>\.[^"]*)"\)\.(?<name>[\w$]+)/g;
-/** A parameter that is taken apart at once: what it is called inside is nobody else's business. */
+/** The name of a destructured parameter is not part of the interface. */
 const takenApart = /(?<=[(,] ?)\{ ?[\w$,:. ]*\}(?=\??: )/g;
 /** A word that is no member (`name:`, `.name`) can be a type. */
 const word = /(?<![.\w$])[A-Za-z_$][\w$]*(?![\w$]|\??:)/g;
@@ -107,7 +107,7 @@ function describeOwn(modules: Map<string, Module>, { module: moduleName, name }:
   return { text, names: [...inline, ...named] };
 }
 
-/** What a constant is set to may change: it is read from the page's only copy. */
+/** A constant's value may change: remotes read it from the page's only copy. */
 function withoutValues(text: string): string {
   if (!text.startsWith('const ')) return text;
   return text
@@ -116,7 +116,7 @@ function withoutValues(text: string): string {
     .replace(/(?<=^ +readonly [\w$]+: )(true|false)(?=;$)/gm, 'boolean');
 }
 
-/** Through files that only hand on, to the one that declares. */
+/** Follows re-exports to the declaring file. */
 function follow(modules: Map<string, Module>, start: Export): Export {
   if (!start.isOwn) return start;
   const module = moduleOf(modules, start.module);
@@ -134,6 +134,6 @@ function moduleOf(modules: Map<string, Module>, name: string): Module {
 
 const key = ({ module, name }: Origin) => `${module}#${name}`;
 
-/** By code points: the same on every machine. */
+/** By code points, so that the order is the same on every machine. */
 const sorted = (section: Map<string, string>) =>
   new Map([...section].sort(([one], [other]) => (one < other ? -1 : 1)));

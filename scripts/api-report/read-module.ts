@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 
-/** A name of a module: of one of ours (`ui/button`) or of a library (`react`). */
+/** A name in a module of ours (`ui/button`) or of a library (`react`). */
 export type Origin = { module: string; name: string; isOwn: boolean };
 export type Export = Origin & { typeOnly: boolean };
 export type Module = {
-  /** Every name that the module declares → its declarations: overloads, or a type beside a value. */
+  /** Every declared name → its declarations: overloads, or a type and a value. */
   declarations: Map<string, string[]>;
-  /** Names of other modules of ours that it uses. */
+  /** The names that it uses from other modules of ours. */
   imports: Map<string, Origin>;
   exports: Map<string, Export>;
 };
@@ -19,7 +19,7 @@ const list = /^(?<keyword>import|export)(?<typeOnly> type)? \{(?<names>[^}]*)\}(
 /** Statements that export nothing: side effects, whole libraries, additions to a library's types. */
 const ignored = /^(import '|import [^{]+ from '[^.]|declare (module|global)\b|export \{\};)/;
 
-/** Reads what the compiler wrote, which is far simpler than what people write. */
+/** Reads the compiler's output, which is far simpler than written code. */
 export function readModule(name: string, text: string): Module {
   const module: Module = { declarations: new Map(), imports: new Map(), exports: new Map() };
   for (const statement of text.split(statementStart).map((part) => part.trimEnd())) {

@@ -11,8 +11,8 @@ export function readReportFile(root: string): string | undefined {
 }
 
 /**
- * What is committed is agreed, so a branch may write its report as often as it likes. Without git, as in an archive of
- * the sources, it is the file. Who deletes the file begins anew, for all to see.
+ * The committed report is what remotes rely on, so a branch may rewrite its report as often as it likes. Without git,
+ * as in an archive of the sources, it is the file. Deleting the file starts a new report, visibly.
  */
 export function committedReport(root: string): string | undefined {
   try {

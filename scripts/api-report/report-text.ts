@@ -2,7 +2,7 @@ import type { Report } from './make-report.ts';
 import { namedSection } from './make-report.ts';
 import { readSince, writeSince } from './since.ts';
 
-/** The report as it is kept: one block of TypeScript for each section, one empty line between declarations. */
+/** The text of the report: one block of TypeScript for each section, one empty line between declarations. */
 export function writeReport({ version, sections, since }: Report): string {
   const blocks = [...sections].map(
     ([headline, declarations]) =>

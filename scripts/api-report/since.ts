@@ -16,7 +16,7 @@ export function writeSince(since: Report['since']): string {
   return `\n## Since when\n\nWho imports one of these needs that version of mfe-shared at least.\n\n${lines.join('')}`;
 }
 
-/** The report with the version in which each export came that the agreed one does not have from its beginning. */
+/** The report with the version of each export that the committed report lacks. */
 export function dated(report: Report, agreed: Report | undefined): Report {
   if (!agreed) return report;
   const before = new Set(exportsIn(agreed));

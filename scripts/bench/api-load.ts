@@ -5,7 +5,7 @@ import { load } from './load.ts';
 import type { Shop } from './shop.ts';
 import { anyOf, ask, json } from './shop.ts';
 
-/** The calls that a shop is made of, one after the other, each under the same load. */
+/** The usual calls of a shop, one after the other, each under the same load. */
 export async function measureApi(shop: Shop): Promise<LoadResult[]> {
   const results: LoadResult[] = [];
   for (const [name, draw] of await callsOf(shop)) results.push(await load(name, shop, draw));
@@ -29,7 +29,7 @@ export async function callsOf(shop: Shop): Promise<[name: string, draw: Draw][]>
   const get = (path: string) => ({ method: 'GET' as const, path });
   return [
     ['product list (20)', () => get(list)],
-    // A price that nobody asked for before: the database answers each time.
+    // A price that was never requested before, so that the database answers each time.
     [
       'product list (20), never asked before',
       () => {
@@ -60,7 +60,7 @@ async function orderOf(shop: Shop, cart: () => { variantId: string; quantity: nu
       email: `${randomUUID()}@bench.test`,
       password: randomUUID(),
     };
-    // Each from an address of their own: so many would not be let sign up from one.
+    // Each from its own address, as so many sign-ups from one are refused.
     const from = { 'x-forwarded-for': `10.0.0.${shopper}` };
     tokens.push((await ask<LoginReply>(shop, '/api/customer/signup', account, from)).token);
   }

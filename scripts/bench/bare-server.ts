@@ -5,8 +5,8 @@ import type { FastifyPluginCallback } from 'fastify';
 import { fastify } from 'fastify';
 import { root } from '../webpack/packages.ts';
 
-// A process of its own beside the platform: `node bare-server.ts <folder>`. It answers each file of `replies.json` from
-// memory, and what is below `/static/` from the folder with the edge's own file server. Prints its port.
+// A separate process beside the platform: `node bare-server.ts <folder>`. It answers each file of `replies.json` from
+// memory, and `/static/` from the folder with the edge's own file server. Prints its port.
 const [folder = ''] = process.argv.slice(2);
 type Reply = { path: string; type: string; file: string };
 const replies: Reply[] = JSON.parse(readFileSync(join(folder, 'replies.json'), 'utf8'));

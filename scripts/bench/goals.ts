@@ -25,7 +25,7 @@ const pageGoals = {
   open: [['lcp', { below: 150 }, 'ms']],
 } as const;
 
-/** Everything that the project has set itself, as far as it was measured. */
+/** The project's goals, as far as they were measured. */
 export function goalsOf({
   api,
   pages,

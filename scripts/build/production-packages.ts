@@ -20,8 +20,8 @@ const read = (root: string, folder: string) =>
   JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest;
 
 /**
- * Writes package.json files with the packages that are imported, in the versions of the sources, and the part of the
- * lock file that they need.
+ * Writes package.json files with the imported packages, in the versions of the sources, and their part of the lock
+ * file.
  */
 export function writeProductionPackages(root: string, used: PackageImport[], output: string): void {
   const source = read(root, '.');
@@ -71,7 +71,7 @@ function save(output: string, folder: string, manifest: object): void {
   writeFileSync(join(output, folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
-/** npm takes away what is needed no more; all that stays is locked already, so it asks no registry. */
+/** npm only removes unused packages; the others are locked already, so no registry is asked. */
 function pruneLock(folder: string): void {
   const args = ['install', '--package-lock-only', '--ignore-scripts', '--offline', '--no-audit', '--no-fund'];
   const { status, stderr } = spawnSync('npm', args, {

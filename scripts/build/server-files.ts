@@ -3,10 +3,13 @@ import { stripTypeScriptTypes } from 'node:module';
 import { dirname, join, posix } from 'node:path';
 import { readImports } from '../check/imports.ts';
 
-/** What Node starts: the server, the renderer, which is a process of its own, and the container's health check. */
+/**
+ * The entries that Node starts: the server, the renderer, which is a separate process, and the container's health
+ * check.
+ */
 const entries = ['server/main.ts', 'shell/server/render/renderer.ts', 'server/health-check.ts'];
 
-/** What the server reads, beside its code. */
+/** The files that the server reads in addition to its code. */
 const assets = [
   'api/migrations/**/*.{sql,json}',
   'api/src/platform/**/*.{sql,json}',
@@ -17,13 +20,13 @@ const assets = [
   'shell/src/screens/*.css',
 ];
 
-/** Production seeds no demo, so its code and pictures stay behind. */
+/** Production seeds no demo data, so its code and pictures are left out. */
 const isLeftOut = (file: string) => file.startsWith('api/src/demo/');
 
 export type PackageImport = { from: string; name: string };
 
 /**
- * The server's files, found from its entries on, and the packages they import. A package that is only loaded by
+ * The server's files, found from its entries, and the packages they import. A package that is only loaded by
  * `import()` is for developers.
  */
 export function findServerFiles(root: string): { files: string[]; packages: PackageImport[] } {
@@ -59,8 +62,8 @@ function packageName(specifier: string): string {
 }
 
 /**
- * Writes them without their types, as Node itself strips them: each line and column is where it was, so that a stack
- * trace fits the sources without source maps.
+ * Writes them without types, as Node strips them: lines and columns stay the same, so that a stack trace fits the
+ * sources without source maps.
  */
 export function writeServerFiles(root: string, files: string[], output: string): void {
   for (const file of files) {

@@ -5,7 +5,10 @@ import { readReport, writeReport } from '../api-report/report-text.ts';
 import { dated } from '../api-report/since.ts';
 import type { Check } from './check.ts';
 
-/** Remotes are released at other hours than mfe-shared: what it takes from them has to be said by its version. */
+/**
+ * Remotes and mfe-shared are released independently, so mfe-shared's version has to tell every change that remotes
+ * see.
+ */
 export const apiReport: Check = {
   name: 'report of mfe-shared',
   async run(root) {

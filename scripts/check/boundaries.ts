@@ -6,10 +6,10 @@ import { readImports } from './imports.ts';
 
 type Rule = (one: Import) => string | undefined;
 
-/** The variables that MUI makes of the theme. */
+/** The variables that MUI makes from the theme. */
 const themePrefix = '--l-';
 
-/** Who may import whom, as far as Biome cannot say it. */
+/** Import rules that Biome cannot express. */
 export const boundaries: Check = {
   name: 'boundaries',
   async run(root) {
@@ -67,11 +67,11 @@ const zone = (file: string) => file.split('/')[0] ?? '';
 /** `api/src/features/orders/orders.service.ts` → `api/src/features/orders` */
 const featureOf = (file: string) => /^[a-z-]+\/src\/features\/[^/]+/.exec(file)?.[0];
 
-/** Two files may be free of a circle while their features are in one. */
+/** Two files may be in no cycle while their features are. */
 function featureCircles(imports: Import[]): string[] {
   const graph = new Map<string, Set<string>>();
   for (const { from, target, typeOnly } of imports) {
-    // Joins are SQL's work, so rows and shapes may point both ways; what features do may not.
+    // Joins are SQL's work, so tables and schemas may point both ways; other imports may not.
     if (!/\.(service|queries|store)(\.ts)?$/.test(target)) continue;
     const own = featureOf(from);
     const other = featureOf(target);
@@ -80,7 +80,7 @@ function featureCircles(imports: Import[]): string[] {
   }
   return [...graph.keys()].flatMap((start) => {
     const circle = wayBack(graph, start, [start]);
-    // Each circle is told once, from its first feature in the alphabet.
+    // Each cycle is reported once, from its first feature in alphabetical order.
     return circle && start === [...circle].sort()[0]
       ? [`a circle of features: ${circle.join(' → ')} → ${start}`]
       : [];
@@ -97,7 +97,7 @@ function wayBack(graph: Map<string, Set<string>>, start: string, path: string[])
   return undefined;
 }
 
-/** A variable that the theme of mfe-shared does not set is a colour or size that follows no store. */
+/** A variable that the theme of mfe-shared does not set would be a colour or size that follows no store. */
 function unknownVariables(root: string, files: string[]): string[] {
   const texts = files.map((file) => ({ file, text: readFileSync(`${root}/${file}`, 'utf8') }));
   return texts.flatMap(({ file, text }) =>

@@ -8,18 +8,18 @@ import { buildId } from '../webpack/build-id.ts';
 import type { Check } from './check.ts';
 import { languages } from './files.ts';
 
-/** In kB of 1024 bytes as they travel, compressed by brotli. `*` is for what has no line of its own, `i18n-*` for words. */
+/** In kB of 1024 bytes, compressed by brotli. `*` is for chunks without a line of their own, `i18n-*` for texts. */
 export type Budgets = {
-  /** Part → chunk with all that has to be there for it to run, apart from the entry. */
+  /** Part → chunk with all that it needs to run, apart from the entry. */
   chunks: Record<string, Record<string, number>>;
-  /** Remote → path → all scripts that the page of this path begins with, in its longest language. */
+  /** Remote → path → all scripts of the page at this path, in its longest language. */
   pages: Record<string, Record<string, number>>;
 };
 
 const kilobytes = (bytes: number) => bytes / 1024;
 const asText = (size: number) => `${size.toFixed(1)} kB`;
 
-/** What is shipped stays within scripts/check/budgets.json; a larger one is a decision, and its line says so. */
+/** Keeps what is shipped within scripts/check/budgets.json. Raising a budget is a decision. */
 export const budgets: Check = {
   name: 'budgets',
   skip(root) {
@@ -74,7 +74,7 @@ function overPages(parts: Record<string, ReleaseRecord>, { pages }: Budgets): st
   );
 }
 
-/** Of the pages that are not there only the frame is loaded, which all others have, too. */
+/** Only the frame of missing pages is loaded, which all others have, too. */
 function pathsIn(record: ReleaseRecord | undefined): { path: string; tenantType: 'platform' | 'tenant' }[] {
   return (record?.pages ?? [])
     .filter(({ path }) => !path.endsWith('*'))
@@ -89,7 +89,7 @@ function sizeOf({ files }: ReleaseRecord, file: string): number {
   return kilobytes(files.find(({ path }) => path === file)?.brotli ?? 0);
 }
 
-/** As the edge tells a browser: what it preloads is what the page begins with. */
+/** Counts what the edge preloads, which is what the page begins with. */
 function scriptsOf(
   parts: Record<string, ReleaseRecord>,
   tenantType: 'platform' | 'tenant',

@@ -1,7 +1,7 @@
-/** One check of the whole tree: its name, and what it finds wrong, one line or block for each finding. */
+/** One check of the whole tree: its name, and its findings, one line or block for each. */
 export type Check = {
   name: string;
   run(root: string): Promise<string[]>;
-  /** Why there is nothing to look at, if so: then it is not run. */
+  /** The reason why the check is skipped, if it is. */
   skip?(root: string): string | undefined;
 };

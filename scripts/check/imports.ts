@@ -4,18 +4,18 @@ import { posix } from 'node:path';
 export type Import = {
   /** The importing file, from the root. */
   from: string;
-  /** What it names: a file from the root (extension as written) or a package. */
+  /** The imported file from the root (extension as written), or a package. */
   target: string;
   isPackage: boolean;
   typeOnly: boolean;
-  /** By `import()`: when it is needed, if ever. */
+  /** By `import()`: loaded only when it is needed. */
   dynamic: boolean;
 };
 
 const statement = /^\s*(?:import|export)\s+(?<type>type\s)?(?:[^'"`;]*?\sfrom\s*)?['"](?<name>[^'"]+)['"]/gm;
 const call = /\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)?['"`](?<name>[^'"`]+)['"`]/g;
 
-/** What a file imports, by `import`, `export … from` and `import()`. */
+/** The imports of a file, by `import`, `export … from` and `import()`. */
 export function readImports(root: string, file: string): Import[] {
   const text = readFileSync(`${root}/${file}`, 'utf8');
   const statements = [...text.matchAll(statement)];

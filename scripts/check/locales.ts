@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import type { Check } from './check.ts';
 import { languages, webPackages } from './files.ts';
 
-/** The languages of a folder say the same things: no key is missing, empty or left over in one of them. */
+/** All languages of a folder have the same keys: none is missing, empty or left over in one of them. */
 export const locales: Check = {
   name: 'locales',
   async run(root) {

@@ -3,7 +3,7 @@ import { namespacesAreFresh, namespacesFile } from '../words/namespaces.ts';
 import type { Check } from './check.ts';
 import { remotes } from './files.ts';
 
-/** The compiler knows the words of each namespace: those of a new slice, too. */
+/** The compiler knows the keys of each namespace, also those of a new slice. */
 export const namespaces: Check = {
   name: 'namespaces',
   async run(root) {

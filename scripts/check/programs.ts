@@ -17,8 +17,8 @@ const projects = [
 ];
 
 /**
- * Each package is compiled by itself, with what its own platform knows: a browser has no `node:fs`. What did not change
- * since the last run is not checked again.
+ * Each package is compiled by itself, with the types of its own platform: a browser has no `node:fs`. Unchanged
+ * packages are not checked again.
  */
 export const typeChecks: Check[] = projects.map((project) => {
   const buildInfo = `var/types/${project.replace('/', '-')}.tsbuildinfo`;
@@ -29,7 +29,7 @@ export const typeChecks: Check[] = projects.map((project) => {
   };
 });
 
-/** Who calls the API is held to what its routes say today. */
+/** The generated types of API calls have to match the routes. */
 export const apiTypes: Check = {
   name: 'types of the API calls',
   run: (root) => findings(root, 'node', ['api/api-types.ts', '--check']),
@@ -46,7 +46,7 @@ export const deadCode: Check = {
   run: (root) => findings(root, 'knip', ['--no-progress', '--treat-config-hints-as-errors']),
 };
 
-/** Runs a program of node_modules; what it printed is the finding when it fails. */
+/** Runs a program of node_modules; its output is the finding when it fails. */
 async function findings(root: string, program: string, args: string[]): Promise<string[]> {
   const file = join(root, 'node_modules', '.bin', program + (process.platform === 'win32' ? '.cmd' : ''));
   if (!existsSync(file)) return [`${program} is not installed`];

@@ -9,8 +9,8 @@ const values =
   /^import\s+(?!type\s)\{(?<names>[^}]*)\}\s+from\s+['"](?<entryPoint>mfe-shared(?:\/[\w-]+)?)['"]/gm;
 
 /**
- * The registry lets a build run with every mfe-shared that is in the range it needs. So the range begins where all that
- * is imported is there: nothing else keeps a new shell from an old mfe-shared without the function it calls.
+ * The registry lets a build run with every mfe-shared in its range. So the range has to begin at the version with all
+ * its imports: nothing else protects it from an older mfe-shared without a function that it calls.
  */
 export const sharedNeeds: Check = {
   name: 'needs of mfe-shared',

@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { Check } from './check.ts';
 import { languages, remotes } from './files.ts';
 
-/** At about 12 files a feature is two features; at twice that nobody can say it is not. */
+/** At about 12 files a feature is two features; at twice that the check fails. */
 const mostFiles = 24;
 
-/** Every feature has the files of its shape, and no file whose role nobody knows. */
+/** Every feature has the files of its shape, and none of an unknown role. */
 export const slices: Check = {
   name: 'slices',
   async run(root) {
@@ -29,10 +29,10 @@ function features(root: string, workspace: string): Feature[] {
 /** `orders.service.ts`, or a part of it when one file would be too long: `orders.place.service.ts`. */
 const apiRole = /^(?<name>[a-z-]+?)(\.[a-z-]+)?\.(routes|schema|service|table|defaults|test)\.ts$/;
 const webRole = /^(?<name>[a-z-]+?)\.(pages|queries|store|filters|rules|test)\.tsx?$/;
-/** What a role needs beside it: a component, or a rule without SQL. */
+/** What a role requires besides its own file: a component, or a rule without SQL. */
 const plain = /^[a-z0-9-]+(\.test)?\.tsx?$/;
 
-/** A feature without routes serves other features: it owns rows, or rules, and needs no schema. */
+/** A feature without routes serves other features: it owns rows or rules, and needs no schema. */
 function apiSlice(root: string, feature: Feature): string[] {
   const files = readdirSync(`${root}/${feature.path}`);
   const own = (role: string) => `${feature.name}.${role}.ts`;
@@ -74,7 +74,7 @@ function webSlice(root: string, feature: Feature): string[] {
 const missing = (feature: Feature, files: string[], wanted: string[]) =>
   wanted.filter((file) => !files.includes(file)).map((file) => `${feature.path} lacks ${file}`);
 
-/** One test file or several: a long one is cut by subject. */
+/** One test file or several: a long one is split by subject. */
 const untested = ({ path, name }: Feature, files: string[]) =>
   files.some((file) => /\.test\.tsx?$/.test(file)) ? [] : [`${path} lacks a test: ${name}.test.ts(x)`];
 

@@ -17,11 +17,11 @@ const heldBack = z.array(
 export type HeldBack = z.infer<typeof heldBack>[number];
 
 const outdated = z.object({ current: z.string().optional(), latest: z.string(), dependent: z.string() });
-/** What `npm outdated --json` says of a package, in each package.json that names it. */
+/** The fields of `npm outdated --json` for a package, in each package.json that names it. */
 const outdatedReport = z.record(z.string(), z.union([outdated, z.array(outdated)]));
 export type OutdatedReport = z.infer<typeof outdatedReport>;
 
-/** Only when it is asked for by name: what the registry has today must not decide whether an old commit is right. */
+/** Runs only when it is named: today's registry must not decide whether an old commit passes. */
 export const versions: Check = {
   name: 'versions',
   skip() {
@@ -36,9 +36,9 @@ export const versions: Check = {
     const listed = JSON.parse(readFileSync(`${root}/scripts/check/held-back.json`, 'utf8'));
     const report = outdatedReport.parse(JSON.parse(stdout || '{}'));
     const { name, workspaces } = manifestOf(root);
-    // The registry has strangers of the same names.
+    // The registry has other packages with the same names.
     for (const workspace of workspaces) delete report[workspace];
-    // npm calls the uppermost package by its folder.
+    // npm names the root package by its folder.
     for (const found of Object.values(report).flat()) {
       if (found.dependent === basename(root)) found.dependent = name;
     }

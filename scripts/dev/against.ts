@@ -11,15 +11,18 @@ import { remoteNamed } from './remote-named.ts';
 
 type Options = {
   remote: string;
-  /** A page of the deployed platform; the link leads there. */
+  /** The page of the deployed platform that the link leads to. */
   against: string;
   port: number;
   tokens: string[];
-  /** Where the remote's sources are, when not in their place. */
+  /** The folder of the remote's sources, when it is not the usual one. */
   directory?: string;
 };
 
-/** One remote out of this folder, in pages of a platform that is deployed elsewhere, for whoever opens the link. */
+/**
+ * Serves one remote from this folder to pages of a platform that is deployed elsewhere, for the person who opens the
+ * link.
+ */
 export async function developAgainst(
   { remote, against, port, tokens, directory }: Options,
   log: Log,
@@ -30,7 +33,7 @@ export async function developAgainst(
   const origin = `http://localhost:${port}`;
   const token = tokenFor(tokens, name);
   const link = async () => linkTo(page, await askForTicket(platform, token, name, origin));
-  // Whoever may not is told before half a minute of building.
+  // The ticket is requested first, so that a refusal comes before the build.
   let first: string | undefined = await link();
   const build = watchBuild({ name, log, ...(directory && { directory }) });
   const listener = await listen(serveLocalBuild({ build, platform: page }), port, '').catch(async (error) => {

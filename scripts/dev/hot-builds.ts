@@ -16,8 +16,8 @@ import type { Middleware } from './middleware.ts';
 type Options = { compositionFile: string; log: (line: string) => void };
 
 /**
- * The five builds in memory, under `/mfe/<package>/dev/`, rebuilt at each change. What the pages are made of is
- * written to a file, which the edge reads anew.
+ * The five builds in memory, under `/mfe/<package>/dev/`, rebuilt at each change. The composition is written to a
+ * file, which the edge reads again.
  */
 export async function hotBuilds({ compositionFile, log }: Options): Promise<Middleware> {
   const targets = packageNames.map(
@@ -33,7 +33,7 @@ export async function hotBuilds({ compositionFile, log }: Options): Promise<Midd
   if (!compiler) throw new Error('webpack made no compiler.');
   for (const one of compiler.compilers) one.hooks.done.tap('larder', (stats) => report(stats, log));
   const tables = new Map<PackageName, PageRecord[]>();
-  /** A table that cannot be run leaves the one before it in place. */
+  /** A table that cannot be run leaves the earlier one in place. */
   const readTable = async (name: PackageName) => {
     const table = await readPageTable(packageDirectory(name)).catch((error) => log(String(error)));
     if (table) tables.set(name, table);
@@ -41,7 +41,7 @@ export async function hotBuilds({ compositionFile, log }: Options): Promise<Midd
   const allTables = Promise.all(packageNames.map(readTable));
   compiler.hooks.done.tap('larder', (stats: MultiStats) => {
     const changed = packageNames.filter((_name, at) => mayChangePages(compiler.compilers[at]?.modifiedFiles));
-    // A build with errors still gives what it can, so that work on the other parts goes on.
+    // A build with errors is used as far as it goes, so that work on the other parts continues.
     void Promise.all([allTables, ...changed.map(readTable)]).then(() =>
       writeComposition(compositionFile, targets, stats, tables),
     );
@@ -63,7 +63,7 @@ function report(stats: webpack.Stats, log: (line: string) => void): void {
     log(stats.toString({ preset: 'errors-warnings', colors: true }));
 }
 
-/** Preloads would be files of a build that is older than the page by the time it asks for them. */
+/** Preloads would name files of a build that is outdated by the time they are requested. */
 const withoutPreloads = { files: [], chunks: {}, server: null };
 
 function writeComposition(

@@ -11,7 +11,7 @@ import { readPageTable } from '../webpack/page-table.ts';
 import { agreements } from '../webpack/release-record.ts';
 import type { Middleware } from './middleware.ts';
 
-/** What a page needs to know of a build to load it, as the edge says it of released ones. */
+/** The release data that a page needs to load a build, as the edge writes it for released ones. */
 export type LocalRelease = {
   build: string;
   entry: string;
@@ -21,7 +21,7 @@ export type LocalRelease = {
   paths: string[];
 };
 
-/** How far the build is, as pages hear of it. */
+/** The state of the build, as pages receive it. */
 export type News = { event: 'building' } | { event: 'broken' } | { event: 'build'; release: LocalRelease };
 
 export type LocalBuild = {
@@ -34,13 +34,13 @@ export type LocalBuild = {
 
 type Options = { name: PackageName; log: (line: string) => void; directory?: string };
 
-/** Its id stands in for that of every build until one is made; it has the length of the others. */
+/** A placeholder id in every build until the real one is known; it has the same length. */
 const anyBuild = '000000000000';
 
 /**
- * One remote, built anew at each change, as it would be released but for its size. A page has React's production build,
- * into which no component can be refreshed: each build is another to it, with a variable and a chunk list of its own,
- * and takes over as one that is released while a tab is open.
+ * One remote, rebuilt at each change, as it would be released apart from its size. A page has React's production
+ * build, which cannot refresh components: each build is a new one to it, with its own variable and chunk list, and
+ * takes over like a release in an open tab.
  */
 export function watchBuild({ name, log, directory = packageDirectory(name) }: Options): LocalBuild {
   const { optimization, plugins, ...config } = webpackConfig({
@@ -94,7 +94,7 @@ function releaseOf(name: PackageName, hash: string, directory: string, pages: Pa
   const manifest = readManifest(directory);
   const { needs } = agreements(name, manifest);
   return {
-    // A name that no released build has, so that nobody takes it for one.
+    // A name that no released build has.
     build: `local-${hash}`,
     entry: `/mfe/${name}/${hash}/entry.js`,
     global: containerGlobal(name, hash),
@@ -104,7 +104,7 @@ function releaseOf(name: PackageName, hash: string, directory: string, pages: Pa
   };
 }
 
-/** Writes the id of a build into its scripts, which webpack makes before the id is known. */
+/** Writes the build's id into its scripts, which webpack makes before the id is known. */
 class BuildNamePlugin implements WebpackPluginInstance {
   build = anyBuild;
   private readonly name: string;
@@ -116,7 +116,7 @@ class BuildNamePlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('BuildNamePlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // Before the hashes of what is in the files.
+        // Before the hashes of the files' contents.
         { name: 'BuildNamePlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1 },
         (assets) => {
           this.build = (compilation.hash ?? anyBuild).slice(0, anyBuild.length);

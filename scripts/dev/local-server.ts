@@ -1,15 +1,15 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { LocalBuild, News } from './local-build.ts';
 
-/** What pages ask for how far the build is. */
+/** The path at which pages ask for the state of the build. */
 const newsPath = '/builds';
 const heartbeatMs = 20_000;
 
 type Options = { build: LocalBuild; platform: URL };
 
 /**
- * Serves a local build to the pages of one platform. Any page that is open in the same browser could ask for it, so
- * others get nothing: sources are in it.
+ * Serves a local build to the pages of one platform. Other pages in the same browser get nothing, because the build
+ * contains sources.
  */
 export function serveLocalBuild({ build, platform }: Options): RequestListener {
   return (request, reply) => {
@@ -26,12 +26,12 @@ export function serveLocalBuild({ build, platform }: Options): RequestListener {
   };
 }
 
-/** A name that somebody else's DNS has pointed here is not ours. */
+/** A host name of somebody else's DNS that points here is refused. */
 function isForThisMachine({ headers }: IncomingMessage): boolean {
   return /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(headers.host ?? '');
 }
 
-/** A script that is asked for without CORS runs in whatever page asks; our pages always ask with it. */
+/** A script that is requested without CORS would run in any page; our pages always request it with CORS. */
 function mayRead({ headers }: IncomingMessage, platform: URL): boolean {
   const { origin } = headers;
   if (origin) return isOfPlatform(origin, platform);
@@ -39,7 +39,7 @@ function mayRead({ headers }: IncomingMessage, platform: URL): boolean {
   return !(isScript && headers['sec-fetch-site'] !== 'same-origin');
 }
 
-/** Stores are below the platform's host. */
+/** Stores are subdomains of the platform's host. */
 function isOfPlatform(origin: string, { protocol, host }: URL): boolean {
   if (!URL.canParse(origin)) return false;
   const asking = new URL(origin);
@@ -57,7 +57,7 @@ function allow({ headers }: IncomingMessage, reply: ServerResponse): void {
   if (!headers.origin) return;
   reply.setHeader('access-control-allow-origin', headers.origin);
   reply.setHeader('access-control-allow-methods', 'GET');
-  // A page from the internet asks a browser before it reaches this machine.
+  // Browsers ask before a page from the internet may reach this machine.
   reply.setHeader('access-control-allow-private-network', 'true');
 }
 

@@ -12,7 +12,7 @@ import { remoteNamed } from './remote-named.ts';
 
 type Options = { remote: string; api: URL; port: number };
 
-/** One remote in a host of its own, with the data of a platform that runs elsewhere on this machine. */
+/** One remote in a small host of its own, with the data of a platform that runs elsewhere on this machine. */
 export async function developOneRemote(
   { remote, api, port }: Options,
   log: Log,
@@ -39,7 +39,7 @@ export async function developOneRemote(
   return () => listener.close(0);
 }
 
-/** The page of the running platform gives its tenant and bootstrap data; everything else is the remote's. */
+/** The running platform's page provides tenant and bootstrap data; everything else is the remote's. */
 async function sendPage(
   request: IncomingMessage,
   reply: ServerResponse,

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { request as startRequest } from 'node:http';
 
-/** A server that is just being started anew is waited for this long. */
+/** How long to wait for a server that is being restarted. */
 const timeoutMs = 15_000;
 
-/** Hands a request to a server on this machine, under the host name it was sent to, or another. */
+/** Passes a request on to a server on this machine, under its own host name or another. */
 export function passOn(
   incoming: IncomingMessage,
   reply: ServerResponse,
@@ -24,7 +24,7 @@ export function passOn(
     else if (reply.headersSent) reply.destroy();
     else reply.writeHead(502, { 'content-type': 'text/plain' }).end('The server does not answer.');
   });
-  // While it is waited for, the request's body stays in the socket: nothing has been read of it.
+  // Meanwhile the request's body stays in the socket, unread.
   outgoing.once('socket', (socket) => {
     const send = () => void incoming.pipe(outgoing);
     if (socket.connecting) socket.once('connect', send);

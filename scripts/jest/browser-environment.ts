@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** What React Router and the API client take for granted in a browser and jsdom does not have. */
+/** APIs of browsers that React Router and the API client need and jsdom lacks. */
 const fromNode = [
   'fetch',
   'Request',
@@ -19,7 +19,10 @@ const fromNode = [
   'BroadcastChannel',
 ] as const;
 
-/** jsdom with the fetch family of Node: they must come together, since a Request refuses jsdom's AbortSignal. */
+/**
+ * jsdom with Node's fetch, Request and AbortSignal: they belong together, since a Request refuses jsdom's
+ * AbortSignal.
+ */
 export default class BrowserEnvironment extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -31,7 +34,7 @@ export default class BrowserEnvironment extends TestEnvironment {
         writable: true,
       });
     }
-    // React reads forms of the page with it, which Node's does not know.
+    // React reads the page's forms with it, and Node's version does not know them.
     this.global.FormData = class extends globalThis.FormData {
       constructor(form?: HTMLFormElement, submitter?: HTMLElement | null) {
         super();

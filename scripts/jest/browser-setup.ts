@@ -2,10 +2,10 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { webpackContextOf } from './webpack-context';
 
-// A find waits for a page, its data and its words; on a busy machine that is more than the second it waits by itself.
+// A query waits for a page, its data and its texts; on a busy machine that takes longer than the default second.
 configure({ asyncUtilTimeout: 8_000 });
 
-// jsdom draws nothing, so it has no layout to observe; components only need the calls to exist.
+// jsdom has no layout to observe; components only need the calls to exist.
 class NoLayoutObserver {
   observe(): void {}
   unobserve(): void {}
@@ -32,8 +32,8 @@ window.matchMedia ??= (query: string) =>
 
 window.scrollTo = () => {};
 
-// A query by role asks every element's style whether it is seen, and jsdom tries every rule there is on each: half of all
-// the time these tests took. Only what hides something is written; a test that reads styles as text gets all of them.
+// A query by role computes each element's style, and jsdom tries every rule on it: half of these tests' time. So only
+// rules that hide something are written; a test that reads styles as text gets all of them.
 jest.mock('@emotion/cache', () => {
   const { default: createCache } = jest.requireActual<typeof import('@emotion/cache')>('@emotion/cache');
   const onlyHiding = (element: { type: string; value: string }) => {

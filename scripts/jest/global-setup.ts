@@ -15,7 +15,7 @@ export default async function globalSetup(): Promise<void> {
   process.env.TEST_DATABASE_URL = postgres.url;
 }
 
-/** Runs that were killed could not clean up after themselves. */
+/** Cleans up after runs that were killed. */
 async function removeLeftovers(): Promise<void> {
   if (!existsSync(testDataRoot)) return;
   for (const name of readdirSync(testDataRoot)) {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 type Options = { regExp: RegExp; mode: 'lazy' | 'sync' };
 
 /**
- * What `import.meta.webpackContext` is in a module of the folder `here` when no webpack has built it (jest.config.ts
- * puts this call in its place): the same files, read when they are asked for.
+ * Replaces `import.meta.webpackContext` in a module of the folder `here` without webpack (jest.config.ts inserts this
+ * call): the same files, read when they are needed.
  */
 export const webpackContextOf =
   (here: string) =>

@@ -8,7 +8,7 @@ import type { PartName } from '../../shell/server/composition.ts';
 const folder = join(import.meta.dirname, '../../e2e/fixtures/released');
 const recordFile = 'release.json';
 
-/** Puts a release folder into one small file: its record, and each file that the record names. */
+/** Packs a release folder into one small file: its record, and each file that the record names. */
 export function storeBuild(part: PartName, output: string): number {
   const read = (file: string) => readFileSync(join(output, file), 'latin1');
   const record: ReleaseRecord = JSON.parse(read(recordFile));
@@ -22,7 +22,7 @@ export function storeBuild(part: PartName, output: string): number {
   return packed.length;
 }
 
-/** Lays a kept build out again below `target`, as it was when it was released. */
+/** Unpacks a stored build below `target`, as it was when it was released. */
 export function restoreBuild(part: PartName, target: string): { record: ReleaseRecord; output: string } {
   const files = JSON.parse(brotliDecompressSync(readFileSync(join(folder, `${part}.json.br`))).toString());
   const record: ReleaseRecord = JSON.parse(files[recordFile]);
@@ -33,7 +33,7 @@ export function restoreBuild(part: PartName, target: string): { record: ReleaseR
   return { record, output };
 }
 
-/** So that what is kept is what was released, to the byte. */
+/** Checks that a stored build equals the released one, to the byte. */
 function check({ remote, build, files: named }: ReleaseRecord, files: Record<string, string>): void {
   const hashOf = (text = '') => `sha384-${createHash('sha384').update(text, 'latin1').digest('base64')}`;
   const changed = named.find(({ path, sha384 }) => sha384 !== hashOf(files[path]));

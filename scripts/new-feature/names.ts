@@ -1,6 +1,6 @@
 /**
- * One name in every form a slice needs: the feature `gift-cards` and one of them, the `gift-card`. Where the word is the
- * same for one and many it is a `stock-item`.
+ * A name in every form that a slice needs: the feature `gift-cards` and one of them, the `gift-card`. Where singular
+ * and plural are the same word it is a `stock-item`.
  */
 export type Names = {
   /** `gift-cards`: folder, URL, namespace. */

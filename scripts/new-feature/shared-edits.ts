@@ -2,12 +2,12 @@ import { languageCodes } from '../../api/src/languages.ts';
 import type { Names } from './names.ts';
 
 /**
- * A file that names every feature, and how one more comes into it. The text stays what it was when it has no place for
- * it; then `step` says what a person does.
+ * A file that names every feature, and the edit that adds one. A text of an unknown shape stays unchanged; then
+ * `step` tells a person what to do.
  */
 export type SharedEdit = { file: string; edit: (text: string) => string; step: string };
 
-/** Lines are added where they are right for the compiler; Biome sorts them. */
+/** Lines are added where they compile; Biome sorts them. */
 export function apiEdits({ many, table, oneVariable, oneType, title }: Names): SharedEdit[] {
   const routes = `${oneVariable}Routes`;
   const types = `${oneType}, ${oneType}Input`;
@@ -50,7 +50,7 @@ export function pageEdits(remote: string, { many, manyVariable }: Names): Shared
     {
       file: `mfe-${remote}/src/pages.ts`,
       edit: (text) => {
-        // The pages inside of the remote's frame: where those of the feature "pages" are, or the first list.
+        // The pages inside the remote's frame: the list with those of the feature "pages", or the first list.
         const own = /^ *\.\.\.pagesPages,/m;
         const before = own.test(text) ? own : /(?<=PageEntry\[\] = \[)/;
         return inList(text, before, `...${pages}, `, line);
@@ -67,7 +67,7 @@ function inList(text: string, before: RegExp, item: string, line: string): strin
   return imported.replace(before, (found) => `${item}${found}`);
 }
 
-/** After the last line that takes something from a feature. */
+/** After the last import from a feature. */
 function afterFeatures(text: string, line: string): string {
   const last = text.match(/^.* from '\.\/features\/.*';$/gm)?.at(-1);
   return last ? text.replace(last, () => `${last}\n${line}`) : text;

@@ -1,4 +1,4 @@
 import type { SharedEdit } from './shared-edits.ts';
 
-/** What a generator makes: files in a folder, lines in files that are there, and what is left for a person to do. */
+/** The result of a generator: files in a folder, lines in existing files, and the steps left for a person. */
 export type Slice = { folder: string; files: Record<string, string>; edits: SharedEdit[]; steps: string[] };

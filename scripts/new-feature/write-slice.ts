@@ -8,10 +8,10 @@ import type { SharedEdit } from './shared-edits.ts';
 import type { Remote } from './web-slice.ts';
 import { remoteNames, webSlice } from './web-slice.ts';
 
-/** Its files, the files that name it now, and what is left for a person to do. */
+/** Its files, the shared files that name it now, and the steps left for a person. */
 export type NewSlice = { folder: string; made: string[]; changed: string[]; steps: string[] };
 
-/** Writes the slice below `root` and names it there. Refuses a name that is none, and a feature that is there. */
+/** Writes the slice below `root` and adds it to the shared files. Refuses an invalid name and an existing feature. */
 export function writeSlice(root: string, place: string, feature: string): NewSlice {
   const remote = place.replace(/^mfe-/, '') as Remote;
   if (place !== 'api' && !remoteNames.includes(remote)) {
@@ -43,7 +43,7 @@ export function writeSlice(root: string, place: string, feature: string): NewSli
   };
 }
 
-/** Whether the file has a place for it. */
+/** Whether the edit fits the file. */
 function apply(root: string, { file, edit }: SharedEdit): boolean {
   const path = join(root, file);
   if (!existsSync(path)) return false;

@@ -1,6 +1,6 @@
 import { StartError } from '../../server/start-error.ts';
 
-/** Who may see a remote's pages: those signed in by this login type. Null: everybody. */
+/** Who may see a remote's pages: people with this login type. Null: everybody. */
 export const audiences = {
   staff: 'tenantAdmin',
   operators: 'platformAdmin',
@@ -10,7 +10,7 @@ export const audiences = {
 
 export type Audience = keyof typeof audiences;
 
-/** What is not said is for staff: pages are opened to everybody on purpose, and never by forgetting. */
+/** The default is staff: opening pages to everybody has to be said. */
 export function audienceOf(given: string | undefined = 'staff'): Audience {
   const known = Object.keys(audiences) as Audience[];
   const audience = known.find((one) => one === given);

@@ -3,10 +3,12 @@ import { audiences } from './audiences.ts';
 
 export type ListedRemote = { name: string; audience: Audience };
 
-/** A file that names every package, and how one more comes into it; what the text was when it has no place for it. */
+/**
+ * A file that names every package, and the edit that adds one; it returns the unchanged text when it does not fit.
+ */
 export type ListEdit = { file: string; edit: (text: string, remote: ListedRemote) => string };
 
-/** The remote that each list has: the new one comes after it. */
+/** The remote that each list has: the new one is added after it. */
 const neighbour = 'mfe-platform-admin';
 
 export const listEdits: ListEdit[] = [
@@ -38,7 +40,7 @@ function inEntries(text: string, { name }: ListedRemote): string {
   return text.replace(entry, (found) => `${found},\n${found.replace(neighbour, name)}`);
 }
 
-/** `npm run new-feature` knows the remotes by where they are and who is signed in there. */
+/** `npm run new-feature` knows each remote's folder and login type. */
 function inFeatures(text: string, { name, audience }: ListedRemote): string {
   const short = name.replace(/^mfe-/, '');
   const loginType = audiences[audience];

@@ -6,7 +6,7 @@ import { namespacesText } from '../words/namespaces.ts';
 import type { Audience } from './audiences.ts';
 import { audiences } from './audiences.ts';
 
-/** A remote that every other is like: what is the same in all is taken from it. */
+/** The files of a remote with one feature and one page. */
 const model = 'mfe-platform-admin';
 
 /** Files of a remote with one feature of one page, below the remote's folder. */

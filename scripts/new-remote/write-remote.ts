@@ -7,10 +7,10 @@ import type { ListEdit, ListedRemote } from './list-edits.ts';
 import { listEdits } from './list-edits.ts';
 import { remoteFiles } from './remote-files.ts';
 
-/** Its files, the lists that name it now, and what is left for a person to do. */
+/** Its files, the lists that name it now, and the steps left for a person. */
 export type NewRemote = { made: string[]; changed: string[]; steps: string[] };
 
-/** Writes a remote below `root` and names it where packages are named. Refuses a name that is none or is taken. */
+/** Writes a remote below `root` and adds it to all lists of packages. Refuses an invalid or existing name. */
 export function writeRemote(root: string, name: string, audience: Audience): NewRemote {
   if (!/^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new StartError(`"${name}" is no name of a remote: write it as mfe-reports.`);
@@ -18,7 +18,7 @@ export function writeRemote(root: string, name: string, audience: Audience): New
   if (existsSync(join(root, name))) throw new StartError(`${name} is there already.`);
   const names = namesOf(name.replace(/^mfe-/, ''));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  // All edits are made before anything is written: a list that has changed its shape leaves no half of a remote.
+  // All edits are made before anything is written, so that a list of an unknown shape leaves no half of a remote.
   const changes = listEdits.map(({ file, edit }) => ({
     file,
     text: added(read(file), edit, file, { name, audience }),

@@ -9,13 +9,15 @@ import { root } from '../webpack/packages.ts';
 
 const notes = `${root}/node_modules/.cache/larder-checked`;
 
-/** What its types depend on: itself, the library, and the contract of the API, on which the library's id depends. */
+/**
+ * The sources that its types depend on: itself, the library, and the API's contract, which the library's id includes.
+ */
 const stateOf = (name: PackageName) =>
   `${buildId(name, 'production')} ${buildId('mfe-shared', 'production')}`;
 
 /**
- * Throws what is wrong with the types of a part, with what mfe-shared promises by its version, or with what the part
- * needs of it. What was right is not looked at again before it changes.
+ * Throws type errors of a part, and mismatches between mfe-shared's version and its exports or the part's needs.
+ * Unchanged sources are not checked again.
  */
 export async function checkPart(name: PackageName): Promise<void> {
   const note = `${notes}/${name}`;
@@ -32,6 +34,6 @@ export async function checkPart(name: PackageName): Promise<void> {
   writeFileSync(note, state);
 }
 
-/** The check looks at all parts; the others are not released here. */
+/** The check covers all parts; the others are not released here. */
 const unmetImports = async (name: PackageName) =>
   (await sharedNeeds.run(root)).filter((finding) => finding.startsWith(`${name}/`));

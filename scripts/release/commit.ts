@@ -4,7 +4,7 @@ import { root } from '../webpack/packages.ts';
 
 const run = promisify(execFile);
 
-/** The commit that is checked out, `-dirty` when files of it were changed. Undefined outside of git. */
+/** The checked-out commit, with `-dirty` when files were changed. Undefined outside of git. */
 export async function readCommit(): Promise<string | undefined> {
   try {
     const { stdout: head } = await run('git', ['rev-parse', 'HEAD'], { cwd: root });

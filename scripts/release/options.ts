@@ -5,7 +5,7 @@ import { packageNames } from '../webpack/packages.ts';
 
 export type Options = {
   to: string;
-  /** The released one, and those that go with it. */
+  /** The released part and its companions. */
   parts: PackageName[];
   tokens: string[];
   way: { live?: boolean; share?: number; ring?: 'first' | 'early' | 'everyone' };
@@ -32,7 +32,7 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   return { to: values.to, tokens, parts, way: wayOf(values) };
 }
 
-/** Deploy tokens of one part each, or an operator's. */
+/** Deploy tokens, one for each part, or an operator's token. */
 export function givenTokens(onCommandLine: string[] = [], environment: NodeJS.ProcessEnv): string[] {
   const tokens = [...onCommandLine, ...(environment.LARDER_DEPLOY_TOKEN ?? '').split(/[\s,]+/)].filter(
     Boolean,
@@ -77,7 +77,7 @@ function wayOf({ live, share, ring }: { live?: boolean; share?: string; ring?: s
   };
 }
 
-/** Each part is published with its own token; one that is no deploy token is an operator's, and does for all. */
+/** Each part is published with its own token; a token that is no deploy token is an operator's and publishes all. */
 export function tokenFor(tokens: string[], part: string): string {
   const own = tokens.find((token) => deployToken.exec(token)?.groups?.part === part);
   const found = own ?? tokens.find((token) => !deployToken.test(token));

@@ -4,7 +4,7 @@ import { StartError } from '../../server/start-error.ts';
 
 export type Reply = { status: number; body: unknown };
 
-/** The API of a platform elsewhere. What may pass by itself is tried again. */
+/** The API of another platform. Failures that may be temporary are retried. */
 export type PlatformClient = {
   origin: string;
   call(method: 'GET' | 'POST', path: string, token: string, body?: unknown): Promise<Reply>;
@@ -15,11 +15,11 @@ export type PlatformClient = {
 };
 
 type Options = { tries?: number; retryMs?: number };
-/** Without a status it was not reached, and the text says why. */
+/** Without a status the platform was not reached, and the text says why. */
 type Answer = { status: number | null; text: string; waitMs: number };
 type Sent = { method: 'GET' | 'POST' | 'PUT'; headers: Record<string, string>; body?: string | Buffer };
 
-/** Node does not resolve names below localhost, as browsers do: they are this machine. */
+/** Unlike browsers, Node does not resolve names below localhost: they are this machine. */
 const isLocalName = (host: string) => host === 'localhost' || host.endsWith('.localhost');
 
 function addressOf(to: string): URL {

@@ -3,7 +3,7 @@ import type { Reply } from './platform-client.ts';
 
 type Failure = { code?: string; message?: string; details?: { field: string; message: string }[] };
 
-/** What the platform refused, in one sentence and its reasons. */
+/** The platform's refusal as one sentence with its reasons. */
 export function refusal(part: string, { status, body }: Reply): StartError {
   const { code, message = `status ${status}`, details = [] } = body as Failure;
   const reasons = details.map((detail) => `\n  · ${detail.message}`).join('');

@@ -10,18 +10,18 @@ type Way = Partial<Pick<PublishInput, 'live' | 'share' | 'ring'>>;
 
 export type ReleaseOptions = {
   platform: PlatformClient;
-  /** The first is released; the others go with it, in one step. */
+  /** The first part is released; the others go with it, in one step. */
   parts: BuiltPart[];
   tokenFor: (part: string) => string;
   way: Way;
   commit: string | undefined;
-  /** Has to come true before anything is published. */
+  /** Has to resolve before anything is published. */
   checked: Promise<void>;
   log: (line: string) => void;
 };
 
 export type Released = {
-  /** How long each step took, in milliseconds. */
+  /** The duration of each step in milliseconds. */
   steps: Record<'announce' | 'upload' | 'check' | 'publish', number>;
   files: number;
   isLive: boolean;
@@ -31,7 +31,7 @@ const atOnce = 4;
 
 type Announced = { part: BuiltPart; record: ReleaseRecord; missing: string[] };
 
-/** Sends what the platform lacks, and publishes it there. Throws what the platform refused as one sentence. */
+/** Uploads what the platform lacks, and publishes it there. Throws a refusal as one sentence. */
 export async function releaseParts({
   platform,
   parts,
@@ -39,7 +39,7 @@ export async function releaseParts({
   log,
   ...given
 }: ReleaseOptions): Promise<Released> {
-  checked.catch(() => {}); // It is looked at when everything has been sent.
+  checked.catch(() => {}); // It is awaited when everything has been sent.
   const clock = stopwatch();
   const announced: Announced[] = [];
   for (const part of parts) announced.push(await announce(platform, part, parts.length > 1, given));
@@ -109,7 +109,7 @@ function expected<T>(part: string, reply: Reply): T {
   return reply.body as T;
 }
 
-/** The milliseconds since it was asked last. */
+/** The milliseconds since the last call. */
 export function stopwatch(): () => number {
   let last = performance.now();
   return () => {
@@ -121,7 +121,7 @@ export function stopwatch(): () => number {
 
 const lookEveryMs = 100;
 
-/** How long it took until a page was made of this build; null when none was in that time. */
+/** The time until a page used this build; null when none did in time. */
 export async function firstPageWith(
   platform: PlatformClient,
   build: string,

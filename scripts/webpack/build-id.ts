@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { Mode, PackageName } from './packages.ts';
 import { packageDirectory, readManifest, root } from './packages.ts';
 
-/** Everything a build is made of. Another package's types vanish in the build; the API's schemas do not. */
+/** All inputs of a build. Another package's types disappear in the build; the API's schemas do not. */
 function inputFiles(name: PackageName): string[] {
   const patterns = [`${name}/src/**/*`, `${name}/package.json`, 'scripts/webpack/*.ts', 'package-lock.json'];
   const manifest = readManifest(packageDirectory(name));
@@ -16,7 +16,7 @@ function inputFiles(name: PackageName): string[] {
     .sort();
 }
 
-/** The same sources give the same id on every machine, so a build that is there need not be made again. */
+/** The same sources give the same id on every machine, so an existing build need not be made again. */
 export function buildId(name: PackageName, mode: Mode): string {
   const hash = createHash('sha256').update(mode);
   for (const file of inputFiles(name)) hash.update(`\0${file}\0`).update(readFileSync(`${root}/${file}`));

@@ -17,15 +17,15 @@ export type BuildOptions = {
   only?: string[];
   mode?: Mode;
   log?: (line: string) => void;
-  /** False: the builds become nobody's newest, so that a platform that runs here does not take them by itself. */
+  /** False: the builds do not become the newest ones, so that a running platform does not take them by itself. */
   newest?: boolean;
 };
 
 const retainedBuilds = 3;
 
 /**
- * Builds what changed since its last build, one release folder each: `dist/<package>/<build>/`. The folder
- * appears complete or not at all, and `dist/<package>/current.json` names the newest.
+ * Builds what changed since its last build, each into a release folder: `dist/<package>/<build>/`. The folder appears
+ * complete or not at all, and `dist/<package>/current.json` names the newest.
  */
 export async function buildAll({
   only,
@@ -38,7 +38,7 @@ export async function buildAll({
   const stale = targets.filter(({ output }) => !existsSync(`${output}/release.json`));
   if (stale.length > 0) {
     log(`Building ${stale.map(({ name }) => name).join(', ')} …`);
-    // Loaded late: a start that finds everything built needs no webpack.
+    // Imported late: a start without changes needs no webpack.
     const { build } = await import('./compile.ts');
     for (const one of stale) await build(one, log);
   }
@@ -63,7 +63,7 @@ function writeCurrent({ name, build, output }: BuildTarget): void {
   renameSync(`${pointer}.${process.pid}`, pointer);
 }
 
-/** Older builds stay a while: an open page may still ask for their chunks. */
+/** Older builds are retained: an open page may still request their chunks. */
 function prune({ name, build }: BuildTarget): void {
   const directory = `${root}/dist/${name}`;
   const age = (entry: string) => statSync(`${directory}/${entry}`).mtimeMs;

@@ -9,7 +9,7 @@ import { releaseRecord } from './release-record.ts';
 import { runWebpack } from './run-webpack.ts';
 import { serverConfig } from './server-config.ts';
 
-/** Makes one release folder in a draft beside it, which takes its name only when it is complete. */
+/** Makes a release folder as a draft beside its place and renames it when it is complete. */
 export async function build(target: BuildTarget, log: (line: string) => void): Promise<void> {
   const started = performance.now();
   const draft = { ...target, output: `${root}/dist/${target.name}/.${target.build}-${process.pid}` };

@@ -23,7 +23,7 @@ type CacheGroup = Exclude<
 >;
 type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
 
-/** What a container gives to the page. The chunk's name is what release records and preloads call it by. */
+/** The modules that a container exposes. Release records and preloads use the chunk's name. */
 const exposes: Record<string, FederationOptions['exposes']> = {
   'mfe-shared': {
     '.': { import: './src/index', name: 'shared' },
@@ -40,11 +40,11 @@ export function exposedModules(name: PackageName): string[] {
   return name === 'shell' ? [] : Object.keys(exposes[name] ?? remoteExposes ?? {});
 }
 
-/** Packages in which files are put together in another way than webpack does by itself. */
+/** Packages whose files need other settings than webpack's defaults. */
 const cacheGroups: Partial<Record<PackageName, Record<string, CacheGroup | false>>> = {
   shell: libraryGroups(),
   'mfe-shared': { core: coreGroup() },
-  // Its icons are one file less to ask for as a part of what needs them.
+  // Its icons are inlined into the chunks that need them, which saves a request.
   'mfe-storefront': { shop: shopGroup(), defaultVendors: false },
 };
 
@@ -52,12 +52,12 @@ const productionAliases = {
   // The export conditions of react-router lead to its development build in both modes.
   'react-router$': `${root}/node_modules/react-router/dist/production/index.mjs`,
   'react-router/dom$': `${root}/node_modules/react-router/dist/production/dom-export.mjs`,
-  // Never rendered: mfe-shared's theme sets `disableRipple`, and its buttons bring a `loadingIndicator` of their own.
+  // Never rendered: mfe-shared's theme sets `disableRipple`, and its buttons have their own `loadingIndicator`.
   [`${root}/node_modules/@mui/material/ButtonBase/TouchRipple.mjs`]: false,
   [`${root}/node_modules/@mui/material/CircularProgress/CircularProgress.mjs`]: false,
 } as const;
 
-/** The host: brings React and the other shared libraries. Its remotes/ hand the federation runtime on as well. */
+/** The host: it provides React and the other shared libraries, and passes the federation runtime on to remotes. */
 function hostOptions(global: string): FederationOptions {
   return {
     name: global,
@@ -79,11 +79,11 @@ function containerOptions(name: PackageName, global: string): FederationOptions 
   };
 }
 
-/** The federation runtime is in the page already: shell/src/remotes/federation.ts hands on the host's. */
+/** The federation runtime is in the page already: shell/src/remotes/federation.ts provides the host's. */
 const runtimeOfTheHost = async ({ request = '' }: ExternalItemFunctionData) =>
   /[\\/]webpack-bundler-runtime[\\/]/.test(request) ? 'global _LARDER_FEDERATION' : undefined;
 
-/** The one webpack configuration of the house; what differs between packages is read from their package.json. */
+/** The one webpack configuration for all packages; their differences are read from their package.json. */
 export function webpackConfig({ name, mode, build, output, hot = false }: BuildTarget): Configuration {
   const directory = packageDirectory(name);
   const global = containerGlobal(name, build);
@@ -94,7 +94,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
     name,
     mode,
     context: directory,
-    // The Node version of the project is known, the browsers are those of the last years.
+    // The Node version is the project's; the browsers are those of the last years.
     target: ['web', 'es2022'],
     entry: host ? { entry: './src/index' } : {},
     externals: host ? [] : [runtimeOfTheHost],
@@ -112,7 +112,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
       chunkLoadTimeout: 12_000,
       hashFunction: 'xxhash64',
       clean: false,
-      // A module that threw is run anew by the next attempt instead of being taken half made from the cache.
+      // A module that threw is run again by the next attempt instead of being taken half-initialised from the cache.
       strictModuleExceptionHandling: true,
     },
     resolve: {
@@ -154,11 +154,11 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
 }
 
 /**
- * Tells the browser to compile all of a file while it is still coming, beside the page's work, and not each function
- * when it is called first: nearly all of what a page loads is called.
+ * Tells the browser to compile a whole file while it downloads, instead of each function at its first call: nearly
+ * all of what a page loads is called.
  */
 export function compiledAtOnce(): WebpackPluginInstance {
-  // Behind the minifier, which leaves no comment.
+  // After the minifier, which removes comments.
   const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
   return new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
@@ -169,8 +169,8 @@ export function compiledAtOnce(): WebpackPluginInstance {
 }
 
 /**
- * What every page of every remote needs, in files that change only when a library is updated. Two of about the same size
- * are there sooner than one: a browser gives each file on its way an equal part of the line.
+ * What every page of every remote needs, in files that change only with a library. Two files of about the same size
+ * arrive sooner than one, because a browser shares the connection equally.
  */
 function libraryGroups(): Record<'react' | 'framework', CacheGroup> {
   const framework = [

@@ -2,7 +2,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { RuleSetRule, WebpackPluginInstance } from 'webpack';
 import webpack from 'webpack';
 
-/** One stream of news for all builds of a page: a browser opens only a few connections to one host. */
+/** One event stream for all builds of a page, as a browser opens only a few connections to one host. */
 export const hotStream = '/mfe/hot';
 
 export function sourceRule(hot: boolean): RuleSetRule {
@@ -20,10 +20,12 @@ export function sourceRule(hot: boolean): RuleSetRule {
   };
 }
 
-/** Modules are replaced in the open page, and components keep their state; what cannot be replaced reloads it. */
+/**
+ * Modules are replaced in the open page, and components keep their state; what cannot be replaced reloads the page.
+ */
 export function hotPlugins(name: string): WebpackPluginInstance[] {
   const client = `webpack-hot-middleware/client?path=${hotStream}&name=${name}&reload=true&overlay=false&noInfo=true`;
-  // Without a name an entry belongs to every other, the container's too, which no configuration names.
+  // An entry without a name belongs to all others, also to the container's, which no configuration names.
   const first = (request: string) =>
     new webpack.EntryPlugin(import.meta.dirname, request, { name: undefined });
   return [

@@ -18,14 +18,14 @@ export class IntegrityPlugin implements WebpackPluginInstance {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
         (source) =>
-          // The mode of the request is that of the edge's preloads; another would fetch the file a second time.
+          // The same request mode as the edge's preloads; another one would fetch the file twice.
           `${source}
 var integrity = '${placeholder}'[chunkId];
 if (integrity) script.integrity = integrity;
 script.crossOrigin = 'anonymous';`,
       );
       compilation.hooks.processAssets.tap(
-        // Behind the content hashes: nothing changes a file any more.
+        // After the content hashes: nothing changes a file any more.
         { name: 'IntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
         () => {
           const chunks = [...compilation.chunks];

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
-/** In building order: the host first, the library next, then the remotes, which are strangers to each other. */
+/** In build order: the host first, the library next, then the remotes, which are independent of each other. */
 export const packageNames = [
   'shell',
   'mfe-shared',
@@ -15,7 +15,7 @@ export const packageNames = [
 export type PackageName = (typeof packageNames)[number];
 export type Mode = 'production' | 'development';
 
-/** One build to make: of a package, with its id, into a folder; `hot` replaces its modules in the open page. */
+/** One build: of a package, with its id, into a folder; `hot` replaces its modules in the open page. */
 export type BuildTarget = { name: PackageName; mode: Mode; build: string; output: string; hot?: boolean };
 
 export type PackageManifest = {
@@ -33,7 +33,7 @@ export function packageDirectory(name: PackageName): string {
   return `${root}/${name}`;
 }
 
-/** The variable a container puts itself into: two builds of one remote can be in one page. */
+/** The global variable of a container: two builds of one remote can be in one page. */
 export function containerGlobal(name: PackageName, build: string): string {
   return `larder_${name.replaceAll('-', '_')}_${build}`;
 }

@@ -7,7 +7,7 @@ import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import { sourceRule } from './hot.ts';
 import { runWebpack } from './run-webpack.ts';
 
-/** A page as `src/pages.ts` of a remote has it (`PageEntry` of mfe-shared), as far as a record says it. */
+/** A page of a remote's `src/pages.ts` (`PageEntry` of mfe-shared), as far as a record describes it. */
 type Entry = Pick<PageRecord, 'path' | 'host' | 'login' | 'permission' | 'render' | 'head' | 'storeText'> & {
   title?: string;
   navigation?: Navigation | Navigation[];
@@ -17,8 +17,8 @@ type Entry = Pick<PageRecord, 'path' | 'host' | 'login' | 'permission' | 'render
 type Navigation = Omit<NonNullable<PageRecord['navigation']>[number], 'label'> & { label?: string };
 
 /**
- * The pages of a remote as its release record has them; none of a package without a table. The table is run, not
- * read: it is plain data, and a page's function asks for the very chunks that it will ask for in a browser.
+ * The pages of a remote for its release record; none for a package without a table. The table is run, not parsed: it
+ * is plain data, and a page's function requests the chunks that it will request in a browser.
  */
 export async function readPageTable(directory: string): Promise<PageRecord[]> {
   if (!existsSync(`${directory}/src/pages.ts`)) return [];

@@ -1,7 +1,7 @@
 import type { PackageManifest } from './packages.ts';
 import { root } from './packages.ts';
 
-/** A package is shared with these entry points; every other package with its own name only. */
+/** Packages that are shared with these entry points; all others are shared under their own name only. */
 const entryPoints: Record<string, string[]> = {
   react: ['react', 'react/jsx-runtime'],
   'react-dom': ['react-dom', 'react-dom/client'],
@@ -35,8 +35,8 @@ type SharedModule = {
 type SharedModules = Record<string, SharedModule>;
 
 /**
- * What a container needs from the page is what its package.json calls peers. `import: false` leaves it no copy
- * of its own, so the shell's copy is the only one by construction, not by agreement.
+ * A container takes its peer dependencies from the page. `import: false` leaves it no copy of its own, so the shell's
+ * copy is the only one by construction.
  */
 export function neededModules(manifest: Pick<PackageManifest, 'peerDependencies'>): SharedModules {
   return Object.fromEntries(
@@ -50,8 +50,8 @@ export function neededModules(manifest: Pick<PackageManifest, 'peerDependencies'
 }
 
 /**
- * What the shell brings for everybody: the peers of mfe-shared, in the versions the shell depends on. mfe-shared
- * itself it takes from the page like the remotes do, because it too is released alone.
+ * The modules that the shell provides: the peers of mfe-shared, in the versions the shell depends on. It takes mfe-
+ * shared itself from the page, as remotes do, because that is released separately.
  */
 export function providedModules(shell: PackageManifest, library: PackageManifest): SharedModules {
   const provided = Object.keys(library.peerDependencies ?? {}).flatMap((name) => {

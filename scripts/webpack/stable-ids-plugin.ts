@@ -1,8 +1,8 @@
 import type { Compiler, Module, WebpackPluginInstance } from 'webpack';
 
 /**
- * The container's module and its runtime are made from a file whose name is a hash over absolute paths. Ids of their
- * own keep a build the same in whatever folder it is made: its name says that it is.
+ * The container's module and its runtime are made from a file whose name is a hash over absolute paths. Stable ids
+ * make a build identical in every folder, as its name claims.
  */
 export class StableIdsPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {

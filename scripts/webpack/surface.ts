@@ -5,10 +5,10 @@ import { root } from './packages.ts';
 
 export type Surface = Pick<ReleaseRecord, 'uses' | 'gives'>;
 
-/** As many files as a person reads to see where a name is used. */
+/** As many files as help a person to find the uses of a name. */
 const mostFiles = 3;
 
-/** What a build takes from the modules that other parts bring, and what its own shared modules export. */
+/** A build's imports from other parts' modules, and the exports of its own shared modules. */
 export function readSurface({ compilation }: Stats): Surface {
   const uses: Surface['uses'] = {};
   const gives: Surface['gives'] = {};
@@ -25,15 +25,15 @@ export function readSurface({ compilation }: Stats): Surface {
   return { uses, gives };
 }
 
-/** Those of a library only where no file of the part itself uses the name. */
+/** Uses in a library's files count only when no file of the part itself uses the name. */
 const firstOf = (files: Set<string>) => {
   const own = [...files].filter((file) => !file.includes('node_modules'));
   return (own.length > 0 ? own : [...files]).sort().slice(0, mostFiles);
 };
 
 /**
- * Request → name → files. Read from the imports themselves: of a module that a build does not have, webpack knows no
- * exports that it could mark as used.
+ * Request → name → files, read from the imports themselves: webpack does not know the exports of a module that is not
+ * in the build.
  */
 export function usesOf({ moduleGraph }: Compilation, module: Module): Map<string, Map<string, Set<string>>> {
   const uses = new Map<string, Map<string, Set<string>>>();
@@ -54,7 +54,7 @@ export function usesOf({ moduleGraph }: Compilation, module: Module): Map<string
 
 type Exposing = Dependency & { exposedName?: string };
 
-/** The exports of each module that a container exposes or the shell shares; nothing for any other module. */
+/** The exports of each module that a container exposes or the shell shares; nothing for other modules. */
 function givenBy({ moduleGraph, options }: Compilation, module: Module): Surface['gives'] {
   const gives: Surface['gives'] = {};
   const provided = /^webpack\/sharing\/provide\/default\/(?<name>.+)$/.exec(
@@ -66,7 +66,7 @@ function givenBy({ moduleGraph, options }: Compilation, module: Module): Surface
       const name = exposedName ? join(options.name ?? '', exposedName) : provided?.groups?.name;
       const shared = name && moduleGraph.getModule(dependency);
       const exported = shared && moduleGraph.getProvidedExports(shared);
-      // Of a module in CommonJS they may be unknown. Then nothing is compared with it.
+      // The exports of a CommonJS module may be unknown. Then nothing is compared.
       if (name && Array.isArray(exported)) gives[name] = [...exported].sort();
     }
   }

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 
-/** `mfe-storefront/src/words.ts`: tells the compiler which words each namespace of the remote has. */
+/** `mfe-storefront/src/words.ts`: tells the compiler the texts of each namespace of the remote. */
 export const namespacesFile = (remote: string) => `${remote}/src/words.ts`;
 
-/** Its text, from the paths of the remote's English locale files below `src`. */
+/** Its content, from the paths of the remote's English locale files below `src`. */
 export function namespacesText(remote: string, locales: string[]): string {
   const lines = locales.map((file) => {
     const namespace = `${remote.replace(/^mfe-/, '')}/${file.split('/').at(-3)}`;
@@ -20,7 +20,7 @@ export {};
 `;
 }
 
-/** What the file of a remote has to hold now. */
+/** The present content for a remote's file. */
 function currentNamespaces(root: string, remote: string): string {
   const locales = globSync('**/locales/en.json', { cwd: `${root}/${remote}/src` });
   return namespacesText(remote, locales.map((file) => file.replaceAll('\\', '/')).sort());

@@ -17,7 +17,7 @@ import { StartError } from '../start-error.ts';
 /** The operating system's user that PostgreSQL runs as, when it cannot be ours. */
 export type Account = { uid: number; gid: number };
 
-/** Where what root's PostgreSQL cannot read in the project is put instead. */
+/** Where files are copied that root's PostgreSQL cannot read in the project. */
 const sharedFolder = '/var/lib/larder';
 
 /** PostgreSQL refuses to run as root: then it runs as the user `postgres`, which is created when missing. */

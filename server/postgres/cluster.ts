@@ -19,13 +19,13 @@ import type { Account } from './account.ts';
 import { giveFolder } from './account.ts';
 import type { Binaries } from './binaries.ts';
 
-/** The folder of one database server: `cluster` is PostgreSQL's own, the password and the log lie beside it. */
+/** The folder of one database server: `cluster` is PostgreSQL's own; password and log are beside it. */
 export type Cluster = { folder: string; password: string; log: string };
 
 const run = promisify(execFile);
 const onWindows = process.platform === 'win32';
 
-/** Opens the cluster, creating it at the first start. */
+/** Opens the cluster, and creates it at the first start. */
 export async function openCluster(
   dataDir: string,
   binaries: Binaries,
@@ -48,7 +48,7 @@ export async function openCluster(
   return { folder, password: readFileSync(passwordFile, 'utf8'), log: join(home, 'postgresql.log') };
 }
 
-/** Made beside its place and moved there when whole, so that a start broken off leaves nothing half made. */
+/** Made beside its place and renamed when it is complete, so that an interrupted start leaves nothing half made. */
 async function createCluster(
   folder: string,
   passwordFile: string,

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 export type Postmaster = { pid: number; host: string; port: number };
 
 /**
- * The server that still runs on this data folder, as its postmaster.pid says: after a `kill -9` of Node it lives on.
- * A file whose process is gone, or is another program that got the number since, says nothing.
+ * The server that still runs on this data folder, by its postmaster.pid: it survives a `kill -9` of Node. A file
+ * whose process is gone or is another program is ignored.
  */
 export function readPostmaster(folder: string): Postmaster | undefined {
   const file = join(folder, 'postmaster.pid');

@@ -4,16 +4,19 @@ type Supervised = {
   isRunning(): boolean;
   /** Throws when it did not start. */
   start(): Promise<void>;
-  /** One sentence for each thing that happens. */
+  /** One sentence for each event. */
   log(line: string): void;
 };
 
 const lookEveryMs = 1_000;
 const longestWaitMs = 30_000;
-/** One that ran so long is started at once when it ends; one that keeps ending is waited for longer each time. */
+/** A server that ran this long is restarted at once; one that keeps ending is restarted with growing delays. */
 const wellAfterMs = 60_000;
 
-/** Starts the database again whenever it has ended by itself: it was killed, or had no disk left. Returns how to stop that. */
+/**
+ * Restarts the database whenever it has ended by itself: it was killed, or the disk was full. Returns how to stop
+ * that.
+ */
 export function supervise({ isRunning, start, log }: Supervised): () => Promise<void> {
   const stopping = new AbortController();
   const wait = (ms: number) => sleep(ms, undefined, { signal: stopping.signal });

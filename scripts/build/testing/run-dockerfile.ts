@@ -24,8 +24,8 @@ type Options = {
 };
 
 /**
- * Runs the steps of a Dockerfile in their order without a container: with the Node of this process in place of the
- * image's, and as this user. A stage that is made from another goes on in its folder. What it does not know it refuses.
+ * Runs the steps of a Dockerfile without a container: with this process's Node in place of the image's, and as this
+ * user. A stage that is made from another continues in its folder. Unknown instructions are refused.
  */
 export function runDockerfile(file: string, { context, base, instead }: Options): Stage {
   const stages = new Map<string, Stage>();
@@ -82,7 +82,7 @@ function copy(rest: string, here: string, context: string, stages: Map<string, S
   const filter = (file: string) => !ignored.some((pattern) => matchesGlob(relative(root, file), pattern));
   const target = words.pop() ?? '';
   for (const source of words.map((word) => join(root, word))) {
-    // Of a folder its content is copied.
+    // A folder's content is copied, not the folder.
     const isInto = !statSync(source).isDirectory() && (target.endsWith('/') || words.length > 1);
     const to = join(here, target, isInto ? basename(source) : '');
     mkdirSync(dirname(to), { recursive: true });
@@ -95,7 +95,7 @@ const readIgnored = (context: string) =>
     .split('\n')
     .filter((line) => line.trim());
 
-/** Of this machine's settings only what npm needs to find its registry and what it has downloaded before. */
+/** Only the settings of this machine that npm needs to find its registry and its cache. */
 function runEnvironment({ env }: Stage, programs: string): NodeJS.ProcessEnv {
   const { HOME, HTTP_PROXY, HTTPS_PROXY, NO_PROXY, PATH = '', TMPDIR } = process.env;
   const path = [programs, dirname(process.execPath), PATH].join(delimiter);
@@ -103,7 +103,7 @@ function runEnvironment({ env }: Stage, programs: string): NodeJS.ProcessEnv {
   return { ...given, PATH: path, ...env };
 }
 
-/** There is no user `node` here, so files cannot become theirs. */
+/** There is no user `node` here, so file owners cannot change. */
 function makePrograms(folder: string): string {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'chown'), '#!/bin/sh\ntest -e "$2"\n');
