@@ -1,6 +1,6 @@
 /**
- * The entry point of mfe-shared for every page. `mfe-shared/backoffice` is for back offices only, `mfe-
- * shared/testing` for tests only. Remotes import nothing else of this package.
+ * The entry point of mfe-shared for every page. `mfe-shared/backoffice` is for back offices only,
+ * `mfe-shared/testing` for tests only. Remotes import nothing else of this package.
  */
 
 export { default as Card } from '@mui/material/Card';

@@ -6,7 +6,7 @@ import { namespacesText } from '../words/namespaces.ts';
 import type { Audience } from './audiences.ts';
 import { audiences } from './audiences.ts';
 
-/** The files of a remote with one feature and one page. */
+/** A typical remote, from which the common files are copied. */
 const model = 'mfe-platform-admin';
 
 /** Files of a remote with one feature of one page, below the remote's folder. */

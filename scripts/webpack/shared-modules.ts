@@ -50,8 +50,8 @@ export function neededModules(manifest: Pick<PackageManifest, 'peerDependencies'
 }
 
 /**
- * The modules that the shell provides: the peers of mfe-shared, in the versions the shell depends on. It takes mfe-
- * shared itself from the page, as remotes do, because that is released separately.
+ * The modules that the shell provides: the peers of mfe-shared, in the versions the shell depends on. It takes
+ * mfe-shared itself from the page, as remotes do, because that is released separately.
  */
 export function providedModules(shell: PackageManifest, library: PackageManifest): SharedModules {
   const provided = Object.keys(library.peerDependencies ?? {}).flatMap((name) => {
