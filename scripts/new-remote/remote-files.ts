@@ -26,8 +26,7 @@ export function remoteFiles(
   return {
     'package.json': manifest(many, read(`${model}/package.json`)),
     'tsconfig.json': read(`${model}/tsconfig.json`),
-    'src/index.ts': read(`${model}/src/index.ts`),
-    'src/bootstrap.tsx': bootstrap(names, loginType, read(`${model}/src/bootstrap.tsx`)),
+    'src/index.tsx': index(names, loginType),
     'src/pages.ts': pages,
     'src/routes.tsx': routes(names, `<${names.manyType}Layout${isStaff ? ' pages={pages}' : ''} />`),
     'src/words.ts': namespacesText(`mfe-${many}`, [
@@ -69,23 +68,27 @@ function manifest(many: string, modelText: string): string {
 }
 
 /** Alone it has what the platform would have around it: the way to its first page, and to sign in. */
-function bootstrap({ many }: Names, loginType: LoginType, modelText: string): string {
-  const made = 'createRoutes({ queryClient, tenantId: tenant.id })';
-  const beside = [
-    `{ path: '/', element: <Navigate to="/${many}" replace /> }`,
+function index({ many }: Names, loginType: LoginType): string {
+  const imports = [
+    ...(loginType ? [`import { signInPath } from 'mfe-shared';`] : []),
+    `import { startAlone } from 'mfe-shared/alone';`,
+    ...(loginType ? [`import { SignInForm } from 'mfe-shared/sign-in';`] : []),
+    `import { Navigate } from 'react-router-dom';`,
+    `import * as remote from './routes';`,
+  ];
+  const others = [
+    `{ path: '/', element: <Navigate to="/${many}" replace /> },`,
     ...(loginType
-      ? [`{ path: signInPath('${loginType}'), element: <SignInForm loginType="${loginType}" /> }`]
+      ? [`{ path: signInPath('${loginType}'), element: <SignInForm loginType="${loginType}" /> },`]
       : []),
   ];
-  return modelText
-    .replace(`createBrowserRouter(${made})`, `createBrowserRouter([...${made}, ${beside.join(', ')}])`)
-    .replace('import { createBrowserRouter, ', 'import { createBrowserRouter, Navigate, ')
-    .replace(
-      /session, startShared \} from 'mfe-shared';\n/,
-      loginType
-        ? `session, signInPath, startShared } from 'mfe-shared';\nimport { SignInForm } from 'mfe-shared/sign-in';\n`
-        : '$&',
-    );
+  return `${imports.join('\n')}
+
+/** Only where this remote runs alone: pages of the platform load its routes. */
+void startAlone(remote, [
+  ${others.join('\n  ')}
+]);
+`;
 }
 
 const pages = `import type { PageEntry } from 'mfe-shared';

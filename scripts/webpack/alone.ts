@@ -6,8 +6,8 @@ import { packageDirectory } from './packages.ts';
 export const aloneFolder = '/alone/';
 
 /**
- * One remote without shell and federation: its `bootstrap` is a small host, and everything is in one build, so there
- * is one copy of mfe-shared and the libraries.
+ * One remote without shell and federation: its `index` is a small host, and everything is in one build, so there is one
+ * copy of mfe-shared and the libraries.
  */
 export function aloneConfig(name: PackageName): Configuration {
   return {
