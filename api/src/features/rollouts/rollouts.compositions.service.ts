@@ -11,7 +11,7 @@ import { refused } from '../releases/refusals.ts';
 import { compositions } from '../releases/releases.table.ts';
 import { assertUsable } from './rollouts.gate.service.ts';
 import { stopMisfits } from './rollouts.hand-out.service.ts';
-import { findLastGood, findSetBefore } from './rollouts.history.service.ts';
+import { buildsOf, findLastGood, findSetBefore } from './rollouts.history.service.ts';
 import {
   lockCompositions,
   makeLiveForAll,
@@ -20,8 +20,6 @@ import {
   wentLive,
 } from './rollouts.live.service.ts';
 import type { Composition, CompositionInput, CompositionListQuery } from './rollouts.schema.ts';
-
-type Parts = Record<string, string>;
 
 const columns = {
   id: compositions.id,
@@ -68,8 +66,8 @@ export async function restoreComposition(tx: Tx, user: Principal, id: string): P
 }
 
 /**
- * Rolls one part back to its last good build, or the whole composition to the one before. Repeating it goes further
- * back, never forward. Throws RELEASE_REFUSED when there is nothing to go back to.
+ * Rolls one part back to its last good build, or the whole composition to the one before; a part with pages of its own
+ * that came after that is removed. Repeating it goes further back, never forward. Throws RELEASE_REFUSED when there is nothing to go back to.
  */
 export async function rollBack(tx: Tx, user: Principal, remote: string | undefined): Promise<Composition> {
   await lockCompositions(tx);
@@ -77,7 +75,7 @@ export async function rollBack(tx: Tx, user: Principal, remote: string | undefin
   if (remote === undefined) {
     const parts = await findSetBefore(tx);
     if (!parts) throw refused('parts', 'noSetBefore');
-    await stopMisfits(tx, { ...live, ...parts });
+    await stopMisfits(tx, buildsOf({ ...live, ...parts }));
     return makeLive(tx, user, {
       parts,
       reason: { code: 'rolledBack', values: {} },
@@ -95,9 +93,9 @@ export async function rollBack(tx: Tx, user: Principal, remote: string | undefin
 async function makeLive(
   tx: Tx,
   user: Principal,
-  { parts, reason, action }: { parts: Parts; reason: Message; action: string },
+  { parts, reason, action }: { parts: Record<string, string | null>; reason: Message; action: string },
 ): Promise<Composition> {
-  await assertUsable(tx, parts);
+  await assertUsable(tx, buildsOf(parts));
   const { id } = await makeLiveForAll(tx, { parts, reason, setBy: user.email });
   const [live] = await tx
     .select(columns)

@@ -200,6 +200,20 @@ describe('a rollback', () => {
     expect((await post('compositions/rollback')).body.code).toBe('RELEASE_REFUSED');
   });
 
+  it('of the whole composition removes a part with pages of its own that came after it', async () => {
+    const first = await live();
+    await released('mfe-reports', { needs, paths: ['/reports'] });
+    expect(await live()).toHaveProperty('mfe-reports');
+    expect((await post('compositions/rollback')).status).toBe(200);
+    expect(await live()).toEqual(first);
+  });
+
+  it('of the whole composition keeps a part without pages of its own that came after it', async () => {
+    await released('mfe-reports');
+    expect((await post('compositions/rollback')).body.code).toBe('RELEASE_REFUSED');
+    expect(await live()).toHaveProperty('mfe-reports');
+  });
+
   it('ends the rollouts of its parts', async () => {
     await released();
     const guest = await published();

@@ -7,6 +7,8 @@ import { compositions, releases } from '../releases/releases.table.ts';
 import { newestFirst } from './rollouts.live.service.ts';
 
 type Parts = Record<string, string>;
+/** What to change to get back to a composition: part → build, or null for a part that is removed. */
+type Change = Record<string, string | null>;
 /** The compositions, newest first; the first one is live. */
 type Sets = Parts[];
 export type History = { sets: Sets; liveRecords: ReleaseRecord[] };
@@ -53,27 +55,39 @@ function buildsBefore(history: Sets, remote: string): string[] {
   );
 }
 
-/** Compositions that were live before the present one and move no part forward. */
-function setsBefore(history: Sets): Parts[] {
-  const [live = {}, ...before] = history;
-  const times = firstTimes(history);
-  return before.filter(
-    (parts) =>
-      Object.entries(parts).some(([part, build]) => live[part] !== build) &&
-      Object.entries(parts).every(([part, build]) => isNotLater(times, live, part, build)),
-  );
+/** Compositions that were live before the present one and move no part forward, without the parts that came later. */
+function setsBefore({ sets, liveRecords }: History): Change[] {
+  const [live = {}, ...before] = sets;
+  const times = firstTimes(sets);
+  // Only a part with pages of its own can be removed: every other page needs the rest.
+  const removable = liveRecords.filter(({ paths }) => paths.length > 0).map(({ remote }) => remote);
+  return before
+    .filter((parts) => Object.entries(parts).every(([part, build]) => isNotLater(times, live, part, build)))
+    .map((parts) => ({
+      ...parts,
+      ...Object.fromEntries(removable.filter((part) => !parts[part]).map((part) => [part, null])),
+    }))
+    .filter((change: Change) =>
+      Object.entries(change).some(([part, build]) => (live[part] ?? null) !== build),
+    );
 }
 
 /** Whether these builds can be live with the other parts: all are published, and no need becomes unmet. */
-async function isUsable(tx: Tx, live: ReleaseRecord[], parts: Parts): Promise<boolean> {
+async function isUsable(tx: Tx, live: ReleaseRecord[], change: Change): Promise<boolean> {
+  const parts = buildsOf(change);
   const names = Object.entries(parts).map(([remote, build]) => ({ remote, build }));
   const published = await tx
     .select({ build: releases.build })
     .from(releases)
     .where(and(isOneOf(names), eq(releases.status, 'published')));
   if (published.length < names.length) return false;
-  return newlyUnmet(live, replaced(live, await readRecords(tx, parts))).length === 0;
+  const rest = live.filter(({ remote }) => change[remote] !== null);
+  return newlyUnmet(live, replaced(rest, await readRecords(tx, parts))).length === 0;
 }
+
+/** The parts of a change that are not removed. */
+export const buildsOf = (change: Change): Parts =>
+  Object.fromEntries(Object.entries(change).filter((entry): entry is [string, string] => entry[1] !== null));
 
 /**
  * The last good build of this part: it was live before, is still published and fits the live builds. Null without
@@ -87,8 +101,9 @@ export async function findLastGood(tx: Tx, remote: string, known?: History): Pro
 }
 
 /** The composition before the present one that can still be live. */
-export async function findSetBefore(tx: Tx): Promise<Parts | null> {
-  const { sets, liveRecords } = await readHistory(tx);
-  for (const parts of setsBefore(sets)) if (await isUsable(tx, liveRecords, parts)) return parts;
+export async function findSetBefore(tx: Tx): Promise<Change | null> {
+  const history = await readHistory(tx);
+  for (const change of setsBefore(history))
+    if (await isUsable(tx, history.liveRecords, change)) return change;
   return null;
 }

@@ -71,7 +71,7 @@ export async function goLive(tx: Tx, { parts, reason, setBy }: LiveChange<string
  * The same for every visitor: rollouts of these parts end, as they would give some visitors another build. A rollout
  * of a build that goes live is finished, the others are stopped.
  */
-export async function makeLiveForAll(tx: Tx, change: LiveChange): Promise<Live> {
+export async function makeLiveForAll(tx: Tx, change: LiveChange<string | null>): Promise<Live> {
   const parts = JSON.stringify(change.parts);
   await tx
     .update(rollouts)
