@@ -13,10 +13,10 @@ import { signUpsPages } from './features/sign-ups/sign-ups.pages';
 import { telemetryPages } from './features/telemetry/telemetry.pages';
 import { tenantsPages } from './features/tenants/tenants.pages';
 
-/** Pages without a frame of their remote's. */
+/** Pages without the remote's frame. */
 export const authPages: PageEntry[] = [...sessionsPages, ...platformAuthPages];
 
-/** All pages inside of the operators' back office. */
+/** All pages inside the operators' back office. */
 export const operatorPages: PageEntry[] = [
   ...dashboardPages,
   ...tenantsPages,
@@ -30,8 +30,8 @@ export const operatorPages: PageEntry[] = [
   ...pagesPages,
 ];
 
-/** What everybody sees on the platform's own host. */
+/** The public pages of the platform's host. */
 export const publicPages: PageEntry[] = [...signUpsPages, ...landingPages];
 
-/** Everything this remote shows: what its release record says of it is made of this. */
+/** All pages of this remote: its release record is made from them. */
 export const pages: PageEntry[] = [...authPages, ...operatorPages, ...publicPages];

@@ -12,7 +12,7 @@ export { loadTranslations } from './translations';
 export function createRoutes(context: RemoteContext): RouteObject[] {
   return [
     ...pageRoutes(authPages, context),
-    // Nobody shops on the platform's host: signing in asks for the store first.
+    // The platform's host has no shoppers: signing in asks for the store first.
     { path: '/auth/login', loader: ({ request }) => redirect(`/auth/signin${new URL(request.url).search}`) },
     {
       path: '/platform-admin',

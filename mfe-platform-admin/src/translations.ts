@@ -1,7 +1,7 @@
 import { wordsByFolder } from 'mfe-shared';
 import type {} from './words';
 
-/** The words of all slices, a chunk for each language (`scripts/webpack/config.ts`). */
+/** The texts of all slices, one chunk per language (`scripts/webpack/config.ts`). */
 export const loadTranslations = wordsByFolder(
   'platform-admin',
   import.meta.webpackContext('.', { recursive: true, regExp: /\/locales\/\w+\.json$/, mode: 'lazy' }),

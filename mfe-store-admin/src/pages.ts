@@ -13,7 +13,7 @@ import { staffPages } from './features/staff/staff.pages';
 
 export { sessionsPages };
 
-/** All pages inside of the back office. */
+/** All pages inside the back office. */
 export const adminPages: PageEntry[] = [
   ...dashboardPages,
   ...ordersPages,
@@ -29,7 +29,7 @@ export const adminPages: PageEntry[] = [
 
 const inStoreAdmin = (path: string) => path.replace(/^\/admin\//, '/store-admin/');
 
-/** The same below /store-admin, the store's own entrance. Its sidebar leads into /admin. */
+/** The same pages below /store-admin. Its sidebar links into /admin. */
 export const storeAdminPages: PageEntry[] = adminPages.map((page) => ({
   ...page,
   path: inStoreAdmin(page.path),
@@ -37,5 +37,5 @@ export const storeAdminPages: PageEntry[] = adminPages.map((page) => ({
   navigation: undefined,
 }));
 
-/** Everything this remote shows: what its release record says of it is made of this. */
+/** All pages of this remote: its release record is made from them. */
 export const pages: PageEntry[] = [...sessionsPages, ...adminPages, ...storeAdminPages];

@@ -9,7 +9,7 @@ import { adminPages, sessionsPages, storeAdminPages } from './pages';
 
 export { loadTranslations } from './translations';
 
-/** /admin and /store-admin, as the shell patches them into its router. */
+/** /admin and /store-admin, as the shell adds them to its router. */
 export function createRoutes(context: RemoteContext): RouteObject[] {
   return [
     ...pageRoutes(sessionsPages, context),

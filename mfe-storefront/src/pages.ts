@@ -9,7 +9,7 @@ import { productsPages } from './features/products/products.pages';
 import { sessionsPages } from './features/sessions/sessions.pages';
 import { NotFoundPage } from './layout/not-found-page';
 
-/** Everything this remote shows: its routes and what its release record says of it are made of this. */
+/** All pages of this remote: its routes and its release record are made from them. */
 export const pages: PageEntry[] = [
   ...homePages,
   ...productsPages,
@@ -19,6 +19,6 @@ export const pages: PageEntry[] = [
   ...accountPages,
   ...sessionsPages,
   ...pagesPages,
-  // No chunk of its own: what is not there is said at once.
+  // Without a chunk of its own, so that it is shown at once.
   { path: '/*', title: 'storefront/layout:notFound.title', page: async () => NotFoundPage },
 ];

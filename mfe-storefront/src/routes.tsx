@@ -9,7 +9,7 @@ import { startCart } from './ui/cart.store';
 
 export { loadTranslations } from './translations';
 
-/** Everything shoppers see of a store, as the shell patches it into its router. */
+/** All pages of shoppers, as the shell adds them to its router. */
 export function createRoutes(context: RemoteContext): RouteObject[] {
   startCart(context.tenantId);
   return [
@@ -17,13 +17,13 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
       path: '/',
       element: <ShopLayout overlays={<Overlays />} />,
       errorElement: <RouteError />,
-      // A page that fails leaves header and footer standing.
+      // A page that fails leaves header and footer in place.
       children: pageRoutes(pages, context),
     },
   ];
 }
 
-/** Belongs to the whole shop and to one feature each. */
+/** Used by the whole shop, and each owned by one feature. */
 function Overlays() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { Stack, Typography } from 'mfe-shared';
 
-/** The platform's mark and name; the mark inherits the accent. */
+/** The platform's logo and name; the logo has the accent colour. */
 export function Brand() {
   return (
     <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>

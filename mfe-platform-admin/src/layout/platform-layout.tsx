@@ -11,7 +11,7 @@ import { Outlet } from 'react-router-dom';
 import { Brand } from './brand';
 import { SignedInFooter } from './signed-in-footer';
 
-/** Frame of the operators' back office. */
+/** The frame of the operators' back office. */
 export function PlatformLayout({ pages }: { pages: readonly PageEntry[] }) {
   const { t } = useTranslation('platform-admin/layout');
   const groups = usePageNavigation('platform-admin', pages);

@@ -6,7 +6,7 @@ import { Brand } from './brand';
 
 const anchors = ['features', 'pricing', 'about'] as const;
 
-/** Frame of the platform's public pages: header with anchors, sign in and sign up; footer. */
+/** The frame of the platform's public pages: header with anchors, sign-in and sign-up; footer. */
 export function PublicLayout() {
   const { t } = useTranslation('platform-admin/layout');
   return (

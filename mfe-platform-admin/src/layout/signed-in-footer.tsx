@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { Box, Button, session, Typography, useSession } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** Foot of the sidebar: who is signed in, and the way out. */
+/** The foot of the sidebar: the signed-in person and Sign Out. */
 export function SignedInFooter() {
   const { t } = useTranslation('platform-admin/layout');
   const email = useSession((state) => state.user?.email);

@@ -5,7 +5,7 @@ const shown = 7;
 /** As much of a build's name as people need to tell it from others. */
 export const shortBuild = (build: string) => build.slice(0, shown);
 
-/** The name of a build, or of a commit; the whole of it lies under the pointer. */
+/** The short name of a build or commit, with the whole one as a tooltip. */
 export function BuildName({ build }: { build: string }) {
   return (
     <Box component="code" title={build} sx={nameStyles}>

@@ -5,14 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 type CopyLineProps = {
   label: string;
   value: string;
-  /** What the button does, and what it says once it is done. */
+  /** The button's label, and its text after copying. */
   copyLabel: string;
   copiedLabel: string;
 };
 
 const shownMs = 2_000;
 
-/** Something to be taken elsewhere letter by letter. Where the clipboard is closed, the text is selected instead. */
+/** A text to copy exactly. Without access to the clipboard, the text is selected instead. */
 export function CopyLine({ label, value, copyLabel, copiedLabel }: CopyLineProps) {
   const text = useRef<HTMLElement>(null);
   const [copied, setCopied] = useState(false);

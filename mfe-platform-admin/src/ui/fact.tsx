@@ -1,7 +1,7 @@
 import { Stack, Typography } from 'mfe-shared';
 import type { ReactNode } from 'react';
 
-/** One thing that is known, under its name. */
+/** A labelled value. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Stack spacing={0.5} sx={{ minWidth: 0 }}>

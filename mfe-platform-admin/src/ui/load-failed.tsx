@@ -1,7 +1,7 @@
 import { Button, EmptyState, useErrorText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** In the place of what did not load, with the way to try again. */
+/** Replaces what did not load, with a Retry button. */
 export function LoadFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('common');
   const errorText = useErrorText();

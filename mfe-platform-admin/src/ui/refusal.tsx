@@ -5,11 +5,11 @@ import { useMessageText } from './use-message-text';
 type RefusalProps = {
   error: unknown;
   action?: ReactNode;
-  /** What can be done about it. */
+  /** The way to resolve it. */
   children?: ReactNode;
 };
 
-/** Why something was not done, at the place where it was asked for: the sentence, and each reason as a line. */
+/** Why an action was refused, at the place of the action: a sentence, and each reason as a line. */
 export function Refusal({ error, action, children }: RefusalProps) {
   const errorText = useErrorText();
   const messageText = useMessageText();

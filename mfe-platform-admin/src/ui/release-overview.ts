@@ -2,13 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReleaseOverview } from 'api';
 import { adminClient } from 'mfe-shared';
 
-/** Everything about builds and who gets them. */
+/** The data of the releases page. */
 export const releasesKey = ['platform', 'releases'] as const;
 
-/** How soon an open page shows what somebody else released, and how a build does. */
+/** The polling interval of an open page. */
 const refreshMs = 5_000;
 
-/** Asked again while the page is seen, and not behind other windows. */
+/** Polled while the window is visible only. */
 export const releaseOverviewOptions = () =>
   queryOptions({
     queryKey: [...releasesKey, 'overview'],
@@ -19,7 +19,7 @@ export const releaseOverviewOptions = () =>
 
 export type ReleasePart = ReleaseOverview['parts'][number];
 
-/** The parts and their builds, to choose from. Asked once: what is chosen from must not move. */
+/** The parts and their builds, to choose from. Fetched once, so that the options do not move. */
 export function useReleaseParts(): ReleasePart[] {
   const { data } = useQuery({ ...releaseOverviewOptions(), refetchInterval: false });
   return data?.parts ?? [];

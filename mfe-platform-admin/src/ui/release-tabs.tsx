@@ -8,11 +8,11 @@ type Tab = (typeof tabs)[number];
 
 const pathOf = (tab: Tab) => `/platform-admin/releases${tab === 'overview' ? '' : `/${tab}`}`;
 
-/** The sides of releasing, each at its own address. */
+/** The tabs of releasing, each with its own path. */
 export function ReleaseTabs({ current }: { current: Tab }) {
   const { t } = useTranslation('platform-admin/ui');
   const strip = useRef<HTMLElement>(null);
-  // On a phone the strip is longer than the screen.
+  // On a phone the tabs are wider than the screen.
   useEffect(() => {
     const link = strip.current?.querySelector<HTMLElement>(`[href$="${pathOf(current)}"]`);
     if (strip.current && link) strip.current.scrollLeft = link.offsetLeft - strip.current.offsetLeft;

@@ -1,7 +1,7 @@
 import { Box } from 'mfe-shared';
 import type { ReactNode } from 'react';
 
-/** In the first column of a list: what wider screens show in a column of its own. */
+/** In the first column of a list: a value that has its own column on wider screens. */
 export function SecondLine({ until, children }: { until: 'sm' | 'md'; children: ReactNode }) {
   return (
     <Box

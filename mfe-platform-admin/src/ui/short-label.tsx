@@ -1,7 +1,7 @@
 import { Box } from 'mfe-shared';
 import type { ReactNode } from 'react';
 
-/** What a button in a row says: words where there is room for them, a picture on a phone. The button has a name. */
+/** A button's label: text when there is room, an icon on a phone. The button has an accessible name. */
 export function ShortLabel({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** `Müller & Söhne` → `muller-sohne`: what a store's address may be made of. */
+/** `Müller & Söhne` → `muller-sohne`: a valid address of a store. */
 export function slugFrom(name: string): string {
   return name
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** Where a store answers, seen from this page: same protocol and port. */
+/** A store's URL with this page's protocol and port. */
 export function storeAddress(
   domain: string,
   { protocol, port }: Pick<Location, 'protocol' | 'port'>,

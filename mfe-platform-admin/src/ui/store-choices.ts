@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminClient } from 'mfe-shared';
 
-/** The stores to choose from, as many as a list may hold; of more, a search finds the others. */
+/** The stores to choose from, up to a list's limit; a search finds the others. */
 export const storeChoicesOptions = (q = '') =>
   queryOptions({
     queryKey: ['platform', 'tenants', 'choices', q],

@@ -4,13 +4,13 @@ const second = 1_000;
 const kilobyte = 1_000;
 
 export type Measured = {
-  /** `850 ms`, `1.9 s`; a dash where nothing was measured. */
+  /** `850 ms`, `1.9 s`; a dash without a value. */
   time: (ms: number | null | undefined) => string;
   /** `214 kB`. */
   size: (bytes: number | null | undefined) => string;
 };
 
-/** What pages measured of themselves, as text. */
+/** The metrics of pages as text. */
 export function useMeasured(): Measured {
   const { number } = useFormat();
   const text = (value: number | null | undefined, write: (value: number) => string) =>

@@ -5,7 +5,7 @@ import { shortBuild } from './build-name';
 
 type Sentence = Omit<Message, 'because'>;
 
-/** What the API tells by a code and values, as a sentence of the reader's language. */
+/** A message of the API, from its code and values, in the reader's language. */
 export function useMessageText(): (message: Message) => string {
   const { t } = useTranslation('platform-admin/ui');
   const { dateTime } = useFormat();
@@ -15,7 +15,7 @@ export function useMessageText(): (message: Message) => string {
       ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, withShortBuilds(value)])),
       ...(typeof at === 'string' && { at: dateTime(at) }),
       ...(typeof visitors === 'number' && { count: visitors }),
-      // Of a newer API than this page: better its name than nothing.
+      // A code that is newer than this page is shown as it is.
       defaultValue: code,
     });
   };
@@ -23,12 +23,12 @@ export function useMessageText(): (message: Message) => string {
     because ? t('messages.because', { what: say(message), why: say(because) }) : say(message);
 }
 
-/** Who did it: a person or a deploy token by its name, and what of the platform does things by itself in words. */
+/** The actor: a person or a deploy token by name, and a part of the platform in words. */
 export function useDoer(): (name: string) => string {
   const { t } = useTranslation('platform-admin/ui');
   return (name) => (name === 'start' || name === 'demotion' ? t(`by.${name}`) : name);
 }
 
-/** Names of builds stand in the middle of sentences, too. */
+/** Builds are shortened inside of sentences, too. */
 const withShortBuilds = (value: string | number) =>
   typeof value === 'string' ? value.replace(/\b[0-9a-f]{12}\b/g, shortBuild) : value;

@@ -8,7 +8,7 @@ import { Shortcuts } from './shortcuts';
 
 type AdminLayoutProps = { pages: readonly PageEntry[]; bell: ReactNode };
 
-/** The frame of every page under /admin but sign-in. `bell` comes from the notifications feature. */
+/** The frame of every page below /admin except sign-in. `bell` comes from the notifications feature. */
 export function AdminLayout({ pages, bell }: AdminLayoutProps) {
   const { t } = useTranslation('store-admin/layout');
   const viewStore = {

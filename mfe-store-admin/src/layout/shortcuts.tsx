@@ -9,7 +9,7 @@ const groups = [
   { name: 'forms', shortcuts: ['⌘S'] },
 ] as const;
 
-/** Listens for the keys of the back office and shows them all on `?`. */
+/** Handles the keyboard shortcuts of the back office and lists them on `?`. */
 export function Shortcuts() {
   const { t } = useTranslation('store-admin/layout');
   const [open, setOpen] = useState(false);

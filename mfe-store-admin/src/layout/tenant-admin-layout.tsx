@@ -24,7 +24,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 
-/** The frame of /store-admin: the store's own entrance, with fewer things to choose from. */
+/** The frame of /store-admin, with a shorter navigation. */
 export function TenantAdminLayout({ pages }: { pages: readonly PageEntry[] }) {
   const { t } = useTranslation('store-admin/layout');
   const title = useMatchedTitle();

@@ -8,7 +8,7 @@ const places: Record<string, string> = {
   n: '/admin/notifications',
 };
 
-/** Not 0: in the first second of a page everything is shortly after 0. */
+/** Not 0, because the first second of a page is shortly after 0. */
 const never = Number.NEGATIVE_INFINITY;
 
 /** How long after `g` the second key still belongs to it. */
@@ -17,7 +17,7 @@ const sequenceMs = 1_200;
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-/** `g` and a letter go to a page, `?` asks for help; never while someone types or a dialog is open. */
+/** `g` and a letter open a page, `?` lists the keys; never while someone types or a dialog is open. */
 export function useShortcuts(onHelp: () => void): void {
   const navigate = useNavigate();
   const latest = useRef(onHelp);
@@ -31,7 +31,7 @@ export function useShortcuts(onHelp: () => void): void {
       const place = event.timeStamp - startedAt < sequenceMs ? places[event.key] : undefined;
       startedAt = event.key === 'g' ? event.timeStamp : never;
       if (place) {
-        // So that `g n` does not press the list's own `n` as well.
+        // So that `g n` does not also trigger the list's own `n`.
         event.preventDefault();
         event.stopImmediatePropagation();
         navigate(place);

@@ -3,7 +3,7 @@ import { renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../routes';
 import { noNotifications } from './fixtures';
 
-/** What an owner may do, as far as this remote asks. */
+/** The permissions of an owner, as far as this remote uses them. */
 export const everything = [
   'read_dashboard',
   'read_products',
@@ -21,7 +21,7 @@ export const everything = [
   'write_uploads',
 ];
 
-/** The back office at a path, as somebody of the staff with these permissions; the bell is silent unless told. */
+/** Opens a page of the back office as staff with these permissions; without notifications by default. */
 export function openAdmin(
   path: string,
   handlers: Handlers = {},

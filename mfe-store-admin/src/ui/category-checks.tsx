@@ -9,7 +9,7 @@ type CategoryChecksProps = {
   onChange: (ids: string[]) => void;
 };
 
-/** Any number of categories, as the lines of their tree with a box before each. */
+/** Any number of categories: the lines of their tree with check boxes. */
 export function CategoryChecks({ label, options, value, onChange }: CategoryChecksProps) {
   return (
     <Box component="fieldset" sx={{ minWidth: 0, m: 0, p: 0, border: 0 }}>

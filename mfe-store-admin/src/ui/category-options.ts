@@ -1,6 +1,6 @@
 import type { CatalogCategory } from 'api';
 
-/** The tree as the lines of a list, children below their parent and moved in. */
+/** The tree as the lines of a list, with children indented below their parent. */
 export function categoryOptions(
   categories: CatalogCategory[],
   text: (name: CatalogCategory['name']) => string,

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { adminClient } from 'mfe-shared';
 
 /**
- * All categories of the store: for choosing and for naming them. Who may not read them as staff gets what every
- * shopper sees, so that a product still has the name of its category.
+ * All categories of the store, to choose and name them. Without the staff permission it reads what shoppers see, so
+ * that a product's category still has a name.
  */
 export const categoriesQuery = (tenantId: string, asStaff: boolean) =>
   queryOptions({

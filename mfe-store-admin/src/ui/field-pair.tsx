@@ -1,7 +1,7 @@
 import { Box } from 'mfe-shared';
 import type { ReactNode } from 'react';
 
-/** Two short fields side by side; `wide` ones stand below each other on a phone. */
+/** Two short fields side by side; `wide` ones are stacked on a phone. */
 export function FieldPair({ wide = false, children }: { wide?: boolean; children: ReactNode }) {
   const two = 'repeat(2, minmax(0, 1fr))';
   return (

@@ -1,4 +1,4 @@
-/** How many digits the smallest unit of a currency has: 2 for EUR, none for JPY. */
+/** The decimal places of a currency: 2 for EUR, none for JPY. */
 export function minorDigits(currency: string): number {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
@@ -9,12 +9,12 @@ const grouped =
   /^(?<whole>\d{1,3}(?<separator>[.,\s’'])\d{3}(?:\k<separator>\d{3})*)(?:(?!\k<separator>)[.,](?<fraction>\d+))?$/;
 
 /**
- * An amount as a person types it (`4.99`, `4,99`, `1.234,50`, `1 234`) in minor units; null when it is none, is
- * negative, or has more decimals than the currency. `2.499` is null, too: it may mean 2499 or a mistyped 2.49.
+ * A typed amount (`4.99`, `4,99`, `1.234,50`, `1 234`) in minor units; null when it is no amount, negative, or has
+ * more decimal places than the currency. `2.499` is null, too: it may mean 2499 or a mistyped 2.49.
  */
 export function parseAmount(text: string, digits: number): number | null {
   const typed = text.trim();
-  // A currency without decimals leaves one meaning to a separator: thousands.
+  // In a currency without decimal places a separator can only mean thousands.
   const found =
     digits === 0 ? (grouped.exec(typed) ?? plain.exec(typed)) : (plain.exec(typed) ?? grouped.exec(typed));
   const { whole = '', fraction = '' } = found?.groups ?? {};
@@ -23,7 +23,7 @@ export function parseAmount(text: string, digits: number): number | null {
   return Number.isSafeInteger(minor) ? minor : null;
 }
 
-/** The other way, for an input: `499` → `4.99`, in German `4,99`. */
+/** The reverse, for an input: `499` → `4.99`, in German `4,99`. */
 export function amountText(minor: number, digits: number, language: string): string {
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,

@@ -16,10 +16,10 @@ const tones: Record<Status, Tone> = {
   cancelled: 'neutral',
 };
 
-/** Every state, in the order in which an order lives: views, tables and steps follow it. */
+/** Every state in the usual order: views, tables and steps use it. */
 export const orderStatuses = Object.keys(tones) as Status[];
 
-/** Where an order stands, as a dot and a word. */
+/** An order's state as a dot and a word. */
 export function OrderStatus({ status }: { status: Status }) {
   const { t } = useTranslation('store-admin/ui');
   return <StatusChip status={status} tone={tones[status]} label={t(`orderStatus.${status}`)} />;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const tones = { pending: 'warning', paid: 'success', voided: 'neutral', refunded: 'neutral' } as const;
 
-/** Whether the money has come. */
+/** Whether the order is paid. */
 export function PaymentStatus({ status }: { status: OrderRow['paymentStatus'] }) {
   const { t } = useTranslation('store-admin/ui');
   return <StatusChip status={status} tone={tones[status]} label={t(`paymentStatus.${status}`)} />;

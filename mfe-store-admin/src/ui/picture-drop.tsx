@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 type PictureDropProps = { disabled: boolean; onFiles: (files: File[]) => void };
 
-/** Where pictures are dropped, and the button for who does not drag. */
+/** A drop area for pictures, with a button. */
 export function PictureDrop({ disabled, onFiles }: PictureDropProps) {
   const { t } = useTranslation('store-admin/ui');
   const input = useRef<HTMLInputElement>(null);

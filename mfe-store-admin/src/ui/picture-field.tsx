@@ -10,19 +10,22 @@ import { useUploads } from './use-uploads';
 type PictureFieldProps = {
   value: Picture[];
   onChange: (pictures: Picture[]) => void;
-  /** What the pictures show, until somebody describes them. */
+  /** The default description of the pictures. */
   defaultAlt: string;
   error?: string | undefined;
   max?: number;
 };
 
-/** Pictures in their order, the first one leading: dropped or chosen, uploaded with progress, moved by hand or by key. */
+/**
+ * Pictures in their order, the first one as the main one: dropped or chosen, uploaded with progress, moved by pointer
+ * or keyboard.
+ */
 export function PictureField({ value, onChange, defaultAlt, error, max = 12 }: PictureFieldProps) {
   const { t } = useTranslation('store-admin/ui');
   const mayUpload = usePermission('write_uploads');
   const [dragged, setDragged] = useState<number | null>(null);
   const [announcement, setAnnouncement] = useState('');
-  // Two uploads may end before the next rendering: the second must not forget the first.
+  // Two uploads may end before the next render: the second must not drop the first.
   const latest = useRef(value);
   latest.current = value;
   const places = useRef(new Map<string, number>());

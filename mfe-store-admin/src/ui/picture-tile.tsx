@@ -17,7 +17,7 @@ type PictureTileProps = {
   onDropOn: () => void;
 };
 
-/** One picture with its description, and buttons for what dragging does too. */
+/** One picture with its description, and buttons that do what dragging does. */
 export function PictureTile(props: PictureTileProps) {
   const { picture, index, count, dragged, onAlt, onMove, onRemove, onDragStart, onDragEnd, onDropOn } = props;
   const { t } = useTranslation('store-admin/ui');

@@ -12,7 +12,7 @@ type ProductsFieldProps = {
 
 const mostFound = 8;
 
-/** Any number of products: searched by name, SKU or barcode, and shown as chips that can be taken away. */
+/** Any number of products: searched by name, SKU or bar code, and shown as removable chips. */
 export function ProductsField({ label, value, onChange }: ProductsFieldProps) {
   const { t } = useTranslation('store-admin/ui');
   const text = useText();

@@ -8,7 +8,7 @@ const germanLetters: Record<string, string> = {
   ø: 'o',
 };
 
-/** The part of an address that a title becomes: `Crème fraîche, 200 g` → `creme-fraiche-200-g`. */
+/** A title as a part of a URL: `Crème fraîche, 200 g` → `creme-fraiche-200-g`. */
 export function slugify(title: string, maxLength = 120): string {
   return title
     .toLowerCase()

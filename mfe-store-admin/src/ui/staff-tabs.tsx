@@ -6,7 +6,7 @@ const tabs = [
   { name: 'roles', to: '/admin/staff/roles' },
 ] as const;
 
-/** The two sides of a store's team, each at its own address. */
+/** The tabs of a store's team, each with its own path. */
 export function StaffTabs({ current }: { current: (typeof tabs)[number]['name'] }) {
   const { t } = useTranslation('store-admin/ui');
   return (

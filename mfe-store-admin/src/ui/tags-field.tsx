@@ -8,7 +8,7 @@ type TagsFieldProps = {
   label: string;
   value: string[];
   onChange: (tags: string[]) => void;
-  /** Offered while typing. */
+  /** Suggestions while typing. */
   suggestions?: readonly string[];
   error?: string | undefined;
   max?: number;
@@ -16,7 +16,7 @@ type TagsFieldProps = {
 
 const longest = 40;
 
-/** Words of one's own: typed, closed with Enter or a comma, taken away again. */
+/** Free tags: added by Enter or a comma, and removable. */
 export function TagsField({ label, value, onChange, suggestions = [], error, max = 20 }: TagsFieldProps) {
   const { t } = useTranslation('store-admin/ui');
   const listId = useId();

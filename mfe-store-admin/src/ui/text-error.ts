@@ -3,7 +3,7 @@ import { constants } from 'mfe-shared';
 
 type FieldError = { message?: string | undefined };
 
-/** What is wrong with a text, as a whole or in one of its languages. */
+/** The error of a text, as a whole or in one of its languages. */
 export const textError = (
   error: (FieldError & { [Code in LanguageCode]?: FieldError | undefined }) | undefined,
 ): string | undefined =>

@@ -2,7 +2,7 @@ import { ImageOff } from 'lucide-react';
 import { Box, Image } from 'mfe-shared';
 import type { ReactNode } from 'react';
 
-/** A product's small picture, or the place where one would be. It decorates: the name stands beside it. */
+/** A product's small picture or its placeholder. It is decorative: the name is beside it. */
 export function Thumbnail({ src, size = 32, icon }: { src: string | null; size?: number; icon?: ReactNode }) {
   return (
     <Box

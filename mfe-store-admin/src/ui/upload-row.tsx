@@ -3,7 +3,7 @@ import { Box, IconButton, Typography, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import type { Upload } from './use-uploads';
 
-/** A file on its way, with how far it is; or why it did not arrive. */
+/** A running upload with its progress, or the reason of its failure. */
 export function UploadRow({ upload, onClose }: { upload: Upload; onClose: () => void }) {
   const { t } = useTranslation('store-admin/ui');
   const { percent } = useFormat();

@@ -3,11 +3,11 @@ import { useSession } from 'mfe-shared';
 
 type Grants = { permission: (key: string) => boolean; role: (role: Role) => boolean };
 
-/** The one role that nobody changes and only owners give. */
+/** The one role that nobody can change and only owners give. */
 export const isOwnerRole = ({ name, isSystem }: Pick<Role, 'name' | 'isSystem'>): boolean =>
   isSystem && name === 'Owner';
 
-/** What the signed-in person may hand on or take away; the API refuses the rest. */
+/** The permissions that the signed-in person may grant or revoke; the API refuses others. */
 export function useGrants(): Grants {
   const user = useSession((state) => state.user);
   const permissions = useSession((state) => state.tenantContext?.permissions);

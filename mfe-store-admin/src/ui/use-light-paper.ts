@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Paper is white: while the page is printed it is in its light colours, whatever the screen shows. */
+/** The page is printed in its light colours, whatever the screen shows. */
 export function useLightPaper(): void {
   useEffect(() => {
     const page = document.documentElement.dataset;

@@ -5,13 +5,13 @@ import { isOwnerRole } from './use-grants';
 type RoleWords = {
   name: (role: Pick<Role, 'name'>) => string;
   description: (role: Role) => string;
-  /** One of those that every store begins with, as it was then. */
+  /** A predefined role, with its original name. */
   isBuiltIn: (role: Role) => boolean;
-  /** The owner's first, the others by what they are called. */
+  /** The owner's first, the others by name. */
   sorted: (roles: readonly Role[]) => Role[];
 };
 
-/** Roles that every store begins with are called by the reader's language; what a store wrote itself stays as it is. */
+/** Predefined roles are named in the reader's language; a store's own names stay as they are. */
 export function useRoleWords(): RoleWords {
   const { t, i18n } = useTranslation('store-admin/ui');
   const key = (name: string) => `roles.${name}.name`;

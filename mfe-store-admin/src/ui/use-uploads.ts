@@ -3,14 +3,14 @@ import { upload, useErrorText, useHoldUpdates } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** A file on its way, or one that did not arrive and why. */
+/** A running or failed upload. */
 export type Upload = { id: string; name: string; share: number; error?: string };
 
 const largest = 10 * 1024 * 1024;
 
 /**
- * Sends pictures to the store's uploads, all at once, each with its progress; leaving the page ends them. They arrive
- * in any order: `place` says which one was chosen before which.
+ * Uploads pictures concurrently, each with its progress; leaving the page aborts them. They end in any order: `place`
+ * says in which order they were chosen.
  */
 export function useUploads(onUploaded: (picture: UploadReply, place: number) => void) {
   const { t } = useTranslation('store-admin/ui');

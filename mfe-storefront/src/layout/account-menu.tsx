@@ -3,7 +3,7 @@ import { Button, Menu, MenuItem, session, useSession } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { useSignInPath } from './use-sign-in-path';
 
-/** Sign in, or what is the shopper's own. */
+/** The sign-in link, or the shopper's account menu. */
 export function AccountMenu() {
   const { t } = useTranslation('storefront/layout');
   const user = useSession((state) => state.user);
@@ -45,7 +45,7 @@ export function AccountMenu() {
   );
 }
 
-/** As wide for somebody as for nobody, which is how a page comes. */
+/** As wide for a shopper as for a visitor, as the server renders the page for visitors. */
 const buttonStyles = {
   width: { lg: 152 },
   justifyContent: 'flex-start',

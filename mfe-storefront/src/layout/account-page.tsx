@@ -9,14 +9,14 @@ import { useTitle } from '../ui/use-title';
 
 type AccountPageProps = { title: string; fallback: ReactNode; children: ReactNode };
 
-/** The frame of a shopper's own pages: heading, and the ways between them. */
+/** The frame of a shopper's own pages: heading and navigation. */
 export function AccountPage({ title, fallback, children }: AccountPageProps) {
   const { t } = useTranslation('storefront/layout');
   const { pathname } = useLocation();
   const labels = useSettings().customization?.dashboard;
   const text = useText();
   useTitle(title);
-  // A row of long words is wider than a phone: where one is comes into sight.
+  // The navigation is wider than a phone: the present page is scrolled into view.
   const nav = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const links = [...(nav.current?.children ?? [])];
@@ -45,7 +45,7 @@ export function AccountPage({ title, fallback, children }: AccountPageProps) {
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 2, mb: 3 }}>
         <Typography variant="h1">{title}</Typography>
-        {/* Where the header has no room for the account's menu. */}
+        {/* Where the header has no room for the account menu. */}
         <Button
           color="neutral"
           startIcon={<LogOut size={18} />}

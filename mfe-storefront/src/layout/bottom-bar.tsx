@@ -6,7 +6,7 @@ import { useCart } from '../ui/cart.store';
 import { useOverlay } from '../ui/use-overlay';
 import { useSignInPath } from './use-sign-in-path';
 
-/** On a phone, the four ways on within the thumb's reach. */
+/** On a phone, the four main links at the bottom. */
 export function BottomBar() {
   const { t } = useTranslation('storefront/layout');
   const { money } = useFormat();
@@ -65,7 +65,7 @@ const barStyles = {
   bgcolor: 'background.paper',
   borderTop: 1,
   borderColor: 'divider',
-  // Twice the class: what a link brings of its own has to give way.
+  // Twice the class, to override the link's own styles.
   '&& > *': {
     position: 'relative',
     display: 'flex',

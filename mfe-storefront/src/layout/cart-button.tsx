@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useCart } from '../ui/cart.store';
 import { useOverlay } from '../ui/use-overlay';
 
-/** How many and how much; opens the cart. */
+/** The number of items and the sum; opens the cart. */
 export function CartButton() {
   const { t } = useTranslation('storefront/layout');
   const { money } = useFormat();
@@ -18,7 +18,7 @@ export function CartButton() {
       aria-haspopup="dialog"
       aria-expanded={open}
       startIcon={<ShoppingCart size={18} />}
-      // As wide with something in it as without, which is how a page comes: nothing moves when the cart is known.
+      // As wide when empty as when filled, since the server renders it empty: nothing moves when the cart is loaded.
       sx={{ minWidth: { md: 116, lg: 152 }, justifyContent: 'flex-start' }}
     >
       <VisuallyHidden>{t('cartWith', { count, total: money(total) })}</VisuallyHidden>

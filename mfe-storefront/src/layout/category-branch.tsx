@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 type CategoryBranchProps = { category: CatalogCategory; below: readonly CatalogCategory[] };
 
-/** A category as a link, and behind an arrow the ones below it. */
+/** A category as a link, with a button that shows its sub-categories. */
 export function CategoryBranch({ category, below }: CategoryBranchProps) {
   const { t } = useTranslation('storefront/layout');
   const text = useText();

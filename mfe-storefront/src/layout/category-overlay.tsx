@@ -7,7 +7,7 @@ const CategoryDrawer = lazy(() =>
   })),
 );
 
-/** The category drawer, loaded when it is first wanted. */
+/** The category drawer, loaded when it is first opened. */
 export function CategoryOverlay() {
   const { open, hide } = useOverlay('categories');
   const wanted = useRef(false);

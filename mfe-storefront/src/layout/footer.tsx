@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FooterBlock } from './footer-block';
 import { SocialLinks } from './social-links';
 
-/** The end of every page, as the store's customization says. */
+/** The footer of every page, from the store's customization. */
 export function Footer() {
   const { customization } = useSettings();
   const { name } = useTenant();

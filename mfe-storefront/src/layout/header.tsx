@@ -11,7 +11,7 @@ import { Logo } from './logo';
 import { SearchBox } from './search-box';
 import { useHideOnScroll } from './use-hide-on-scroll';
 
-/** One row; on a phone the search lies under the logo, and the rest is in the bar at the bottom. */
+/** One row; on a phone the search is below the logo, and the rest is in the bottom bar. */
 export function Header() {
   const { t } = useTranslation('storefront/layout');
   const { name } = useTenant();
@@ -72,7 +72,7 @@ const rowStyles = {
   py: { xs: 1, md: 1.5 },
   columnGap: { xs: 1, md: 2 },
   rowGap: 1,
-  // The tools have their room before they are there: a page is painted while it still comes.
+  // The space of the buttons is reserved, as a page is painted before it is complete.
   gridTemplateColumns: {
     xs: '1fr auto',
     md: 'auto auto 1fr auto',
@@ -81,7 +81,7 @@ const rowStyles = {
   gridTemplateAreas: { xs: '"logo tools" "search search"', md: '"logo categories search tools"' },
 };
 
-/** On a tablet the search needs the room more than the word does. */
+/** On a tablet the search needs the space of the label. */
 const categoriesStyles = {
   display: { xs: 'none', md: 'inline-flex' },
   minWidth: 0,

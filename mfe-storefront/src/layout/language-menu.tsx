@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 const spoken = (code: string): code is Language => (constants.languages as readonly string[]).includes(code);
 
-/** The languages the store shows, each by its own name. */
+/** The store's languages, each by its own name. */
 export function LanguageMenu() {
   const { t } = useTranslation('storefront/layout');
   const { languages } = useSettings();

@@ -1,6 +1,6 @@
 import { Box, Image, Link, useSettings } from 'mfe-shared';
 
-/** The store's mark, or its name while it has none, which lead home. */
+/** The store's logo, or its name without one, as a link to the home page. */
 export function Logo({ name }: { name: string }) {
   const logo = useSettings().customization?.navbar.logo;
   return (
@@ -16,7 +16,7 @@ export function Logo({ name }: { name: string }) {
   );
 }
 
-/** Marks come in every shape: this keeps the height and lets the width follow. On dark pages they get a light ground. */
+/** Logos have any shape: the height is fixed and the width follows. On dark pages they get a light background. */
 const markStyles = {
   width: 'auto',
   height: 32,

@@ -2,7 +2,7 @@ import { Compass } from 'lucide-react';
 import { Button, EmptyState } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** For addresses that no page of the shop has. */
+/** For paths without a page of the shop. */
 export function NotFoundPage() {
   const { t } = useTranslation('storefront/layout');
   return (

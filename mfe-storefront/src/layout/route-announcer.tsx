@@ -2,10 +2,10 @@ import { VisuallyHidden } from 'mfe-shared';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A page's title is known once the page has rendered, which for a lazy page is a little later. */
+/** A page's title is known after its render, which for a lazy page is a little later. */
 const titleDelayMs = 400;
 
-/** Reads the new page's title aloud, as a full page load would. */
+/** Announces the new page's title, as a full page load would. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [from] = useState(pathname);

@@ -12,7 +12,7 @@ import { useSettled } from './use-settled';
 const suggestionCount = 6;
 const shortestTerm = 2;
 
-/** The search: suggestions while typing, the whole result on Enter. */
+/** The search: suggestions while typing, the result page on Enter. */
 export function SearchBox() {
   const { t } = useTranslation('storefront/layout');
   const { id: tenantId } = useTenant();
@@ -34,7 +34,7 @@ export function SearchBox() {
   const products = wanted ? (data?.items ?? []) : [];
   const shown = products.length > 0;
 
-  // Every navigation ends the typing: the field shows what the page shows.
+  // A navigation resets the field to the page's search.
   useEffect(() => {
     if (key) setText(searched);
     setOpen(false);

@@ -11,7 +11,7 @@ type SearchSuggestionsProps = {
   term: string;
 };
 
-/** Picture, name and unit price of the first finds. The field keeps the focus; the arrow keys walk through here. */
+/** Picture, name and unit price of the first results. The field keeps the focus; the arrow keys move through them. */
 export function SearchSuggestions({ id, products, active, term }: SearchSuggestionsProps) {
   const { t } = useTranslation('storefront/layout');
   const text = useText();
@@ -27,7 +27,7 @@ export function SearchSuggestions({ id, products, active, term }: SearchSuggesti
           role="option"
           tabIndex={-1}
           aria-selected={index === active}
-          // The press must not take the focus out of the field before the click arrives.
+          // The press must not take the focus from the field before the click.
           onMouseDown={(event: React.MouseEvent) => event.preventDefault()}
           onClick={() => void navigate(`/product/${product.slug}`)}
           sx={optionStyles(index === active)}

@@ -10,7 +10,7 @@ import { RouteAnnouncer } from './route-announcer';
 import { SkipLink } from './skip-link';
 import { useRouteFocus } from './use-route-focus';
 
-/** The frame of every shop page. What floats above it is handed in, since it belongs to features. */
+/** The frame of every shop page. Overlays are passed in, because they belong to features. */
 export function ShopLayout({ overlays }: { overlays: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useRouteFocus(main);
@@ -23,7 +23,7 @@ export function ShopLayout({ overlays }: { overlays: ReactNode }) {
         id="main"
         ref={main}
         tabIndex={-1}
-        // The footer begins below the screen, so a page that fills moves nothing that is seen.
+        // The footer starts below the screen, so a page that is still loading moves nothing visible.
         sx={{ flex: 1, minHeight: 'calc(100dvh - 64px)', '&:focus': { outline: 'none' } }}
       >
         <Outlet />
@@ -37,5 +37,5 @@ export function ShopLayout({ overlays }: { overlays: ReactNode }) {
   );
 }
 
-/** Height of the bar at the bottom of a phone's screen. */
+/** The height of the bottom bar on a phone. */
 const barSpace = 'calc(60px + env(safe-area-inset-bottom))';

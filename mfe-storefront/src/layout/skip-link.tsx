@@ -1,7 +1,7 @@
 import { Box } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** The first stop of the keyboard: past the header. Shown only while it has the focus. */
+/** The first focus stop: it skips the header and is visible only while focused. */
 export function SkipLink() {
   const { t } = useTranslation('storefront/layout');
   return (
@@ -9,7 +9,7 @@ export function SkipLink() {
       component="a"
       href="#main"
       onClick={(event: { preventDefault: () => void }) => {
-        // The address stays as it is: its hash opens drawers.
+        // The URL does not change, because its hash opens drawers.
         event.preventDefault();
         document.getElementById('main')?.focus();
       }}

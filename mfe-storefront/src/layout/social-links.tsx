@@ -9,7 +9,7 @@ const networks = [
   ['whatsapp', 'WhatsApp'],
 ] as const;
 
-/** Where else the store is to be found, by name: no company's picture, no request to it. */
+/** The store's social networks by name: no logo, no request to them. */
 export function SocialLinks({ links }: { links: Customization['footer']['social_links'] }) {
   const text = useText();
   const given = networks.filter(([key]) => links[key]);

@@ -1,12 +1,12 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 
-/** Smaller movements are a thumb's trembling. */
+/** Smaller movements are ignored. */
 const trembling = 6;
 
 /**
- * Sets `data-away` on the element while the page is being scrolled down and takes it off on the way up. The DOM is
- * written directly: no render for each scroll event.
+ * Sets `data-away` on the element while the page is scrolled down and removes it on the way up. It writes to the DOM
+ * directly, so that no scroll event causes a render.
  */
 export function useHideOnScroll(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

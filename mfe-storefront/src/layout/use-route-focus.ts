@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A new page starts at its beginning for the keyboard too. The first page keeps the browser's own start. */
+/** Moves the keyboard focus to the start of a new page. The first page keeps the browser's own focus. */
 export function useRouteFocus(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Between two letters of somebody who types. */
+/** Longer than the time between two keystrokes. */
 const pauseMs = 160;
 
 /** The value once it has not changed for a moment. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 
-/** The sign-in page that brings the visitor back here. */
+/** The path of the sign-in page with the present page to return to. */
 export function useSignInPath(): string {
   const { pathname, search } = useLocation();
   if (pathname.startsWith('/auth/')) return `/auth/login${search}`;

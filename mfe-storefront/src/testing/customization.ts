@@ -4,7 +4,7 @@ import { words } from './goods';
 const off = { status: false, title: words(''), description: words('') };
 const page = { status: true, image: '', title: words('Page') };
 
-/** A store's document with everything of the home page switched on and short words. */
+/** A store's document with every block of the home page switched on and short texts. */
 export function customization(home: Partial<Customization['home']> = {}): Customization {
   const text = words('');
   return {

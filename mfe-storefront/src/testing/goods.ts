@@ -1,12 +1,12 @@
 import type { CartQuote, CatalogCategory, CatalogProduct, CatalogProductDetail, LocalizedText } from 'api';
 
-/** The same words in every language but for a mark, so that a test sees which one is shown. */
+/** The same text in every language with a mark, so that a test sees which one is shown. */
 export const words = (en: string): LocalizedText =>
   en ? { en, de: `${en} (de)`, fr: `${en} (fr)` } : { en, de: '', fr: '' };
 
 export const idOf = (number: number): string => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-/** A product of the shelf; what the test is about can be replaced. */
+/** A product; a test replaces the fields that it is about. */
 export function product(number: number, changes: Partial<CatalogProduct> = {}): CatalogProduct {
   return {
     id: idOf(number),
@@ -94,7 +94,7 @@ export function variant(number: number, changes: Partial<Variant> = {}): Variant
   };
 }
 
-/** The server's answer to a cart with `quantity` of product 3, which costs 3.00. */
+/** The server's quote for a cart with `quantity` of product 3, which costs 3.00. */
 export function quote(quantity: number, changes: Partial<CartQuote> = {}): CartQuote {
   const subTotal = 300 * quantity;
   return {

@@ -1,4 +1,4 @@
-/** Everything is near the screen: jsdom has no layout that could tell. Returns how to undo it. */
+/** Puts everything in view, because jsdom has no layout. Returns how to undo it. */
 export function everythingIsInView(): () => void {
   const original = globalThis.IntersectionObserver;
   class InViewObserver {

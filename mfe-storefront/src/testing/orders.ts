@@ -1,7 +1,7 @@
 import type { Me, MyOrder, MyOrderList } from 'api';
 import { idOf, words } from './goods';
 
-/** An order of two of product 3 which was just placed. */
+/** A new order of two of product 3. */
 export function order(changes: Partial<MyOrder> = {}): MyOrder {
   return {
     id: idOf(7001),
@@ -80,7 +80,7 @@ export function orderRow(number: number, changes: Partial<MyOrderList['items'][n
   };
 }
 
-/** A shopper who has ordered before, or one without an address. */
+/** A shopper with the address of an earlier order, or without one. */
 export function me(known = true): Me {
   return {
     id: idOf(300),

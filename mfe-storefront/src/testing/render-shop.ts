@@ -7,7 +7,7 @@ import { customization } from './customization';
 import { category, idOf, listOf, product, words } from './goods';
 
 type ShopOptions = RenderRoutesOptions & {
-  /** How many of product 3 are in the cart already. */
+  /** The quantity of product 3 in the cart. */
   inCart?: number;
 };
 
@@ -29,7 +29,7 @@ export async function renderShop({
     },
     ...options,
   });
-  // The cart outlives pages, so each test says what is in it.
+  // The cart outlives pages, so each test sets it.
   act(() => {
     cart.emptyCart();
     if (inCart > 0) {

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next';
 type AmountsProps = {
   subTotal: number;
   discount: number;
-  /** The coupon that made the discount. */
+  /** The coupon of the discount. */
   couponCode?: string | undefined;
-  /** Undefined while no way of delivery is chosen: then none is shown. */
+  /** Undefined without a delivery method; the cost is not shown then. */
   shippingCost?: number | undefined;
   tax: number;
   total: number;
   currency?: string;
 };
 
-/** How a total comes about. All amounts in minor units, as the server counted them. */
+/** How a total is made up. All amounts are in minor units, from the server. */
 export function Amounts({
   subTotal,
   discount,

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { cart, useCart } from './cart.store';
 import { cartItemOf } from './cart-item-of';
 
-/** The round + at the picture's corner; once there is one, it is − 1 + in the same place. */
+/** The round + in the picture's corner; with an item in the cart it is − 1 +. */
 export function CartControl({ product, title }: { product: CatalogProduct; title: string }) {
   const { t } = useTranslation('storefront/ui');
   const quantity = useCart(
@@ -24,7 +24,7 @@ export function CartControl({ product, title }: { product: CatalogProduct; title
     );
   }
   const set = (next: number) => cart.updateItemQuantity(product.defaultVariantId, next);
-  // The shop tells stock only up to 10, so 10 is no limit.
+  // The shop shows stock only up to 10, so 10 is no limit.
   const limit = product.available < 10 ? product.available : Number.POSITIVE_INFINITY;
   return (
     <Box sx={placeStyles}>

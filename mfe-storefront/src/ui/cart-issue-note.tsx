@@ -3,13 +3,13 @@ import { Box, Button, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { cart } from './cart.store';
 
-/** What the shopper's answer does to the cart: take the new price, take what there is, or leave it. */
+/** What the shopper's answer does to the cart: take the new price or the available quantity, or remove the item. */
 function resolve({ variantId, kind, value }: CartIssue): void {
   if (kind === 'price_changed') cart.updateItem(variantId, { price: value });
   else cart.updateItemQuantity(variantId, value);
 }
 
-/** Something is not as it was when it was put into the cart, and the one answer to it. */
+/** Says what has changed about an item since it was put into the cart, with the button to accept it. */
 export function CartIssueNote({ issue }: { issue: CartIssue }) {
   const { t } = useTranslation('storefront/ui');
   const { money } = useFormat();

@@ -8,13 +8,13 @@ import { CartIssueNote } from './cart-issue-note';
 
 type CartLineProps = {
   item: CartItem;
-  /** The server's view of it; missing while it is asked for, and for what cannot be bought. */
+  /** The server's line; missing while it loads, and for items that cannot be bought. */
   line: CartQuote['lines'][number] | undefined;
   issues: readonly CartIssue[];
   compact: boolean;
 };
 
-/** Picture, name, stepper, sum; what is wrong with it below. */
+/** Picture, name, stepper, sum; issues below. */
 export function CartLine({ item, line, issues, compact }: CartLineProps) {
   const { t } = useTranslation('storefront/ui');
   const text = useText();

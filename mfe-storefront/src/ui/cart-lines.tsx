@@ -6,11 +6,11 @@ import { CartLine } from './cart-line';
 
 type CartLinesProps = {
   quote: CartQuote | undefined;
-  /** A picture or two less: beside a form. */
+  /** Smaller, for use beside a form. */
   compact?: boolean;
 };
 
-/** Everything in the cart, the same in the drawer and beside the checkout. */
+/** All items of the cart, the same in the drawer and in the checkout. */
 export function CartLines({ quote, compact = false }: CartLinesProps) {
   const { t } = useTranslation('storefront/ui');
   const items = useCart((cart) => cart.items);

@@ -3,7 +3,7 @@ import type { CartQuote, CartQuoteInput, ShippingOption } from 'api';
 import { api } from 'mfe-shared';
 import type { Cart } from './cart.rules';
 
-/** What the server is asked about this cart. */
+/** The request of a quote for this cart. */
 export function quoteInput(cart: Cart, shippingOption?: ShippingOption): CartQuoteInput {
   const { couponCode } = cart.metadata;
   return {
@@ -13,13 +13,13 @@ export function quoteInput(cart: Cart, shippingOption?: ShippingOption): CartQuo
   };
 }
 
-/** The cart as the server prices it now. Never older than the moment it is looked at. */
+/** The server's present quote for the cart. It is always fetched again when it is shown. */
 export const quoteQuery = (tenantId: string, body: CartQuoteInput) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'cart', 'quote', body],
     queryFn: () => api.post('/cart/quote', { body }),
     enabled: body.items.length > 0,
     staleTime: 0,
-    // While a number changes the last answer stays; an emptied cart must not keep showing it.
+    // While a quantity changes the last quote stays; for an emptied cart it must not.
     placeholderData: (previous: CartQuote | undefined) => (body.items.length > 0 ? previous : undefined),
   });

@@ -1,6 +1,6 @@
 import type { LocalizedText } from 'api';
 
-/** What the cart can show of an item before the server has answered. */
+/** The data of an item that the cart can show before the server has replied. */
 export type CartProduct = {
   slug: string;
   title: LocalizedText;
@@ -14,7 +14,7 @@ export type CartProduct = {
 /** One variant in the cart. Amounts are integer minor units, as everywhere. */
 export type CartItem = CartProduct & { id: string; price: number; quantity: number; itemTotal: number };
 
-/** What is put in: a new item needs all of it, one that is there only its id. */
+/** A new item needs all fields, an existing one only its id. */
 export type CartItemInput = { id: string; price?: number } & Partial<CartProduct>;
 
 export type CartMetadata = { couponCode?: string };
@@ -22,7 +22,7 @@ export type CartMetadata = { couponCode?: string };
 export type Cart = {
   items: CartItem[];
   isEmpty: boolean;
-  /** Pieces over all items. */
+  /** The pieces of all items. */
   totalItems: number;
   totalUniqueItems: number;
   cartTotal: number;
@@ -38,7 +38,7 @@ const blank: CartProduct = {
   originalPrice: 0,
 };
 
-/** The cart of these items: every total is derived here and nowhere else. */
+/** The cart with these items: all totals are derived here. */
 export function cartOf(items: readonly Omit<CartItem, 'itemTotal'>[], metadata: CartMetadata = {}): Cart {
   const priced = items.map((item) => ({ ...item, itemTotal: item.price * item.quantity }));
   return {
@@ -53,7 +53,7 @@ export function cartOf(items: readonly Omit<CartItem, 'itemTotal'>[], metadata: 
 
 export const emptyCart: Cart = cartOf([]);
 
-/** An item that is there already gets more of it. A quantity of zero or less changes nothing. */
+/** Increases the quantity of an existing item. Zero or less changes nothing. */
 export function withItem(cart: Cart, item: CartItemInput, quantity = 1): Cart {
   if (!item.id) throw new Error('You must provide an `id` for items');
   if (quantity <= 0) return cart;
@@ -63,7 +63,7 @@ export function withItem(cart: Cart, item: CartItemInput, quantity = 1): Cart {
   return cartOf([...cart.items, { ...blank, ...item, price: item.price, quantity }], cart.metadata);
 }
 
-/** Zero or less takes the item out. */
+/** Zero or less removes the item. */
 export function withQuantity(cart: Cart, id: string, quantity: number): Cart {
   if (quantity <= 0) return withoutItem(cart, id);
   return withUpdate(cart, id, { quantity });
@@ -89,7 +89,7 @@ export function withoutItem(cart: Cart, id: string): Cart {
   );
 }
 
-/** Exactly these items, one of each where no quantity is given. */
+/** Replaces the items, with a quantity of one by default. */
 export function withItems(cart: Cart, items: readonly (CartItemInput & { quantity?: number })[]): Cart {
   return items.reduce(
     (next, { quantity, ...item }) => withItem(next, item, quantity ?? 1),

@@ -8,7 +8,7 @@ export const useCart = create<Cart>()(() => emptyCart);
 
 let storageKey: string | undefined;
 
-/** What can be done with the cart; callable from anywhere, each change is stored and sent to the other tabs. */
+/** The actions of the cart, callable from anywhere. Each change is stored and sent to other tabs. */
 export const cart = {
   addItem: (item: CartItemInput, quantity?: number) => change((state) => withItem(state, item, quantity)),
   updateItem: (id: string, payload: Partial<Omit<CartItem, 'id' | 'itemTotal'>>) =>
@@ -24,9 +24,9 @@ export const cart = {
   clearMetadata: () => change((state) => cartOf(state.items)),
 };
 
-/** Opens the cart that this browser keeps for the store; called once per page, again changes the store. */
+/** Opens the stored cart of this store; called once per page, or again with another store. */
 export function startCart(tenantId: string): void {
-  // A page that is rendered on a server has nobody's cart.
+  // A page that is rendered on a server has no cart.
   if (typeof window === 'undefined') return;
   storageKey = `larder-cart:${tenantId}`;
   useCart.setState(read(storageKey), true);
@@ -50,7 +50,7 @@ function change(rule: (state: Cart) => Cart): void {
       JSON.stringify({ version: constants.persistence.version, items, metadata }),
     );
   } catch {
-    // A full or forbidden storage costs only the memory of the cart, not the purchase.
+    // With a full or forbidden storage the cart is lost at a reload, and buying still works.
   }
 }
 

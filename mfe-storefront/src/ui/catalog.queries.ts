@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiQuery } from 'mfe-shared';
 import { api, constants } from 'mfe-shared';
 
-/** Prices and stock are checked again by the quote of the cart, so a list may be minutes old. */
+/** The quote checks prices and stock again, so a list may be minutes old. */
 const staleTime = constants.query.layout.staleMs;
 
 export const productsQuery = (tenantId: string, query: ApiQuery<'/catalog/products'>) =>

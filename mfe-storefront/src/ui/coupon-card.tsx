@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 
 type CouponCardProps = { code: string; coupon: ShopCoupon | undefined };
 
-/** What a coupon is worth, until when, and its code to copy. */
+/** A coupon's value, its end, and its code to copy. */
 export function CouponCard({ code, coupon }: CouponCardProps) {
   const { t } = useTranslation('storefront/ui');
   const text = useText();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cart, useCart } from './cart.store';
 
-/** A code to try; the quote says what it is worth or why it is worth nothing. */
+/** A field for a coupon code; the quote shows its value or why it is invalid. */
 export function CouponForm({ quote }: { quote: CartQuote | undefined }) {
   const { t } = useTranslation(['storefront/ui', 'errors']);
   const applied = useCart((state) => state.metadata.couponCode);

@@ -2,7 +2,7 @@ import { Truck } from 'lucide-react';
 import { Box, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** How much is missing to free delivery, in words and as a bar. */
+/** The amount missing for free delivery, as text and as a bar. */
 export function FreeDeliveryBar({ missing, subTotal }: { missing: number; subTotal: number }) {
   const { t } = useTranslation('storefront/ui');
   const { money } = useFormat();

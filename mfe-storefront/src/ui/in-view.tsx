@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
 type InViewProps = {
-  /** Height that is kept free until then, so that nothing below moves. */
+  /** The height that is reserved until then, so that nothing below moves. */
   minHeight: number | Record<string, number>;
   children: ReactNode;
 };
 
-/** Renders its content, and so starts its requests, only when it comes near the screen. */
+/** Renders its content, and so starts its requests, only when it comes near the viewport. */
 export function InView({ minHeight, children }: InViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isInView, setInView] = useState(false);

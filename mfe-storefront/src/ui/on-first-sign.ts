@@ -1,13 +1,12 @@
 const signs = ['pointerover', 'touchstart', 'keydown', 'wheel'] as const;
 
 /**
- * Runs once, at the visitor's first sign of life: what the next step needs is fetched then, and not for those who only
- * look. Returns how to stop waiting.
+ * Runs once, at the visitor's first interaction, to prefetch what the next step needs. Returns how to stop waiting.
  */
 export function onFirstSign(work: () => Promise<unknown>): () => void {
   const start = () => {
     stop();
-    // What could not be fetched ahead is fetched when it is wanted.
+    // What could not be prefetched is loaded when it is needed.
     void work().catch(() => undefined);
   };
   const stop = () => {

@@ -6,7 +6,7 @@ type PageProps = {
   narrow?: boolean;
 };
 
-/** The column every page stands in: its width and the distance to the edges of the screen. */
+/** The column of every page: its width and its margins. */
 export function Page({ children, narrow = false }: PageProps) {
   return (
     <Box

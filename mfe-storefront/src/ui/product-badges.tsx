@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type Badge = { key: string; label: string; tone: object };
 
-/** At most two words at the picture's corner: what decides first comes first. */
+/** At most two badges in the picture's corner, the most important first. */
 export function ProductBadges({
   product,
 }: {

@@ -12,7 +12,7 @@ const pictureSizes =
 
 type ProductCardProps = { product: CatalogProduct; first?: boolean; onScreen?: boolean };
 
-/** One link besides its button: picture, price, name, size. */
+/** A link with picture, price, name and size, and a button beside it. */
 export function ProductCard({ product, first = false, onScreen = false }: ProductCardProps) {
   const text = useText();
   const unitPrice = useUnitPrice();
@@ -42,7 +42,7 @@ export function ProductCard({ product, first = false, onScreen = false }: Produc
           to={`/product/${product.slug}`}
           underline={false}
           sx={linkStyles}
-          // A pointer on it, or a finger about to press, is a visitor on the way.
+          // A hover or a touch is likely to be followed by a click.
           onPointerEnter={() => void queryClient.prefetchQuery(productQuery(tenantId, product.slug))}
           viewTransition={wantsMotion()}
           onClick={(event) => liftPicture(event.currentTarget.closest('article'))}
@@ -98,7 +98,7 @@ const titleStyles = {
   overflowWrap: 'anywhere',
 };
 
-/** The link covers the card; the button lies above it. */
+/** The link covers the card; the button is above it. */
 const linkStyles = {
   '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '12px' },
   '&:focus-visible': { outline: 'none' },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ProductCard } from './product-card';
 
 type GridProps = {
-  /** Beside filters there is less room. */
+  /** There is less room beside filters. */
   narrow?: boolean;
 };
 
@@ -27,12 +27,12 @@ const gridStyles = (narrow: boolean) => ({
   rowGap: { xs: 3, md: 4 },
 });
 
-/** What a card has below its square picture, with a name of one line; some have two. */
+/** The height of a card below its picture, with a name of one line; some have two. */
 const belowPicture = 79;
 
 /**
- * A card that is far from the screen is not laid out; it keeps the room that it will take. The focus is drawn around
- * the card, which needs room inside the box: what is outside is cut off.
+ * A card far from the viewport is not laid out; its size is reserved. The focus ring needs room inside the box, as
+ * the outside is clipped.
  */
 const distantStyles = (narrow: boolean) => ({
   minWidth: 0,
@@ -53,13 +53,13 @@ const itemStyles = { minWidth: 0 };
 
 type ProductGridProps = GridProps & {
   products: readonly CatalogProduct[];
-  /** How many of the first pictures are on the first screen; of them the visitor waits for the very first. */
+  /** How many pictures are on the first screen; the visitor waits for the first one. */
   onScreen?: number;
 };
 
 /**
- * Products in 2 columns on a phone to 6 on a wide screen. Whoever leaves a page that knows its address renders it once
- * more on the way out; the cards need not take part.
+ * Products in 2 columns on a phone and up to 6 on a wide screen. A page that uses the router renders once more when
+ * it is left; the memoised cards do not.
  */
 export const ProductGrid = memo(function ProductGrid({
   products,
@@ -78,7 +78,7 @@ export const ProductGrid = memo(function ProductGrid({
   );
 });
 
-/** The same grid before its products are known. */
+/** The same grid while its products load. */
 export function ProductGridSkeleton({ count, narrow = false }: GridProps & { count: number }) {
   const { t } = useTranslation('common');
   return (
@@ -91,7 +91,7 @@ export function ProductGridSkeleton({ count, narrow = false }: GridProps & { cou
   );
 }
 
-/** Line for line as high as a card. */
+/** As high as a card, line by line. */
 function ProductCardSkeleton() {
   return (
     <Stack sx={{ gap: 0.5 }}>

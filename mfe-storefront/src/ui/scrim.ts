@@ -1,6 +1,6 @@
 /**
- * Words over a store's picture: the page's own ground fades in from the left, dense enough under the words that they
- * read on any picture, in light and dark.
+ * Text over a store's picture: the page's background fades in from the left, dense enough that the text has contrast
+ * on any picture, in light and dark.
  */
 export const scrim = {
   content: '""',

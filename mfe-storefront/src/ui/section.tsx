@@ -6,12 +6,12 @@ import { useId } from 'react';
 type SectionProps = {
   title: string;
   text?: string;
-  /** Where all of it is to be seen. */
+  /** The link to all of it. */
   more?: { to: string; label: string };
   children: ReactNode;
 };
 
-/** A named part of a page. */
+/** A section with a heading. */
 export function Section({ title, text, more, children }: SectionProps) {
   const id = useId();
   return (

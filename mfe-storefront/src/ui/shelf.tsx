@@ -5,14 +5,14 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type ShelfProps = {
-  /** What lies on it, for assistive technology. */
+  /** The accessible name. */
   label: string;
-  /** Width of one thing on a phone and on wider screens. */
+  /** The width of one item on a phone and on wider screens. */
   itemWidth: { xs: number | string; md: number | string };
   children: readonly { key: string; content: ReactNode }[];
 };
 
-/** One row that runs out of the screen: swiped on a phone, moved by arrows with a mouse. */
+/** One row wider than the screen: it scrolls by swiping, or by arrows with a mouse. */
 export function Shelf({ label, itemWidth, children }: ShelfProps) {
   const { t } = useTranslation('storefront/ui');
   const track = useRef<HTMLElement>(null);
@@ -43,7 +43,7 @@ export function Shelf({ label, itemWidth, children }: ShelfProps) {
   );
 }
 
-/** The keyboard walks over the things themselves, so the arrows are for the mouse and show on its hover. */
+/** The keyboard moves over the items themselves, so the arrows are for the mouse and shown on hover. */
 const shelfStyles = {
   position: 'relative',
   '& .arrow': {
@@ -72,7 +72,7 @@ const trackStyles = {
   '@media (prefers-reduced-motion: reduce)': { scrollBehavior: 'auto' },
   scrollbarWidth: 'none',
   '&::-webkit-scrollbar': { display: 'none' },
-  // To the very edge of a phone's screen; the first thing keeps the page's margin.
+  // To the edge of a phone's screen; the first item keeps the page's margin.
   mx: { xs: -2, md: -0.5 },
   px: { xs: 2, md: 0.5 },
   py: 0.5,

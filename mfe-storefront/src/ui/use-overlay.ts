@@ -7,11 +7,11 @@ const never = () => () => {};
 const none = () => '';
 
 /**
- * A drawer whose being open is the address's hash, so that the phone's back button closes it and a link can open it.
+ * A drawer that is open while the URL has its hash, so that the phone's back button closes it and a link can open it.
  */
 export function useOverlay(name: 'cart' | 'categories' | 'filters'): Overlay {
   const { search, hash, state } = useLocation();
-  // No server is told of a hash, so the first rendering of its page goes without.
+  // Servers do not receive the hash, so the first render is without it.
   const shown = useSyncExternalStore(never, () => hash, none);
   const navigate = useNavigate();
   const openedHere = (state as { overlay?: string } | null)?.overlay === name;

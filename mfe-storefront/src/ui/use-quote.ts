@@ -4,7 +4,7 @@ import { useTenant } from 'mfe-shared';
 import { quoteInput, quoteQuery } from './cart.queries';
 import { useCart } from './cart.store';
 
-/** The visitor's cart as the server prices it, again with every change of it. */
+/** The server's quote for the visitor's cart, fetched again after each change. */
 export function useQuote(shippingOption?: ShippingOption) {
   const { id: tenantId } = useTenant();
   const cart = useCart();

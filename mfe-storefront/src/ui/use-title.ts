@@ -1,7 +1,7 @@
 import { useSettings, useTenant, useText } from 'mfe-shared';
 import { useEffect } from 'react';
 
-/** Names the browser's tab after the page; the store's name follows. Nothing = the store's own title. */
+/** Sets the document title: the page's, followed by the store's name. Without one it is the store's own. */
 export function useTitle(title?: string): void {
   const { name } = useTenant();
   const { customization } = useSettings();

@@ -2,7 +2,7 @@ import type { CatalogProduct } from 'api';
 import { useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** The price by which packs can be compared: of a kilogram or litre, and of one piece where there are several. */
+/** The price for comparison: per kilogram or litre, or per piece when there are several. */
 export function useUnitPrice(): (
   price: number,
   unitSize: number | null,

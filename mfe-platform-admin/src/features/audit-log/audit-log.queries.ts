@@ -10,7 +10,7 @@ export const auditLogOptions = (query: ApiQuery<'/audit-log'>) =>
     queryFn: ({ signal }) => adminClient.get('/audit-log', { query, signal }),
   });
 
-/** Reads every entry there is: asked once a visit, and whenever somebody wants to know. */
+/** The check reads every entry: it runs once a visit, and on request. */
 export const auditCheckOptions = () =>
   queryOptions({
     queryKey: [...all, 'check'],

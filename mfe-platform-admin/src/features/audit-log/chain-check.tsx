@@ -4,7 +4,7 @@ import { Box, Button, Spinner, useErrorText, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { auditCheckOptions } from './audit-log.queries';
 
-/** One line: whether the log is what was written. `storeName` names the store of a broken chain. */
+/** One line: whether the log is intact. `storeName` names the store of a broken chain. */
 export function ChainCheck({ storeName }: { storeName: (id: string) => string }) {
   const { t } = useTranslation('platform-admin/audit-log');
   const { number } = useFormat();

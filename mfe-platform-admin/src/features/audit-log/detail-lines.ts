@@ -2,7 +2,7 @@ export type DetailLine = { name: string; value: string };
 
 const deepest = 3;
 
-/** What an entry holds, line by line: `params.id  019a…`. Deeper things stay JSON. */
+/** The details of an entry, line by line: `params.id  019a…`. Deeper values stay JSON. */
 export function detailLines(details: Record<string, unknown>, path: string[] = []): DetailLine[] {
   return Object.entries(details).flatMap(([key, value]) => {
     const name = [...path, key];

@@ -8,7 +8,7 @@ import { useActionText } from './use-action-text';
 
 type EntryDrawerProps = { entry: AuditEntry | null; onClose: () => void };
 
-/** One entry beside the list, with everything that was written down. */
+/** One entry beside the list, with all its details. */
 export function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
   const actionText = useActionText();
   return (

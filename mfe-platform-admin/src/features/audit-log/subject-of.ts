@@ -2,7 +2,7 @@ import { shortBuild } from '../../ui/build-name';
 
 const named = ['name', 'email', 'recipient', 'domain', 'number', 'slug', 'ring'] as const;
 
-/** What an act was about, in a few characters, as far as its details say so; '' where they do not. */
+/** A short text for the subject of an entry, from its details; '' without one. */
 export function subjectOf(details: Record<string, unknown>): string {
   const { remote, build, parts } = details;
   if (typeof remote === 'string') return [remote, nameOf(build)].join(' ').trim();

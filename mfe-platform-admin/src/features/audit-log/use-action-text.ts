@@ -4,8 +4,8 @@ type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 const written = /^(?<method>POST|PUT|PATCH|DELETE) \/api\/(?<what>.+)$/;
 
 /**
- * `domains.verify` in words. What has none of its own is told by what was called: `PUT /api/products/:id` is a change
- * of `products`.
+ * `domains.verify` in words. An action without a text of its own is named by its route: `PUT /api/products/:id` is a
+ * change of `products`.
  */
 export function useActionText(): (action: string) => string {
   const { t } = useTranslation('platform-admin/audit-log');

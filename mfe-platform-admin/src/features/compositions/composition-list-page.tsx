@@ -100,7 +100,7 @@ export function CompositionListPage() {
   );
 }
 
-/** The first set of a page has no other beside it to be compared with: then all of its parts are named. */
+/** The last composition of a page cannot be compared with the one before it, so all its parts are named. */
 function Changes({ of, before }: { of: Composition; before: Composition | undefined }) {
   const { t } = useTranslation('platform-admin/compositions');
   const changes = partChanges(of, before);

@@ -3,7 +3,7 @@ import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { releasesKey } from '../../ui/release-overview';
 
-/** How often an open list looks for what was set meanwhile. */
+/** The polling interval of an open list. */
 const refreshMs = 15_000;
 
 export const compositionListOptions = (query: ApiQuery<'/compositions'>) =>
@@ -13,7 +13,7 @@ export const compositionListOptions = (query: ApiQuery<'/compositions'>) =>
     refetchInterval: refreshMs,
   });
 
-/** Makes a whole set live again: this one, or without an id the one before the present one. */
+/** Makes a whole composition live again: this one, or without an id the one before the present one. */
 export function useRestore() {
   const client = useQueryClient();
   return useMutation({

@@ -2,7 +2,7 @@ import type { Composition } from 'api';
 
 export type PartChange = { remote: string; build: string | null; before: string | null };
 
-/** What a set changed of the one before it; all of it where that one is not known. */
+/** The changes since the composition before; all parts when that one is unknown. */
 export function partChanges(
   { parts }: Pick<Composition, 'parts'>,
   before: Pick<Composition, 'parts'> | undefined,

@@ -7,13 +7,13 @@ import { useRestore } from './compositions.queries';
 import { partChanges } from './part-changes';
 
 type RestoreDialogProps = {
-  /** Null: the one before the present one, which the platform finds. */
+  /** Null: the composition before the present one, which the platform finds. */
   set: Composition | null;
   live: Composition | undefined;
   onClose: () => void;
 };
 
-/** Makes a whole set live again, after asking. */
+/** Makes a whole composition live again after a confirmation. */
 export function RestoreDialog({ set, live, onClose }: RestoreDialogProps) {
   const { t } = useTranslation('platform-admin/compositions');
   const { dateTime } = useFormat();

@@ -8,7 +8,7 @@ const page = (query: ApiQuery<'/tenants'>, signal: AbortSignal) =>
 
 export type PlatformDashboard = { all: number; active: number; suspended: number; newest: Tenant[] };
 
-/** Three counts and the newest stores, out of the list of tenants. */
+/** Three counts and the newest stores, from the list of tenants. */
 export const dashboardOptions = () =>
   queryOptions({
     queryKey: ['platform', 'tenants', 'dashboard'],

@@ -7,7 +7,7 @@ import { useReleaseParts } from '../../ui/release-overview';
 import { useCreateDeployToken } from './deploy-tokens.queries';
 
 const longestName = 80;
-/** In the list of parts, one that was never released: it is not in the list yet. */
+/** The option for a part that was never released and is not in the list yet. */
 const another = 'another';
 const partName = /^[a-z][a-z0-9-]{1,39}$/;
 const areas = ['admin', 'store-admin', 'platform-admin'] as const;
@@ -16,7 +16,7 @@ type Area = (typeof areas)[number];
 /** `/reports, /admin/reports` → both. */
 const pathsIn = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
-/** Makes a token for one part, and shows it the only time it can be seen. */
+/** Makes a token for one part, and shows it the only time. */
 export function CreateDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('platform-admin/deploy-tokens');
   const formId = useId();
@@ -37,7 +37,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
 
   if (made)
     return (
-      // What is lost here is lost: a slip of Escape or of the pointer closes nothing yet.
+      // The token cannot be shown again, so neither Escape nor a click outside closes the dialog.
       <Dialog
         open
         onClose={() => (warned ? onClose() : setWarned(true))}
@@ -86,7 +86,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
             {
               remote: isNew ? newRemote.trim() : remote,
               name: name.trim(),
-              // Without them it may have what its newest build has.
+              // Empty means the grants that its newest build needs.
               ...(isNew && { paths: pathsIn(grant.paths), areas: grant.areas }),
             },
             { onError: placeErrors },

@@ -11,7 +11,7 @@ export const deployTokensOptions = () =>
     queryFn: ({ signal }) => adminClient.get('/deploy-tokens', { signal }),
   });
 
-/** The only reply that ever has the token itself; it is kept nowhere. */
+/** The only reply with the token itself; it is not cached. */
 export function useCreateDeployToken() {
   const client = useQueryClient();
   return useMutation({

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ShortLabel } from '../../ui/short-label';
 import { useRevokeDeployToken } from './deploy-tokens.queries';
 
-/** Takes a token away for good, after asking. */
+/** Revokes a token after a confirmation. */
 export function RevokeAction({ token: { id, name } }: { token: DeployToken }) {
   const { t } = useTranslation('platform-admin/deploy-tokens');
   const [asking, setAsking] = useState(false);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-/** Sign-in happens on the store's own address; this page leads there. */
+/** Asks for the store's address and leads there, because staff sign in on the store's host. */
 export function FindStorePage() {
   const { t } = useTranslation('platform-admin/landing');
   const { domain } = useTenant();

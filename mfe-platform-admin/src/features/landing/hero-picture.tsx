@@ -2,7 +2,7 @@ import { Box } from 'mfe-shared';
 import backOffice from './pictures/back-office.webp';
 import shop from './pictures/shop.webp';
 
-/** A store of the demo on a phone, before its own back office: photographs of the running product. */
+/** A demo store on a phone, before its back office: screenshots of the running product. */
 export function HeroPicture({ alt }: { alt: string }) {
   return (
     <Box

@@ -8,7 +8,7 @@ const reasons = ['fast', 'apart', 'exact'] as const;
 const plans = ['corner', 'market', 'chain'] as const;
 const questions = ['own', 'move', 'data', 'languages'] as const;
 
-/** What the platform is, for somebody who has a grocery. */
+/** Describes the platform to owners of grocery stores. */
 export function LandingPage() {
   const { t } = useTranslation('platform-admin/landing');
   useEffect(() => {

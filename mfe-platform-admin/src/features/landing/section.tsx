@@ -1,7 +1,7 @@
 import { Box, Stack, Typography } from 'mfe-shared';
 import type { ReactNode } from 'react';
 
-/** One band of the landing page; `id` is what the header's anchors lead to. */
+/** A section of the landing page; the header's anchors use `id`. */
 export function Section({
   id,
   title,

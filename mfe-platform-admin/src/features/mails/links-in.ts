@@ -1,4 +1,4 @@
-/** Every address in a text, once, in its order. */
+/** Every URL in a text, once, in its order. */
 export function linksIn(text: string): string[] {
   return [...new Set(text.match(/https?:\/\/[^\s<>"]+/g))];
 }

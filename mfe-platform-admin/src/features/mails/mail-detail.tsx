@@ -7,7 +7,7 @@ import { linksIn } from './links-in';
 import { MailStatus } from './mail-status';
 import { useRetryMail } from './mails.queries';
 
-/** All of a mail. Its links open accounts, so they are text to be copied and nothing to press by mistake. */
+/** A whole mail. Its links open accounts, so they are text to copy and cannot be clicked by mistake. */
 export function MailDetail({ mail }: { mail: Mail }) {
   const { t } = useTranslation('platform-admin/mails');
   const { dateTime, number } = useFormat();

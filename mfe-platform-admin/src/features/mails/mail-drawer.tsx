@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { MailDetail } from './mail-detail';
 import { mailOptions } from './mails.queries';
 
-/** /platform-admin/mails/:id: one mail beside the list; closing leads back to the list as it was. */
+/** /platform-admin/mails/:id: one mail beside the list; closing it restores the list. */
 export function MailDrawer() {
   const { id = '' } = useParams();
   const { t } = useTranslation('platform-admin/mails');

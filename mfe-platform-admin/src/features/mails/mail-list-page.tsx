@@ -11,7 +11,7 @@ import { mailListOptions } from './mails.queries';
 
 const statuses = ['queued', 'kept', 'sent', 'failed'] as const;
 
-/** /platform-admin/mails: what the platform and its stores wrote to people. One mail opens beside the list. */
+/** /platform-admin/mails: the mails of the platform and its stores. A mail opens beside the list. */
 export function MailListPage() {
   const { t } = useTranslation('platform-admin/mails');
   const { dateTime } = useFormat();

@@ -4,7 +4,7 @@ import { adminClient } from 'mfe-shared';
 
 const all = ['platform', 'mails'] as const;
 
-/** How often an open list looks for what was sent meanwhile. */
+/** The polling interval of an open list. */
 const refreshMs = 15_000;
 
 export const mailListOptions = (query: ApiQuery<'/mails'>) =>
@@ -14,7 +14,7 @@ export const mailListOptions = (query: ApiQuery<'/mails'>) =>
     refetchInterval: refreshMs,
   });
 
-/** Each reading is an entry in the audit log: it is not repeated unasked. */
+/** Each reading adds an entry to the audit log, so it is not refetched automatically. */
 export const mailOptions = (id: string) =>
   queryOptions({
     queryKey: [...all, 'detail', id],

@@ -15,7 +15,7 @@ const announced = (name: Area, icon: NavigationIcon, order: number): PageEntry =
   page: comingSoon,
 });
 
-/** Areas of the menu that are not built yet say so; anything else is not found. */
+/** Areas of the menu that are not built yet say so; other paths are not found. */
 export const pagesPages: PageEntry[] = [
   announced('users', 'customers', 30),
   announced('analytics', 'chart', 40),

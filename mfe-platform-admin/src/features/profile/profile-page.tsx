@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownProfileOptions } from './profile.queries';
 
-/** /platform-admin/profile: what an operator changes of their own account. */
+/** /platform-admin/profile: an operator's own account. */
 export function ProfilePage() {
   const { t } = useTranslation('platform-admin/profile');
   const client = useQueryClient();

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminClient } from 'mfe-shared';
 
-/** What the session does not know of who is signed in. */
+/** Fields of the signed-in person that the session does not have. */
 export const ownProfileOptions = () =>
   queryOptions({
     queryKey: ['platform', 'profile'],

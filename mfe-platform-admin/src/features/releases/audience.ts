@@ -4,12 +4,12 @@ export type Rings = ReleaseOverview['rings'];
 
 const order: readonly Ring[] = ['first', 'early', 'everyone'];
 
-/** How many stores take builds of this ring: those in it, and those in the ones before it. */
+/** The number of stores that get builds of this ring: those in it, and those in earlier rings. */
 export function storesUpTo(rings: Rings, ring: Ring): number {
   return order.slice(0, order.indexOf(ring) + 1).reduce((sum, one) => sum + (rings[one] ?? 0), 0);
 }
 
-/** The key of the words for whose visitors a rollout is, and the count they name. */
+/** The key of the text for a rollout's audience, and its count. */
 export function audienceOf(
   { ring, tenantIds }: Pick<Rollout, 'ring' | 'tenantIds'>,
   rings: Rings,

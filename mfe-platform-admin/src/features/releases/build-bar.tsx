@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { shortBuild } from '../../ui/build-name';
 import { healthOf, healthStyles } from './build-health';
 
-/** Who gets what: a segment for each build that visitors get, as wide as its share of them. */
+/** The shares of the visitors: a segment for each build, as wide as its share. */
 export function BuildBar({ remote, builds }: { remote: string; builds: readonly OverviewBuild[] }) {
   const { t } = useTranslation('platform-admin/releases');
   const { percent } = useFormat();
@@ -54,7 +54,7 @@ const segmentStyles = {
   display: 'flex',
   flexDirection: 'column',
   transition: 'flex-grow 200ms ease-out',
-  // A narrow segment says its share only, a very narrow one nothing: the table below names it.
+  // A narrow segment shows its share only, a very narrow one nothing: the table below has the name.
   containerType: 'inline-size',
   '@container (max-width: 110px)': { '& .name': { display: 'none' } },
   '@container (max-width: 44px)': { '& .share': { display: 'none' } },

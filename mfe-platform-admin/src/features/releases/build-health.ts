@@ -1,6 +1,6 @@
 import type { OverviewBuild } from 'api';
 
-/** How a build does in the pages of visitors, by its errors per 1,000 pages of the last 24 hours. */
+/** The health of a build, by its errors per 1,000 pages of the last 24 hours. */
 export type Health = 'good' | 'watch' | 'failing' | 'unknown';
 
 const watchFrom = 1;
@@ -8,7 +8,7 @@ const failingFrom = 10;
 
 export function errorRate({ pages, errors }: Pick<OverviewBuild, 'pages' | 'errors'>): number | null {
   if (pages > 0) return (errors / pages) * 1_000;
-  // Pages that fail early enough do not even count themselves.
+  // Pages that fail early enough are not even counted.
   return errors > 0 ? 1_000 : null;
 }
 
@@ -29,7 +29,7 @@ export const healthTones = {
 const stripes = (angle: number, width: number) =>
   `repeating-linear-gradient(${angle}deg, currentColor 0 ${width}px, transparent ${width}px ${width * 2}px)`;
 
-/** Colour and pattern of a health: who cannot tell the colours apart tells the patterns. */
+/** The colour and pattern of a health; the pattern is for people who cannot tell the colours apart. */
 export const healthStyles = {
   good: { color: 'success.main', surface: 'success.light', pattern: 'linear-gradient(currentColor 0 0)' },
   watch: { color: 'warning.main', surface: 'warning.light', pattern: stripes(135, 4) },

@@ -18,7 +18,7 @@ type BuildTableProps = {
   onWithdraw: (build: string) => void;
 };
 
-/** How each build does, by what the pages of visitors said of it in the last 24 hours. */
+/** The health of each build in the last 24 hours. */
 export function BuildTable({ remote, live, builds, ...acts }: BuildTableProps) {
   const { t } = useTranslation('platform-admin/releases');
   const { number, percent, dateTime } = useFormat();
@@ -115,7 +115,7 @@ function Swatch({ build }: { build: OverviewBuild }) {
   );
 }
 
-/** What became of it, or else how it does. */
+/** The state of the build, or else its health. */
 function BuildState({ build, live }: { build: OverviewBuild; live: string | undefined }) {
   const { t } = useTranslation('platform-admin/releases');
   const messageText = useMessageText();

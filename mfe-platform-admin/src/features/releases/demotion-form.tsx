@@ -8,7 +8,7 @@ import { useSaveSettings } from './releases.queries';
 
 const bounds = { demoteAfterVisitors: 10_000, demoteWithinMinutes: 1_440 } as const;
 
-/** When the platform takes a build away by itself. */
+/** The settings of automatic demotion. */
 export function DemotionForm({ settings }: { settings: ReleaseSettings }) {
   const { t } = useTranslation('platform-admin/releases');
   const element = useRef<HTMLFormElement>(null);

@@ -10,21 +10,21 @@ type GoLiveDialogProps = {
   parts: readonly ReleasePart[];
   remote: string;
   build: string;
-  /** Of this rollout it is the end. */
+  /** The rollout that this finishes. */
   rolloutId?: string | undefined;
   onClose: () => void;
 };
 
 /**
- * Gives a build to everybody, after asking. Where other parts would break by it, builds of them that fit can be moved in
- * the same step.
+ * Makes a build live after a confirmation. When other parts would break, fitting builds of them can go live in the
+ * same step.
  */
 export function GoLiveDialog({ parts, remote, build, rolloutId, onClose }: GoLiveDialogProps) {
   const { t } = useTranslation('platform-admin/releases');
   const { dateTime } = useFormat();
   const finish = useChangeRollout();
   const goLive = useGoLive();
-  /** Part → the build it is moved to; '' for none. */
+  /** Part → the build that goes live with it; '' for none. */
   const [others, setOthers] = useState<Record<string, string>>({});
   const error = goLive.error ?? finish.error;
   const name = shortBuild(build);
@@ -94,13 +94,13 @@ export function GoLiveDialog({ parts, remote, build, rolloutId, onClose }: GoLiv
   );
 }
 
-/** The other parts that the gate named. */
+/** The other parts in the gate's refusal. */
 function brokenBy(error: Error, remote: string): string[] {
   if (!(error instanceof ApiError) || error.code !== 'RELEASE_REFUSED') return [];
   return [...new Set(error.details?.map(({ field }) => field))].filter((field) => field !== remote);
 }
 
-/** Builds of a part that could take the place of its live one, the newest first. */
+/** Builds of a part that could replace its live one, newest first. */
 function candidates(remote: string, parts: readonly ReleasePart[]) {
   const part = parts.find((one) => one.remote === remote);
   const builds = part?.builds.filter(

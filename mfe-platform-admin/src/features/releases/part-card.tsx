@@ -21,7 +21,7 @@ type Open =
 
 type PartCardProps = { part: ReleasePart; parts: readonly ReleasePart[]; rings: Rings };
 
-/** One part: what everybody gets, what some get, how each build does, and one button back. */
+/** One part: its live build, its rollouts, the health of its builds, and a rollback button. */
 export function PartCard({ part, parts, rings }: PartCardProps) {
   const { t } = useTranslation('platform-admin/releases');
   const titleId = useId();
@@ -41,7 +41,7 @@ export function PartCard({ part, parts, rings }: PartCardProps) {
     rollBack.mutate(remote, {
       onSuccess: ({ parts: now }) => {
         const again = () => void goLive.mutateAsync({ [remote]: live?.build ?? '' }).catch(notify.error);
-        // Rollouts that ended by it would not come back.
+        // Undo could not restore rollouts that this ended.
         const undo = live && rollouts.length === 0 ? { label: t('undo'), run: again } : undefined;
         notify.success(t('wentBack', { remote, build: shortBuild(now[remote] ?? '') }), undo);
       },

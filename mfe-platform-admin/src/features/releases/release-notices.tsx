@@ -7,7 +7,7 @@ import { useMessageText } from '../../ui/use-message-text';
 
 const shownAtFirst = 2;
 
-/** What the platform did by itself about builds that failed, the newest first. */
+/** The platform's automatic actions about failing builds, newest first. */
 export function ReleaseNotices({ notices }: Pick<ReleaseOverview, 'notices'>) {
   const { t } = useTranslation('platform-admin/releases');
   const { dateTime } = useFormat();

@@ -8,7 +8,7 @@ import { ReleaseTabs } from '../../ui/release-tabs';
 import { DemotionForm } from './demotion-form';
 import { RingsCard } from './rings-card';
 
-/** /platform-admin/releases/settings: when a failing build is taken away by itself, and the rings of stores. */
+/** /platform-admin/releases/settings: automatic demotion, and the rings of stores. */
 export function ReleaseSettingsPage() {
   const { t } = useTranslation('platform-admin/releases');
   const overview = useQuery({ ...releaseOverviewOptions(), refetchInterval: false });

@@ -9,7 +9,7 @@ import { ReleaseTabs } from '../../ui/release-tabs';
 import { PartCard } from './part-card';
 import { ReleaseNotices } from './release-notices';
 
-/** /platform-admin/releases: which builds of which part visitors get, and how these do. */
+/** /platform-admin/releases: which builds visitors get, and their health. */
 export function ReleasesPage() {
   const { t } = useTranslation('platform-admin/releases');
   const { time } = useFormat();

@@ -4,7 +4,7 @@ import type { ApiBody } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { releasesKey } from '../../ui/release-overview';
 
-/** Whatever was done, the overview that shows it is there before the act counts as done. */
+/** An action succeeds only when the overview has been fetched again. */
 function useReleaseAct<Input, Reply>(act: (input: Input) => Promise<Reply>) {
   const client = useQueryClient();
   return useMutation({
@@ -23,11 +23,11 @@ export const useChangeRollout = () =>
     adminClient.put('/rollouts/{id}', { path: { id }, body }),
   );
 
-/** Makes builds live together: either all of them, or none. */
+/** Makes builds live together: all or none. */
 export const useGoLive = () =>
   useReleaseAct((parts: Record<string, string>) => adminClient.post('/compositions', { body: { parts } }));
 
-/** To the last good build of one part. */
+/** Rolls one part back to its last good build. */
 export const useRollBack = () =>
   useReleaseAct((remote: string) => adminClient.post('/compositions/rollback', { body: { remote } }));
 

@@ -5,7 +5,7 @@ import type { Rings } from './audience';
 
 const rings = ['first', 'early', 'everyone'] as const;
 
-/** How many stores take new builds how early. A store's own page changes it. */
+/** The number of stores in each ring. A store's own page changes its ring. */
 export function RingsCard({ rings: counts }: { rings: Rings }) {
   const { t } = useTranslation('platform-admin/releases');
   const { number } = useFormat();

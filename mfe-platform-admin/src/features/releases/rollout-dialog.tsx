@@ -23,19 +23,19 @@ import { StorePicker } from './store-picker';
 const audiences = ['all', 'first', 'early', 'stores'] as const;
 type Audience = (typeof audiences)[number];
 
-/** 5 %: enough to see errors, few enough to bear them. */
+/** 5 %: enough to see errors, and few visitors are affected. */
 const firstShare = 500;
 
 type RolloutDialogProps = {
   part: ReleasePart;
   rings: Rings;
-  /** The build to begin with; the newest without it. */
+  /** The preselected build; the newest by default. */
   build?: string | undefined;
   onGoLive: (build: string) => void;
   onClose: () => void;
 };
 
-/** Starts giving a build to some of the visitors. */
+/** Starts a rollout. */
 export function RolloutDialog({ part, rings, build: given, onGoLive, onClose }: RolloutDialogProps) {
   const { t } = useTranslation('platform-admin/releases');
   const { dateTime, percent } = useFormat();

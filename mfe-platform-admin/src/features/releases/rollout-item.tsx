@@ -12,7 +12,7 @@ import { ShareField } from './share-field';
 
 type RolloutItemProps = { rollout: Rollout; rings: Rings; onFinish: () => void };
 
-/** A build on its way: to whom, and to how many of them. Letting the slider go is enough to change it. */
+/** An active rollout with its audience and share. Releasing the slider changes it. */
 export function RolloutItem({ rollout, rings, onFinish }: RolloutItemProps) {
   const { t } = useTranslation('platform-admin/releases');
   const { dateTime, percent } = useFormat();
@@ -46,7 +46,7 @@ export function RolloutItem({ rollout, rings, onFinish }: RolloutItemProps) {
       { id, status: 'stopped' },
       {
         onSuccess: () => {
-          // By then this item is gone.
+          // This item is unmounted by then.
           const undo = () =>
             void again.mutateAsync({ remote, build, share, ring, tenantIds }).catch(notify.error);
           notify.success(t('stopped', { remote, build: name }), { label: t('undo'), run: undo });

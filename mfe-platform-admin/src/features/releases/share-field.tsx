@@ -3,21 +3,21 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 type ShareFieldProps = {
-  /** What the share is of. */
+  /** The audience of the share. */
   label: string;
-  /** Basis points of the visitors. */
+  /** In basis points of the visitors. */
   value: number;
   onChange: (share: number) => void;
-  /** The slider was let go, or Enter was pressed. */
+  /** Called when the slider is released, or on Enter. */
   onCommit?: (share: number) => void;
   disabled?: boolean;
 };
 
 const whole = 10_000;
-/** One step of the slider: 1 % of the visitors. The number is as exact as shares are. */
+/** One step of the slider: 1 % of the visitors. The number field is exact. */
 const step = 100;
 
-/** A share of the visitors, drawn on a slider or typed. */
+/** A share of the visitors, by slider or number. */
 export function ShareField({ label, value, onChange, onCommit, disabled = false }: ShareFieldProps) {
   const { t } = useTranslation('platform-admin/releases');
   const { percent } = useFormat();
@@ -27,7 +27,7 @@ export function ShareField({ label, value, onChange, onCommit, disabled = false 
     const share = Math.round(Number(text) * 100);
     if (text !== '' && share >= 0 && share <= whole) onChange(share);
   };
-  // Outside of the slider, too: that is where a drag often ends.
+  // On the window, because a drag often ends outside of the slider.
   const release = ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
     window.addEventListener('pointerup', () => onCommit?.(Number(currentTarget.value)), { once: true });
   const enter = (event: { key: string; preventDefault: () => void }) => {

@@ -10,7 +10,7 @@ const longest = 200;
 
 type WithdrawDialogProps = { part: ReleasePart; build: string; onClose: () => void };
 
-/** The kill switch: no page gets this build from now on. Asks why, for those who wonder later. */
+/** The kill switch: no page gets this build from now on. It asks for the reason, which is recorded. */
 export function WithdrawDialog({
   part: { remote, live, lastGood, optional },
   build,

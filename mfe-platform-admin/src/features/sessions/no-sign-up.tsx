@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, signInPath } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** Nobody makes an operator of themselves; whoever wants a store is shown the way. */
+/** There is no sign-up for operators; the page links to the sign-up of stores. */
 export function NoSignUp() {
   const { t } = useTranslation('platform-admin/sessions');
   return (

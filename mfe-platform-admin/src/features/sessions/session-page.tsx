@@ -26,14 +26,14 @@ const contents = {
 
 export type SessionPageName = keyof typeof contents;
 
-/** A page of people who are not signed in on the platform's host; the last part of the path says which. */
+/** A page for visitors of the platform's host who are not signed in; the last segment of the path says which. */
 export function SessionPage() {
   const { t } = useTranslation('platform-admin/sessions');
   const { pathname } = useLocation();
   const page = pathname.split('/').filter(Boolean).at(-1) as SessionPageName;
   const words = useAuthPageWords(page, 'platformAdmin');
   const Content: typeof SignInError = contents[page];
-  // From the public error page the way on leads to a store's own sign-in.
+  // The public error page links to a store's own sign-in.
   const loginType = pathname.startsWith('/auth/error') ? 'customer' : 'platformAdmin';
   return (
     <AuthFrame

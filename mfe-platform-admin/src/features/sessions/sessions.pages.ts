@@ -13,10 +13,10 @@ const pages: SessionPageName[] = [
 
 const page = () => import(/* webpackChunkName: "session-page" */ './session-page').then((m) => m.SessionPage);
 
-/** Below /platform-admin/auth: the pages of operators who are not signed in. */
+/** Below /platform-admin/auth: the sign-in pages of operators. */
 export const sessionsPages = pages.map((name): PageEntry => ({ path: `/platform-admin/auth/${name}`, page }));
 
-/** Below /auth of the platform's own host, where nobody shops. */
+/** Below /auth of the platform's host, which has no shoppers. */
 export const platformAuthPages: PageEntry[] = [
   { path: '/auth/error', host: 'platform', page },
   { path: '/auth/logout', host: 'platform', page },

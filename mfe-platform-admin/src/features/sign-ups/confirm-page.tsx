@@ -9,7 +9,7 @@ import { WaitForMail } from './wait-for-mail';
 
 type Outcome = { host: string } | { error: unknown } | null;
 
-/** /auth/verify-request on the platform: the link of the mail opens the store. A link is good for one time only. */
+/** /auth/verify-request on the platform: the mail's link opens the store, once. */
 export function ConfirmPage() {
   const { t } = useTranslation('platform-admin/sign-ups');
   const token = useSearchParams()[0].get('token');

@@ -3,7 +3,7 @@ import { Button, EmptyState, Stack } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { storeAddress } from '../../ui/store-address';
 
-/** The store is there; its own address is where one signs in. */
+/** The new store, with a link to its own sign-in page. */
 export function OpenedStore({ host, name }: { host: string; name?: string }) {
   const { t } = useTranslation('platform-admin/sign-ups');
   const address = storeAddress(host, window.location);

@@ -22,7 +22,7 @@ const currencies = ['EUR', 'USD', 'GBP', 'CHF'];
 
 type Props = { form: UseFormReturn<SignUpStoreInput>; onSubmit: FormEventHandler };
 
-/** What a store needs to open: its name and address, its owner, and its defaults. */
+/** The data of a new store: its name and address, its owner, and its defaults. */
 export function SignUpForm({ form, onSubmit }: Props) {
   const { t } = useTranslation('platform-admin/sign-ups');
   const { domain } = useTenant();

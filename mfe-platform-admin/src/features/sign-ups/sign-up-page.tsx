@@ -20,7 +20,7 @@ const empty: SignUpStoreInput = {
 };
 const fields = Object.keys(empty) as (keyof SignUpStoreInput)[];
 
-/** /auth/signup on the platform: somebody opens a store for themselves. */
+/** /auth/signup on the platform: a visitor opens a store. */
 export function SignUpPage() {
   const { t, i18n } = useTranslation('platform-admin/sign-ups');
   const signUp = useSignUpStore();

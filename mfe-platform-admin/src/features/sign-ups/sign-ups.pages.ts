@@ -1,6 +1,6 @@
 import type { PageEntry } from 'mfe-shared';
 
-/** Public pages of the platform on which somebody opens a store for themselves. */
+/** Public pages of the platform for opening a store. */
 export const signUpsPages: PageEntry[] = [
   {
     path: '/auth/signup',

@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import type { SignUpStoreInput } from 'api';
 import { api } from 'mfe-shared';
 
-/** Whether a store could still take this address. */
+/** Whether this address is free. */
 export const slugOptions = (slug: string) =>
   queryOptions({
     queryKey: ['platform', 'sign-ups', 'slugs', slug],
@@ -11,12 +11,12 @@ export const slugOptions = (slug: string) =>
     retry: false,
   });
 
-/** Opens the store, or has a mail sent whose link opens it. */
+/** Opens the store, or sends a mail whose link opens it. */
 export function useSignUpStore() {
   return useMutation({
     mutationFn: (body: SignUpStoreInput) => api.post('/sign-ups', { body }),
   });
 }
 
-/** Opens the store whose mail the token is from. */
+/** Opens the store of the mail's token. */
 export const confirmStore = (token: string) => api.post('/sign-ups/confirm', { body: { token } });

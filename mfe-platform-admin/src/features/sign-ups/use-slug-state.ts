@@ -5,7 +5,7 @@ import { slugOptions } from './sign-ups.queries';
 export const slugPattern = /^[a-z][a-z0-9-]{1,38}[a-z0-9]$/;
 const debounceMs = 300;
 
-/** What is known of an address while it is being typed; asked once the typing pauses. */
+/** Whether an address is free, checked when typing pauses. */
 export function useSlugState(slug: string): 'unknown' | 'free' | 'taken' {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -2,7 +2,7 @@ import { MailOpen } from 'lucide-react';
 import { EmptyState } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** The link in a mail opens the store; nothing more can be done here. */
+/** Says that the mail's link opens the store. */
 export function WaitForMail({ email }: { email?: string }) {
   const { t } = useTranslation('platform-admin/sign-ups');
   return (

@@ -1,6 +1,6 @@
 import { Box } from 'mfe-shared';
 
-/** What failed, in one line; where it did so, line by line, for who asks. */
+/** An error in one line, with its stack on request. */
 export function ErrorMessage({ message }: { message: string }) {
   const [first = '', ...rest] = message.trim().split('\n');
   if (rest.length === 0) return first;

@@ -11,7 +11,7 @@ import { ErrorMessage } from './error-message';
 import { remoteErrorListOptions } from './telemetry.queries';
 import { useBuildFilters } from './use-build-filters';
 
-/** /platform-admin/releases/errors: what failed in the pages of visitors, the newest first. */
+/** /platform-admin/releases/errors: the failures in visitors' pages, newest first. */
 export function RemoteErrorListPage() {
   const { t } = useTranslation('platform-admin/telemetry');
   const { dateTime } = useFormat();

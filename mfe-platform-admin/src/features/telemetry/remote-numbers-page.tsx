@@ -13,11 +13,11 @@ import { remoteNumbersOptions } from './telemetry.queries';
 import { useBuildFilters } from './use-build-filters';
 
 const days = [1, 7, 30, 90] as const;
-/** Those that the API takes when none are named. */
+/** The API's default number of days. */
 const usualDays = 7;
 const noFilters: Record<string, string> = {};
 
-/** /platform-admin/releases/numbers: what the pages of visitors measured, by build or by build and store. */
+/** /platform-admin/releases/numbers: the metrics of visitors' pages, by build or by build and store. */
 export function RemoteNumbersPage() {
   const { t } = useTranslation('platform-admin/telemetry');
   const { number } = useFormat();

@@ -3,7 +3,7 @@ import type { ApiQuery } from 'mfe-shared';
 import { adminClient } from 'mfe-shared';
 import { releasesKey } from '../../ui/release-overview';
 
-/** How often an open list looks for what failed meanwhile. */
+/** The polling interval of an open list. */
 const refreshMs = 15_000;
 
 export const remoteErrorListOptions = (query: ApiQuery<'/telemetry/errors'>) =>
@@ -13,7 +13,7 @@ export const remoteErrorListOptions = (query: ApiQuery<'/telemetry/errors'>) =>
     refetchInterval: refreshMs,
   });
 
-/** All lines at once, as a list of one page. */
+/** All rows at once, as a list of one page. */
 export const remoteNumbersOptions = (query: ApiQuery<'/telemetry/numbers'>) =>
   queryOptions({
     queryKey: [...releasesKey, 'numbers', query],

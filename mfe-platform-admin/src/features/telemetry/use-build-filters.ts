@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { shortBuild } from '../../ui/build-name';
 import { useReleaseParts } from '../../ui/release-overview';
 
-/** Filters by part, and by the builds of the chosen part. A build of the address is kept even where nobody lists it. */
+/**
+ * Filters by part, and by the builds of the chosen part. A build in the URL is an option even when it is not listed.
+ */
 export function useBuildFilters({ filters: { remote, build } }: ListParams) {
   const { t } = useTranslation('platform-admin/telemetry');
   const parts = useReleaseParts();

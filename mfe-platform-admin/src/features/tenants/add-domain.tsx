@@ -3,7 +3,7 @@ import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useAddDomain } from './tenants.queries';
 
-/** Claims a domain for the store; its record appears in the list above. */
+/** Claims a domain for the store; its DNS record appears in the list above. */
 export function AddDomain({ tenantId }: { tenantId: string }) {
   const { t } = useTranslation('platform-admin/tenants');
   const add = useAddDomain(tenantId);
@@ -45,7 +45,7 @@ export function AddDomain({ tenantId }: { tenantId: string }) {
   );
 }
 
-/** The button stands beside the field, and stays there when a message comes below it. */
+/** The button is beside the field, and stays there when a message appears below it. */
 const formStyles = {
   display: 'grid',
   gap: 1,

@@ -10,7 +10,7 @@ import { useRemoveDomain, useVerifyDomain } from './tenants.queries';
 
 type DomainItemProps = { tenant: Tenant; domain: TenantDomain };
 
-/** One domain: its name, whether it is proved, and what to do about it. */
+/** One domain: its name, its state, and its actions. */
 export function DomainItem({ tenant, domain: { domain, verified, ...proof } }: DomainItemProps) {
   const { t } = useTranslation('platform-admin/tenants');
   const [asking, setAsking] = useState(false);

@@ -4,15 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { CopyLine } from '../../ui/copy-line';
 
 type DomainProofProps = Pick<TenantDomain, 'record' | 'text'> & {
-  /** The store's own address, where the domain has to lead. */
+  /** The store's own host, to which the domain has to point. */
   host: string;
-  /** Of the last look into DNS. */
+  /** The result of the last DNS check. */
   error: Error | null;
 };
 
 const reasons = ['missing', 'different', 'unanswered'] as const;
 
-/** The record that proves a domain, ready to be copied, and what DNS said instead when it was looked for. */
+/** The DNS record that proves a domain, to copy, and what the last check found instead. */
 export function DomainProof({ record, text, host, error }: DomainProofProps) {
   const { t } = useTranslation('platform-admin/tenants');
   const errorText = useErrorText();

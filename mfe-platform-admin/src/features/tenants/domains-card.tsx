@@ -7,7 +7,7 @@ import { AddDomain } from './add-domain';
 import { DomainItem } from './domain-item';
 import { domainsOptions } from './tenants.queries';
 
-/** The store's own domains: which there are, how each is proved, and a way to add one. */
+/** The store's own domains, their proofs, and a form to add one. */
 export function DomainsCard({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation('platform-admin/tenants');
   const errorText = useErrorText();

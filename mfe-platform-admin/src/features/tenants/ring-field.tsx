@@ -5,7 +5,7 @@ import { useSetRing } from './tenants.queries';
 
 const rings = ['first', 'early', 'everyone'] as const satisfies readonly Ring[];
 
-/** How early the store gets new builds; a choice counts at once. */
+/** The store's ring for new builds; a choice is saved at once. */
 export function RingField({ tenant: { id, name, ring } }: { tenant: Tenant }) {
   const { t } = useTranslation('platform-admin/tenants');
   const change = useSetRing(id);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSetTenantStatus } from './tenants.queries';
 
-/** Suspends an open store after asking, opens a closed one at once. */
+/** Suspends a store after a confirmation, and reopens one at once. */
 export function StatusAction({ tenant }: { tenant: Tenant }) {
   const { t } = useTranslation('platform-admin/tenants');
   const [asking, setAsking] = useState(false);

@@ -18,7 +18,7 @@ const empty: TenantInput = {
   color: '#1b7f4b',
 };
 
-/** Opens a store: it answers on its host as soon as this is saved. */
+/** Opens a store: it answers on its host as soon as it is saved. */
 export function TenantCreatePage() {
   const { t } = useTranslation('platform-admin/tenants');
   const { domain } = useTenant();
@@ -39,7 +39,7 @@ export function TenantCreatePage() {
       const tenant = await create.mutateAsync(input);
       reset(input);
       notify.success(t('created', { name: tenant.name }));
-      // The save bar asks before leaving a dirty form; the reset has to be rendered first.
+      // The save bar asks before a changed form is left; the reset has to be rendered first.
       setTimeout(() => navigate(`/platform-admin/tenants/${tenant.id}`));
     } catch (error) {
       placeErrors(error);

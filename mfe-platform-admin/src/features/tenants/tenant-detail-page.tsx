@@ -54,7 +54,7 @@ const factsStyles = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
   p: { xs: 2, md: 2.5 },
 } as const;
-/** Side by side where both have the room; a form wider than this is hard to read. */
+/** Side by side when there is room; a wider form is hard to read. */
 const columnsStyles = {
   display: 'grid',
   gap: 2,

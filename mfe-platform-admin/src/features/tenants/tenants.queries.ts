@@ -36,7 +36,7 @@ export function useSetTenantStatus() {
   });
 }
 
-/** How early a store gets new builds, from its next page on. */
+/** The ring of a store for new builds, from its next page on. */
 export function useSetRing(id: string) {
   const client = useQueryClient();
   return useMutation({
@@ -64,7 +64,7 @@ export function useAddDomain(id: string) {
   });
 }
 
-/** Looks into DNS; the store answers on the domain as soon as the proof is found. */
+/** Checks DNS; the store answers on the domain as soon as the proof is found. */
 export function useVerifyDomain(id: string) {
   const client = useQueryClient();
   return useMutation({

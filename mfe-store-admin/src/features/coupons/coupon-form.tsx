@@ -10,7 +10,10 @@ import type { CouponValues } from './coupon-values';
 import { GoodsSection } from './goods-section';
 import { useCouponForm } from './use-coupon-form';
 
-/** Left what a coupon does and when, right for what and how often. `coupon` is null for a new one. */
+/**
+ * The left column has a coupon's effect and dates, the right one its goods and limits. `coupon` is null for a new
+ * one.
+ */
 export function CouponForm({ coupon }: { coupon: Coupon | null }) {
   const { t } = useTranslation('store-admin/coupons');
   const mayWrite = usePermission('write_coupons');

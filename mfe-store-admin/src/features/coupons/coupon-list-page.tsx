@@ -12,7 +12,7 @@ import { useDiscountText } from './use-discount-text';
 const states = ['active', 'scheduled', 'expired', 'used_up'] as const;
 const tones = { active: 'success', scheduled: 'info', expired: 'neutral', used_up: 'warning' } as const;
 
-/** /admin/coupons: what each coupon does, and what became of it. */
+/** /admin/coupons: each coupon's discount, state and uses. */
 export function CouponListPage() {
   const { t } = useTranslation('store-admin/coupons');
   const { dateTime, number } = useFormat();

@@ -1,7 +1,7 @@
 import type { Coupon, CouponInput } from 'api';
 import { amountText, parseAmount } from '../../ui/minor-units';
 
-/** A coupon as it is typed: amounts in major units, times of the browser's time zone, numbers as text. */
+/** A coupon's form values: amounts in major units, times in the browser's time zone, numbers as text. */
 export type CouponValues = Pick<
   CouponInput,
   | 'title'
@@ -24,7 +24,7 @@ export type CouponValues = Pick<
     string
   >;
 
-/** For `datetime-local`: the same moment, as clocks here show it. */
+/** The same moment in local time, for `datetime-local`. */
 function localTime(time: Date): string {
   const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
   return shifted.toISOString().slice(0, 16);
@@ -52,7 +52,7 @@ export const emptyCoupon = (): CouponValues => ({
   status: 'show',
 });
 
-/** Amounts have `digits` decimals; a percentage has two. */
+/** Amounts have `digits` decimal places; a percentage has two. */
 export function toValues(coupon: Coupon, digits: number, language: string): CouponValues {
   const { discountType, discountValue } = coupon;
   const amount = (minor: number | null) => (minor ? amountText(minor, digits, language) : '');
@@ -78,7 +78,7 @@ export function toValues(coupon: Coupon, digits: number, language: string): Coup
   };
 }
 
-/** What is typed, as the API takes it. Fields that do not go with the kind of discount are left out. */
+/** The form values as the API's input. Fields that do not apply to the kind of discount are left out. */
 export function toInput(values: CouponValues, digits: number): CouponInput {
   const { discountType } = values;
   const amount = (text: string) => parseAmount(text, digits) ?? 0;

@@ -10,7 +10,7 @@ import { ProductsField } from '../../ui/products-field';
 import { useTenantId } from '../../ui/use-tenant-id';
 import type { CouponValues } from './coupon-values';
 
-/** What a coupon is for; without anything chosen, for the whole assortment. */
+/** The coupon's categories and products; without any it applies to everything. */
 export function GoodsSection() {
   const { t } = useTranslation('store-admin/coupons');
   const text = useText();

@@ -8,7 +8,7 @@ import { minorDigits } from '../../ui/minor-units';
 import { emptyCoupon, toInput, toValues } from './coupon-values';
 import { coupons } from './coupons.queries';
 
-/** The coupon's form; `coupon` is null for a new one. Amounts are typed with `digits` decimals. */
+/** The coupon's form; `coupon` is null for a new one. Amounts are typed with `digits` decimal places. */
 export function useCouponForm(coupon: Coupon | null) {
   const { t } = useTranslation('store-admin/coupons');
   const [language] = useLanguage();

@@ -2,7 +2,7 @@ import type { Coupon } from 'api';
 import { useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** What a coupon takes off, in a few words. */
+/** A coupon's discount in a few words. */
 export function useDiscountText(): (coupon: Pick<Coupon, 'discountType' | 'discountValue'>) => string {
   const { t } = useTranslation('store-admin/coupons');
   const { money, percent } = useFormat();

@@ -6,7 +6,7 @@ import { Thumbnail } from '../../ui/thumbnail';
 
 type BestSellersProps = { products: Dashboard['bestSellers']; currency: string; sx?: object };
 
-/** What sells most. */
+/** The best-selling products. */
 export function BestSellers({ products, currency, sx }: BestSellersProps) {
   const { t } = useTranslation('store-admin/dashboard');
   const { money, number } = useFormat();

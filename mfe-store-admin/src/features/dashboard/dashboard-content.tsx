@@ -10,7 +10,7 @@ import { RecentOrders } from './recent-orders';
 import { SalesFigures } from './sales-figures';
 import { SalesPanel } from './sales-panel';
 
-/** Everything of the dashboard from its one request. */
+/** The whole dashboard, from its one request. */
 export function DashboardContent() {
   const { t } = useTranslation('store-admin/dashboard');
   const { data } = useSuspenseQuery(dashboardQuery(useTenantId()));

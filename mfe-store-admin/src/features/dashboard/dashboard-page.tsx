@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { DashboardContent } from './dashboard-content';
 import { DashboardSkeleton } from './dashboard-skeleton';
 
-/** /admin/dashboard: how the store is doing, and what waits for somebody. */
+/** /admin/dashboard: sales, and what needs attention. */
 export function DashboardPage() {
   return (
     <Suspense fallback={<DashboardSkeleton />}>

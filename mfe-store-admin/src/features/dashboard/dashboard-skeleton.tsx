@@ -2,7 +2,7 @@ import { Box, Skeleton, VisuallyHidden } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { figureColumns } from './sales-figures';
 
-/** The shape of the dashboard while its one request is on the way. */
+/** The dashboard's layout while its one request is pending. */
 export function DashboardSkeleton() {
   const { t } = useTranslation('common');
   return (

@@ -6,7 +6,7 @@ export const dashboardPages: PageEntry[] = [
   {
     path: '/admin/dashboard',
     permission: 'read_dashboard',
-    // Sign-in lands here: a role without the dashboard begins its day elsewhere, the most likely work first.
+    // The sign-in leads here: a role without the dashboard goes to the first of these pages that it may see.
     otherwise: ['/admin/orders', '/admin/products', '/admin/customers'],
     title: 'store-admin/layout:titles.dashboard',
     navigation: [
@@ -20,7 +20,7 @@ export const dashboardPages: PageEntry[] = [
       { area: 'store-admin', icon: 'dashboard', order: 10, label: 'store-admin/layout:items.dashboard' },
     ],
     page: () => {
-      // The chart is the larger half: it is on its way together with the page.
+      // The chart is the larger half: it loads together with the page.
       loadSalesChart().catch(() => {});
       return import(/* webpackChunkName: "dashboard-page" */ './dashboard-page').then((m) => m.DashboardPage);
     },

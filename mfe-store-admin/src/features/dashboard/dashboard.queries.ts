@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminClient } from 'mfe-shared';
 
-/** A dashboard left open on a wall keeps up with the day. */
+/** Refreshes a dashboard that stays open. */
 const refreshMs = 60_000;
 
 export const dashboardQuery = (tenantId: string) =>

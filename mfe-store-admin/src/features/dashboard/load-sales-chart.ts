@@ -1,2 +1,2 @@
-/** The chart with its library, most of what the dashboard ships. */
+/** The chart with its library, which is most of the dashboard's code. */
 export const loadSalesChart = () => import(/* webpackChunkName: "sales-chart" */ './sales-chart');

@@ -5,7 +5,7 @@ import { orderStatuses } from '../../ui/order-status';
 
 type OrdersByStatusProps = { counts: Dashboard['byStatus']; sx?: object };
 
-/** How many orders stand where; each leads to its list. */
+/** The number of orders in each state, with links to their lists. */
 export function OrdersByStatus({ counts, sx }: OrdersByStatusProps) {
   const { t } = useTranslation(['store-admin/dashboard', 'store-admin/ui']);
   const { number } = useFormat();

@@ -2,18 +2,18 @@ import type { Dashboard } from 'api';
 
 type Day = Dashboard['salesByDay'][number];
 
-/** By how much a figure differs from the one before, in basis points; nothing to say when there was nothing. */
+/** The change of a figure in basis points; null when the earlier one was zero. */
 export function changeBp(now: number, before: number | undefined): number | undefined {
   return before ? Math.round(((now - before) / before) * 10_000) : undefined;
 }
 
-/** The amounts of the last days, the newest last; `until` leaves out as many of the newest. */
+/** The amounts of the last days, oldest first; `until` leaves out that many of the newest. */
 export function lastAmounts(days: readonly Day[], count: number, until = 0): number[] {
   const end = days.length - until;
   return days.slice(Math.max(0, end - count), end).map(({ amount }) => amount);
 }
 
-/** First and last day of what a figure counts, as the list of orders filters them. */
+/** The first and last day of a figure, as the filters of the list of orders. */
 export function ordersOf(from: string | undefined, to: string | undefined): string {
   return from && to ? `/admin/orders?startDate=${from}&endDate=${to}` : '/admin/orders';
 }

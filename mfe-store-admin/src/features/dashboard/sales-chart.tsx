@@ -10,7 +10,7 @@ type SalesChartProps = { days: Day[]; currency: string };
 const accent = 'var(--l-palette-primary-main)';
 const axis = { fill: 'var(--l-palette-text-secondary)', fontSize: 12 };
 
-/** The curve itself; with its library it is a chunk of its own. The words are beside it, in the panel. */
+/** The chart itself; with its library it is a separate chunk. The panel has the texts. */
 export function SalesChart({ days, currency }: SalesChartProps) {
   const { money } = useFormat();
   const dayText = useDayText();

@@ -12,7 +12,7 @@ export const figureColumns = {
 
 type SalesFiguresProps = { dashboard: Dashboard; sx?: object };
 
-/** The four figures, each with what it was before and a link to the orders it counts. */
+/** The four figures, each with its change and a link to its orders. */
 export function SalesFigures({ dashboard, sx }: SalesFiguresProps) {
   const { t } = useTranslation('store-admin/dashboard');
   const { money } = useFormat();

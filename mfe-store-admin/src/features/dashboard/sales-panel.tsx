@@ -10,7 +10,7 @@ const SalesChart = lazy(() => loadSalesChart().then((m) => ({ default: m.SalesCh
 
 type SalesPanelProps = { days: Dashboard['salesByDay']; currency: string; sx?: object };
 
-/** The last 30 days as a curve, and the same figures as a table for who reads them better that way. */
+/** The last 30 days as a chart, and as a table. */
 export function SalesPanel({ days, currency, sx }: SalesPanelProps) {
   const { t } = useTranslation('store-admin/dashboard');
   const { money, number } = useFormat();

@@ -12,7 +12,7 @@ const Panel = lazy(() =>
   })),
 );
 
-/** The bell of the header: how many are unread, and the newest ones below it. */
+/** The header's bell: the number of unread notifications, and the newest ones below it. */
 export function NotificationBell() {
   const allowed = usePermission('read_notifications');
   return allowed ? <AllowedBell /> : null;
@@ -48,7 +48,7 @@ function AllowedBell() {
   );
 }
 
-/** Escape gives the focus back to the bell; a press anywhere else only closes. */
+/** Escape returns the focus to the bell; a press elsewhere only closes. */
 function useCloseOutside(frame: React.RefObject<HTMLDivElement | null>, open: boolean, close: () => void) {
   const latest = useRef(close);
   latest.current = close;

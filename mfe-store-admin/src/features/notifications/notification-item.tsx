@@ -6,7 +6,7 @@ import { Thumbnail } from '../../ui/thumbnail';
 import { notificationBadge, notificationTarget } from './notification-target';
 import { useDeleteNotification, useReadNotification } from './notifications.queries';
 
-/** One notification: opening it marks it read, the bin removes it. */
+/** One notification: opening it marks it as read, the bin deletes it. */
 export function NotificationItem({
   notification,
   onOpen,
@@ -83,7 +83,7 @@ export function NotificationItem({
 
 const icons = { order: ShoppingCart, stock_out: Package, staff: UserRound };
 
-/** Fainter than the accent's tint, so that badges in their own tints stay visible. */
+/** Fainter than the accent's tint, so that badges stay visible. */
 const unreadTint = 'color-mix(in srgb, var(--l-palette-primary-light) 50%, transparent)';
 
 const unreadMarker = {
@@ -96,7 +96,7 @@ const unreadMarker = {
   bgcolor: 'primary.main',
 } as const;
 
-/** The link covers the whole item, besides its button. */
+/** The link covers the whole item except its button. */
 const wholeItem = { '&::after': { content: '""', position: 'absolute', inset: 0 } } as const;
 
 const spokenOnly = {

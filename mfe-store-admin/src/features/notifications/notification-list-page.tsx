@@ -8,7 +8,7 @@ import { useTenantId } from '../../ui/use-tenant-id';
 import { NotificationItem } from './notification-item';
 import { notificationsQuery, useReadAllNotifications } from './notifications.queries';
 
-/** /admin/notifications: everything the bell has ever told, page by page. */
+/** /admin/notifications: all notifications in pages. */
 export function NotificationListPage() {
   const { t } = useTranslation('store-admin/notifications');
   const [params, setParams] = useSearchParams();

@@ -7,10 +7,10 @@ import { NotificationItem } from './notification-item';
 
 type NotificationPanelProps = { id: string; list: NotificationList | undefined; onClose: () => void };
 
-/** Grows with what is in it: two or fewer, three, more. Then it scrolls. */
+/** The height for two or fewer items, three, or more; then it scrolls. */
 const panelHeight = (count: number) => (count <= 2 ? 176 : count === 3 ? 264 : 352);
 
-/** What opens below the bell. */
+/** The panel below the bell. */
 export function NotificationPanel({ id, list, onClose }: NotificationPanelProps) {
   const { t } = useTranslation('store-admin/notifications');
   const items = list?.notifications ?? [];

@@ -1,6 +1,6 @@
 import type { Notification } from 'api';
 
-/** Where a notification leads, by what it is about. */
+/** The page of a notification's subject. */
 export function notificationTarget({
   productId,
   orderId,
@@ -9,7 +9,7 @@ export function notificationTarget({
   return orderId ? `/admin/order/${orderId}` : '/admin/our-staff';
 }
 
-/** The word of its badge, a key of this slice; none when it is about neither. */
+/** The key of its badge in this slice; null for other subjects. */
 export function notificationBadge({ productId, orderId }: Pick<Notification, 'productId' | 'orderId'>) {
   if (productId) return { key: 'stockOut', color: 'error' } as const;
   return orderId ? ({ key: 'newOrder', color: 'success' } as const) : null;

@@ -4,7 +4,7 @@ import { useTenantId } from '../../ui/use-tenant-id';
 
 const all = (tenantId: string) => ['tenants', tenantId, 'notifications'] as const;
 
-/** How often the bell looks for news while its tab is in front. */
+/** The polling interval of the bell while its tab is visible. */
 const pollMs = 30_000;
 
 export const notificationsQuery = (tenantId: string, page: number = constants.notifications.page) =>
@@ -15,7 +15,7 @@ export const notificationsQuery = (tenantId: string, page: number = constants.no
     refetchInterval: pollMs,
   });
 
-/** Opening an unread one marks it read; everything on the page is then asked for again. */
+/** Opening an unread notification marks it as read; then all lists are fetched again. */
 export function useReadNotification() {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();

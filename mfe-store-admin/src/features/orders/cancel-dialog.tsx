@@ -8,7 +8,7 @@ type CancelDialogProps = { order: { id: string; number: string }; open: boolean;
 
 const reasonMax = 500;
 
-/** Asks before an order is cancelled, and for the reason, which the timeline keeps. */
+/** Asks for a confirmation and a reason, which the timeline shows. */
 export function CancelDialog({ order, open, onClose }: CancelDialogProps) {
   const { t } = useTranslation('store-admin/orders');
   const formId = useId();

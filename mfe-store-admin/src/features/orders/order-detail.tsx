@@ -16,7 +16,7 @@ import { orderQuery } from './orders.queries';
 const onScreenOnly = { '@media print': { display: 'none' } } as const;
 const onPaperOnly = { display: 'none', '@media print': { display: 'block' } } as const;
 
-/** Left what was bought and what happened, right for whom; on paper an invoice. */
+/** The left column has the lines and the timeline, the right one the customer; printed it is an invoice. */
 export function OrderDetail({ id }: { id: string }) {
   const { t } = useTranslation('store-admin/orders');
   const { dateTime, date } = useFormat();
@@ -24,7 +24,7 @@ export function OrderDetail({ id }: { id: string }) {
   useLightPaper();
   const { data: order } = useSuspenseQuery(orderQuery(useTenantId(), id));
   const print = () => {
-    // Paper with a customer's address leaves the house, which no request would tell.
+    // Printing a customer's address sends no request, so it is reported to the audit log.
     auditLog('orders.print', { orderId: id, number: order.number });
     window.print();
   };

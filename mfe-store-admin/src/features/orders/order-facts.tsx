@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { PaymentStatus } from '../../ui/payment-status';
 import { PermittedLink } from '../../ui/permitted-link';
 
-/** Who bought, where it goes and how it is paid. */
+/** The customer, the address and the payment. */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
   const { name } = useTenant();

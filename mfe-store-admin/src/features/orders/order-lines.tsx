@@ -5,7 +5,7 @@ import { PermittedLink } from '../../ui/permitted-link';
 import { Thumbnail } from '../../ui/thumbnail';
 import { OrderTotals } from './order-totals';
 
-/** What was bought, as it was sold that day, and what it comes to. */
+/** The items as they were sold, and the sum. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useTranslation('store-admin/orders');
   const { money, number } = useFormat();
@@ -66,7 +66,7 @@ const rowStyles = {
   py: 1.25,
   breakInside: 'avoid',
   '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-  // On a phone the unit price goes under the name.
+  // On a phone the unit price is below the name.
   '& > :nth-child(3)': {
     gridColumn: { xs: 2, sm: 'auto' },
     gridRow: { xs: 2, sm: 'auto' },

@@ -10,7 +10,7 @@ import { useTenantId } from '../../ui/use-tenant-id';
 import { OrderRowMenu } from './order-row-menu';
 import { ordersQuery, useMoveOrders } from './orders.queries';
 
-/** /admin/orders: every order of the store, and the next step of each. */
+/** /admin/orders: every order of the store, and its next step. */
 export function OrderListPage() {
   const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
   const { money, dateTime, number } = useFormat();
@@ -120,7 +120,7 @@ export function OrderListPage() {
   );
 }
 
-/** What can be done with all of these at once. A cancel names its reason, so it is done one by one. */
+/** The steps that all selected orders can take. Cancelling needs a reason, so it is done one by one. */
 function commonSteps(orders: readonly OrderRow[]): Status[] {
   return orderStatuses.filter(
     (status) =>

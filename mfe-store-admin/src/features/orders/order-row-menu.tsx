@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CancelDialog } from './cancel-dialog';
 import { useMoveOrder } from './orders.queries';
 
-/** The steps that one order of the list may take next. */
+/** The next steps of one order of the list. */
 export function OrderRowMenu({ order }: { order: OrderRow }) {
   const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
   const move = useMoveOrder();

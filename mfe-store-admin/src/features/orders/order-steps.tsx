@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CancelDialog } from './cancel-dialog';
 import { useMoveOrder } from './orders.queries';
 
-/** What may happen next: the usual step is the one filled button, cancelling asks for a reason. */
+/** The next steps: the usual one is the only primary button, cancelling asks for a reason. */
 export function OrderSteps({ order }: { order: Order }) {
   const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
   const mayWrite = usePermission('write_orders');

@@ -2,7 +2,7 @@ import type { Order } from 'api';
 import { Box, Card, Typography, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** What happened to the order and who did it, the newest first. */
+/** What happened to the order and who did it, newest first. */
 export function OrderTimeline({ order, sx }: { order: Order; sx?: object }) {
   const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
   const { dateTime } = useFormat();

@@ -2,7 +2,7 @@ import type { Order } from 'api';
 import { Box, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** The sum, step by step. Tax is part of the prices, so it is told and not added. */
+/** The sum, step by step. Tax is included in the prices, so it is shown and not added. */
 export function OrderTotals({ order }: { order: Order }) {
   const { t } = useTranslation('store-admin/orders');
   const { money } = useFormat();

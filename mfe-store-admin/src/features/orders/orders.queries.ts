@@ -6,7 +6,7 @@ import { useTenantId } from '../../ui/use-tenant-id';
 
 const all = (tenantId: string) => ['tenants', tenantId, 'orders'] as const;
 
-/** How often an open list or order looks for what shoppers and colleagues did. */
+/** The polling interval of an open list or order. */
 const refreshMs = 30_000;
 
 export const ordersQuery = (tenantId: string, query: ApiQuery<'/orders'>) =>
@@ -28,7 +28,7 @@ type Move = { id: string; status: OrderStatus; note?: string };
 const move = ({ id, status, note = '' }: Move) =>
   adminClient.put('/orders/status/{id}', { path: { id }, body: { status, note } });
 
-/** Moves one order on. The reply is the order as it then is; everything that counts orders asks again. */
+/** Moves one order to another state. The reply is the changed order; counts of orders are fetched again. */
 export function useMoveOrder() {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();
@@ -40,7 +40,9 @@ export function useMoveOrder() {
   });
 }
 
-/** Moves all of them, or none: when a colleague was faster with one, nothing happens and the list is read again. */
+/**
+ * Moves all of them or none: when a colleague has changed one first, nothing happens and the list is fetched again.
+ */
 export function useMoveOrders() {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();

@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react';
 import { Button, EmptyState } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** A page that is named but not open yet. It promises no date, and leads on. */
+/** A page that is announced and not built yet. It links to the dashboard. */
 export function ComingSoonPage() {
   const { t } = useTranslation('store-admin/pages');
   return (

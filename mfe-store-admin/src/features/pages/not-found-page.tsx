@@ -1,6 +1,6 @@
 import { NotFoundPage } from 'mfe-shared/backoffice';
 
-/** The words of the specification, inside the frame, with a way back. */
+/** The text of the specification in the frame, with a link back. */
 export function AdminNotFoundPage() {
   return <NotFoundPage />;
 }

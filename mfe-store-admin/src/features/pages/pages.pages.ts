@@ -11,7 +11,7 @@ const title = <Name extends keyof Words['titles']>(name: Name) =>
   `store-admin/layout:titles.${name}` as const;
 const label = <Name extends keyof Words['items']>(name: Name) => `store-admin/layout:items.${name}` as const;
 
-/** Paths that the navigation names and whose pages are not open yet: they say so instead of leading nowhere. */
+/** Paths in the navigation whose pages are not built yet: they say so. */
 const announced: Omit<PageEntry, 'page'>[] = [
   {
     path: '/admin/coming-soon',
@@ -127,7 +127,7 @@ const announced: Omit<PageEntry, 'page'>[] = [
   },
 ];
 
-/** Under /admin: the announced pages, /admin/404, and every path that nothing else answers to. */
+/** Below /admin: the announced pages, /admin/404, and every path that no other page matches. */
 export const pagesPages: PageEntry[] = [
   ...announced.map((page) => ({ ...page, page: comingSoon })),
   {

@@ -9,7 +9,7 @@ import type { ProductValues } from './product-values';
 
 const zones = ['ambient', 'chilled', 'frozen'] as const;
 
-/** What a shopper has to know of food. */
+/** The facts about food: ingredients, allergens, nutrition, origin. */
 export function FoodSection() {
   const { t } = useTranslation('store-admin/product-editor');
   const { control, register, formState } = useFormContext<ProductValues>();

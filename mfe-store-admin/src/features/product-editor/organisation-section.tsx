@@ -11,7 +11,7 @@ import { TagsField } from '../../ui/tags-field';
 import { useTenantId } from '../../ui/use-tenant-id';
 import type { ProductValues } from './product-values';
 
-/** Where it is found. */
+/** The product's categories, brand and tags. */
 export function OrganisationSection() {
   const { t } = useTranslation('store-admin/product-editor');
   const text = useText();

@@ -4,7 +4,7 @@ import { defineResource } from 'mfe-shared/backoffice';
 
 export const products = defineResource('/products');
 
-/** None for who may not read them: then there is nothing to choose, and the variants go by their SKUs. */
+/** Empty without the permission to read them: nothing can be chosen then, and variants are named by their SKUs. */
 export const attributesQuery = (tenantId: string, allowed: boolean) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'attributes', { allowed }],

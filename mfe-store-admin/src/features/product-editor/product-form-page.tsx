@@ -6,7 +6,7 @@ import { useTenantId } from '../../ui/use-tenant-id';
 import { products } from './product-editor.queries';
 import { ProductForm } from './product-form';
 
-/** /admin/products/add, /admin/products/edit/:id and, as notifications link, /admin/products/:id. */
+/** /admin/products/add, /admin/products/edit/:id and, for links of notifications, /admin/products/:id. */
 export function ProductFormPage() {
   const { id } = useParams();
   return (

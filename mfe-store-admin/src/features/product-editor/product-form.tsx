@@ -10,7 +10,7 @@ import { TextsSection } from './texts-section';
 import { useProductForm } from './use-product-form';
 import { VariantsSection } from './variants-section';
 
-/** Left what it is, right how it sells. `product` is null for a new one. */
+/** The left column describes the product, the right one how it is sold. `product` is null for a new one. */
 export function ProductForm({ product }: { product: ProductDetail | null }) {
   const { t } = useTranslation('store-admin/product-editor');
   const text = useText();

@@ -2,26 +2,26 @@ import type { LocalizedText, ProductDetail, ProductInput, VariantInput } from 'a
 import { amountText, parseAmount } from '../../ui/minor-units';
 import type { Picture } from '../../ui/picture-tile';
 
-/** A variant as it is typed: amounts in major units, numbers as text. */
+/** A variant's form values: amounts in major units, numbers as text. */
 export type VariantValues = {
   id?: string | undefined;
   sku: string;
   barcode: string;
   optionValues: Record<string, string>;
   price: string;
-  /** Empty when there is no offer; then it is the price. */
+  /** Empty without an offer; the price is sent then. */
   originalPrice: string;
   costPrice: string;
   image: string | null;
   unitSize: string;
   unitLabel: string;
   status: VariantInput['status'];
-  /** What was seen on the shelf, and what is typed. */
+  /** The stock that was seen, and the typed one. */
   stock: { seen: number; onHand: string };
   reorderPoint: string;
 };
 
-/** A product as it is typed. */
+/** A product's form values. */
 export type ProductValues = {
   title: LocalizedText;
   description: LocalizedText;
@@ -41,7 +41,7 @@ export type ProductValues = {
   originCountry: string;
   storageZone: ProductInput['storageZone'];
   maxPerOrder: string;
-  /** Attribute → the values that this product comes in. */
+  /** Attribute → its values that this product has. */
   choices: Record<string, string[]>;
   variants: VariantValues[];
 };
@@ -84,7 +84,7 @@ export const emptyProduct: ProductValues = {
   variants: [emptyVariant],
 };
 
-/** What the form starts with. `digits`: of the store's currency; amounts are written as in `language`. */
+/** The form's initial values. `digits`: of the store's currency; amounts are in the format of `language`. */
 export function toValues(product: ProductDetail, digits: number, language: string): ProductValues {
   const amount = (minor: number | null) => (minor === null ? '' : amountText(minor, digits, language));
   return {
@@ -125,7 +125,7 @@ export function toValues(product: ProductDetail, digits: number, language: strin
   };
 }
 
-/** What is sent; the fields have been checked. */
+/** The input for the API; the fields have been checked. */
 export function toInput(values: ProductValues, digits: number): ProductInput {
   const { choices, nutrition, variants, ...same } = values;
   return {
@@ -161,7 +161,7 @@ function wholeOrNull(text: string): number | null {
   return text.trim() === '' ? null : Number(text);
 }
 
-/** Which values of each attribute a product's variants use, in their order. */
+/** The values of each attribute that a product's variants use, in their order. */
 function choicesOf(
   attributeIds: readonly string[],
   variants: readonly Pick<VariantValues, 'optionValues'>[],

@@ -11,7 +11,7 @@ const statuses = ['show', 'hide', 'draft'] as const;
 const soldBy = ['each', 'weight', 'volume'] as const;
 const pricedBy = ['each', 'kg', 'l', '100g'] as const;
 
-/** How it sells: state, price and stock. A product with variants has the last two in their table. */
+/** State, price and stock. A product with variants has the last two in their table. */
 export function SaleSection({ digits }: { digits: number }) {
   const { t } = useTranslation('store-admin/product-editor');
   const { register, control, formState } = useFormContext<ProductValues>();

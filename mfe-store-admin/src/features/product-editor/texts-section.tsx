@@ -7,7 +7,7 @@ import { slugify } from '../../ui/slugify';
 import { textError } from '../../ui/text-error';
 import type { ProductValues } from './product-values';
 
-/** What it is: texts and pictures. A new product's address and SKU follow its name until they are typed themselves. */
+/** Texts and pictures. A new product's address and SKU follow its name until they are typed. */
 export function TextsSection({ isNew }: { isNew: boolean }) {
   const { t } = useTranslation('store-admin/product-editor');
   const { control, register, getFieldState, setValue, formState } = useFormContext<ProductValues>();

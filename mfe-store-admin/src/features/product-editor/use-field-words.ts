@@ -8,7 +8,7 @@ import { useTenantId } from '../../ui/use-tenant-id';
 
 const chosen = new Set(['status', 'soldBy', 'pricedBy', 'storageZone']);
 
-/** What a product's fields and their values are called where two versions are compared. */
+/** The labels of a product's fields and values when two versions are compared. */
 export function useFieldWords(product: ProductDetail | null) {
   const { t } = useTranslation('store-admin/product-editor');
   const text = useText();
@@ -22,7 +22,7 @@ export function useFieldWords(product: ProductDetail | null) {
       return t(`fields.${field}`, { defaultValue: field }) + language;
     }
     const [index, part, last] = inside;
-    // What was seen on the shelf goes with what is typed.
+    // The stock that was seen belongs to the typed one.
     if (last === 'seen') return null;
     const label = part === 'optionValues' ? 'choices' : (last ?? part ?? '');
     const name = t(`fields.${label}`, { defaultValue: label });

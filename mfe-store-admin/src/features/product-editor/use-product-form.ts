@@ -8,7 +8,7 @@ import { products } from './product-editor.queries';
 import { emptyProduct, toInput, toValues } from './product-values';
 import { useFieldWords } from './use-field-words';
 
-/** The product's form. Amounts are typed in the store's currency, which has `digits` decimals. */
+/** The product's form. Amounts are typed in the store's currency, which has `digits` decimal places. */
 export function useProductForm(product: ProductDetail | null) {
   const { t } = useTranslation('store-admin/product-editor');
   const [language] = useLanguage();

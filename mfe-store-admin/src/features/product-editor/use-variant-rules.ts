@@ -17,7 +17,7 @@ export function useVariantRules(digits: number) {
       validate: (code: string) => /^(\d{8}(\d{4,6})?)?$/.test(code.trim()) || t('problems.barcode'),
     },
     price: { validate: (text: string) => (text.trim() === '' ? t('problems.required') : isAmount(text)) },
-    /** An old price below the price would be an offer the wrong way round. */
+    /** A former price below the price would be no offer. */
     originalPrice: (index: number) => ({
       validate: (text: string, { variants }: ProductValues) => {
         const price = parseAmount(variants[index]?.price ?? '', digits);

@@ -2,7 +2,7 @@ import type { VariantValues } from './product-values';
 
 type Choices = Record<string, string[]>;
 
-/** What the API takes in one product. */
+/** The API's limit for one product. */
 export const mostAttributes = 5;
 export const mostVariants = 200;
 
@@ -11,7 +11,7 @@ export function areWithinLimits(choices: Choices): boolean {
   return variants <= mostVariants && Object.keys(choices).length <= mostAttributes;
 }
 
-/** Every combination of the chosen values; attributes without a chosen value do not count. */
+/** Every combination of the chosen values; attributes without a chosen value are ignored. */
 export function combinations(choices: Choices): Record<string, string>[] {
   return Object.entries(choices)
     .filter(([, values]) => values.length > 0)
@@ -23,8 +23,8 @@ export function combinations(choices: Choices): Record<string, string>[] {
 }
 
 /**
- * The variants that the chosen values ask for. One that is there already keeps all that was typed into it; a new one
- * starts with the price and size of the nearest existing one, with nothing on the shelf and a SKU of its own.
+ * The variants for the chosen values. An existing one keeps its input; a new one starts with the price and size of
+ * the most similar one, no stock and its own SKU.
  */
 export function matrix(
   current: readonly VariantValues[],
@@ -39,7 +39,7 @@ export function matrix(
   const taken = new Set(rows.flatMap(({ found }) => found?.sku ?? []));
   return rows.map(({ optionValues, found }) => {
     if (found) return found;
-    // When an attribute comes or goes, a variant lives on as the first that it fits to, with its stock.
+    // When an attribute is added or removed, a variant continues as the first combination that fits, with its stock.
     const heir = rest.findIndex(
       (variant) => isPart(variant.optionValues, optionValues) || isPart(optionValues, variant.optionValues),
     );
@@ -75,7 +75,7 @@ function nearest(current: readonly VariantValues[], wanted: Record<string, strin
   return current.reduce((best, variant) => (likeness(variant) > likeness(best) ? variant : best));
 }
 
-/** What the SKUs of all variants begin with. */
+/** The common prefix of all variants' SKUs. */
 function baseSku(current: readonly VariantValues[]): string {
   const [first = '', ...others] = current.map(({ sku }) => sku);
   if (others.length === 0) return first;

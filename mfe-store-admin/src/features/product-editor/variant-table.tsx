@@ -7,7 +7,7 @@ import { useVariantRules } from './use-variant-rules';
 type VariantTableProps = {
   variants: VariantValues[];
   digits: number;
-  /** What tells a variant from the others: `Red / Large`. */
+  /** The variant's name: `Red / Large`. */
   label: (variant: VariantValues) => string;
 };
 
@@ -38,7 +38,7 @@ const pathOf = (index: number, column: (typeof columns)[number]) =>
     ? (`variants.${index}.stock.onHand` as const)
     : (`variants.${index}.${column}` as const);
 
-/** All variants at once, a row each, to type along; the first row's prices can be given to all. */
+/** All variants, one per row; the first row's prices can be copied to all. */
 export function VariantTable({ variants, digits, label }: VariantTableProps) {
   const { t } = useTranslation('store-admin/product-editor');
   const { register, formState, getFieldState, getValues, setValue } = useFormContext<ProductValues>();
@@ -121,7 +121,7 @@ export function VariantTable({ variants, digits, label }: VariantTableProps) {
   );
 }
 
-/** Positioned, so that what is hidden for the eye scrolls along instead of widening the page. */
+/** Positioned, so that visually hidden text scrolls along instead of widening the page. */
 const scrollStyles = {
   position: 'relative',
   mx: { xs: -2, md: -2.5 },

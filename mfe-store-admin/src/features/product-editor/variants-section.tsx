@@ -23,7 +23,7 @@ import type { ProductValues } from './product-values';
 import { areWithinLimits, matrix, mostAttributes, mostVariants } from './variant-matrix';
 import { VariantTable } from './variant-table';
 
-/** What the product comes in. Each value pressed makes the variants that it needs; the table below is theirs. */
+/** The product's attributes. Each chosen value adds its variants to the table below. */
 export function VariantsSection({ digits }: { digits: number }) {
   const { t } = useTranslation('store-admin/product-editor');
   const text = useText();

@@ -14,7 +14,7 @@ import { products } from './products.queries';
 const statuses = ['show', 'hide', 'draft'] as const;
 const tones = { show: 'success', hide: 'neutral', draft: 'warning' } as const;
 
-/** /admin/products: what the store sells, what is left of it, and what is not shown. */
+/** /admin/products: all products with their stock and state. */
 export function ProductListPage() {
   const { t } = useTranslation('store-admin/products');
   const { money, number, date } = useFormat();

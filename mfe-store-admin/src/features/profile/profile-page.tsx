@@ -8,14 +8,14 @@ import { useTenantId } from '../../ui/use-tenant-id';
 import { ownProfileQuery } from './profile.queries';
 import { ProfilePicture } from './profile-picture';
 
-/** /admin/edit-profile: what people change of their own account. */
+/** /admin/edit-profile: the own account. */
 export function ProfilePage() {
   const { t } = useTranslation('store-admin/profile');
   const client = useQueryClient();
   const profile = ownProfileQuery(useTenantId());
   const { data } = useSuspenseQuery(profile);
   const [dirty, setDirty] = useState(false);
-  // An operator who looks after this store has neither telephone nor picture here.
+  // An operator has neither phone nor picture here.
   const isStaff = useSession((state) => state.user?.role !== 'PLATFORM_ADMIN');
   return (
     <Stack spacing={2}>

@@ -6,7 +6,7 @@ import { useUploads } from '../../ui/use-uploads';
 
 type ProfilePictureProps = { value: string | null; onChange: (image: string | null) => void };
 
-/** One's own picture: chosen, uploaded at once, and kept when the form is saved. */
+/** The own picture: it is uploaded at once and stored when the form is saved. */
 export function ProfilePicture({ value, onChange }: ProfilePictureProps) {
   const { t } = useTranslation('store-admin/profile');
   const email = useSession((state) => state.user?.email ?? '');

@@ -1,7 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
 import { ownProfileQuery } from './profile.queries';
 
-/** Everybody's own account: no right is needed for it. */
+/** The own account needs no permission. */
 export const profilePages: PageEntry[] = [
   {
     path: '/admin/edit-profile',

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { useRoleWords } from '../../ui/use-role-words';
 import { useDeleteRole } from './roles.queries';
 
-/** Deletes a role that nobody has; of one that somebody has it says what to do first. */
+/** Deletes a role that nobody has; for a role in use it says what to do first. */
 export function DeleteRole({ role }: { role: Role }) {
   const { id, members } = role;
   const { t } = useTranslation('store-admin/roles');

@@ -13,7 +13,7 @@ type PermissionMatrixProps = {
   disabled: boolean;
 };
 
-/** Every right there is: a row a subject, what may be looked at and what changed. */
+/** All permissions: a row per subject, with columns for reading and changing. */
 export function PermissionMatrix({ value, onChange, mayGrant, disabled }: PermissionMatrixProps) {
   const { t } = useTranslation('store-admin/roles');
   const { data } = useSuspenseQuery(permissionsQuery(useTenantId()));

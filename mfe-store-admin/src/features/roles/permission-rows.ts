@@ -1,9 +1,9 @@
 import type { PermissionList } from 'api';
 
-/** What can be done with one subject: look at it, change it, and whatever else there is. */
+/** The permissions of one subject: to read it, to change it, and others. */
 export type PermissionRow = { group: string; read?: string; write?: string; others: string[] };
 
-/** The catalogue as a table: a row a subject, in the catalogue's order. */
+/** The catalogue as a table: one row per subject, in the catalogue's order. */
 export function permissionRows(catalogue: PermissionList): PermissionRow[] {
   const rows = new Map<string, PermissionRow>();
   for (const { key, group } of catalogue) {
@@ -17,8 +17,8 @@ export function permissionRows(catalogue: PermissionList): PermissionRow[] {
 }
 
 /**
- * The rights after one of a row was ticked or not. Who may change something may look at it; who may not look at it may
- * do nothing with it.
+ * The permissions after a change in one row. The permission to change includes the one to read; without the one to
+ * read all others are removed.
  */
 export function toggled(
   held: readonly string[],

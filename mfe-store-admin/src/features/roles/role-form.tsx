@@ -10,7 +10,7 @@ import { PermissionMatrix } from './permission-matrix';
 import type { RoleValues } from './use-role-form';
 import { useRoleForm } from './use-role-form';
 
-/** Why a role can only be looked at, if so. */
+/** Why a role is read-only, if it is. */
 function useLock(role: Role | null): 'owner' | 'readOnly' | 'beyond' | null {
   const mayWrite = usePermission('write_staff');
   const grants = useGrants();
@@ -19,7 +19,7 @@ function useLock(role: Role | null): 'owner' | 'readOnly' | 'beyond' | null {
   return role && !grants.role(role) ? 'beyond' : null;
 }
 
-/** A role: its name, and every right there is with a tick where the role has it. `edited` is null for a new one. */
+/** A role: its name, and all permissions with a tick for its own. `edited` is null for a new one. */
 export function RoleForm({ edited }: { edited: Role | null }) {
   const { t } = useTranslation('store-admin/roles');
   const lock = useLock(edited);

@@ -10,7 +10,7 @@ import { useRoleWords } from '../../ui/use-role-words';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { permissionsQuery } from './roles.queries';
 
-/** A store has a handful of roles, which come all at once. */
+/** A store has few roles, which are loaded at once. */
 const asList = (roles: Role[]) => ({
   items: roles,
   totalDoc: roles.length,
@@ -18,7 +18,7 @@ const asList = (roles: Role[]) => ({
   pages: 1,
 });
 
-/** /admin/staff/roles: what each role can do, and how many people have it. */
+/** /admin/staff/roles: the permissions of each role, and how many people have it. */
 export function RoleListPage() {
   const { t } = useTranslation('store-admin/roles');
   const { number } = useFormat();

@@ -4,10 +4,10 @@ import { defineResource } from 'mfe-shared/backoffice';
 import { rolesQuery } from '../../ui/roles-query';
 import { useTenantId } from '../../ui/use-tenant-id';
 
-/** People are shown with the name of their role. */
+/** Staff are shown with the name of their role. */
 export const roles = defineResource('/roles', { alsoChanges: ['staff'] });
 
-/** Every right there is; it changes with a release, not while somebody looks. */
+/** All permissions; they change with a release only. */
 export const permissionsQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'permissions'],
@@ -20,7 +20,7 @@ export function useDeleteRole() {
   const tenantId = useTenantId();
   return useMutation({
     mutationFn: (id: string) => adminClient.delete('/roles/{id}', { path: { id } }),
-    // The role's own page is still open, and is left before the roles are asked for again.
+    // The role's page is still open, and is left before the roles are fetched again.
     onSuccess: () =>
       queryClient.invalidateQueries({ queryKey: rolesQuery(tenantId).queryKey, refetchType: 'none' }),
   });

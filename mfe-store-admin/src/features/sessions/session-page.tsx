@@ -13,7 +13,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 
-/** What each page of /admin/auth is for; staff sign up with the link of an invitation. */
+/** The purpose of each page of /admin/auth; staff sign up by the link of an invitation. */
 const contents = {
   login: SignInForm,
   signup: AcceptInvitation,
@@ -26,7 +26,7 @@ const contents = {
 
 export type SessionPageName = keyof typeof contents;
 
-/** A page of staff who are not signed in; the last part of the path says which. */
+/** A page for staff who are not signed in; the last segment of the path says which. */
 export function SessionPage() {
   const { t } = useTranslation('store-admin/sessions');
   const { name } = useTenant();

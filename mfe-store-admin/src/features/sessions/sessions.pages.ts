@@ -11,7 +11,7 @@ const pages: SessionPageName[] = [
   'logout',
 ];
 
-/** Public pages of /admin: no frame of the back office, no session. */
+/** Public pages of /admin: without the back office's frame and without a session. */
 export const sessionsPages = pages.map(
   (page): PageEntry => ({
     path: `/admin/auth/${page}`,

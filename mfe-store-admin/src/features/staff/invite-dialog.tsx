@@ -11,7 +11,7 @@ type Values = { name: string; email: string; phone: string; roleId: string; loca
 
 type InviteDialogProps = { open: boolean; onClose: () => void };
 
-/** Asks somebody onto the team. They choose their own password by the link in the mail. */
+/** Invites a person. They choose their own password by the mail's link. */
 export function InviteDialog({ open, onClose }: InviteDialogProps) {
   const { t } = useTranslation('store-admin/staff');
   const invite = useSave(staff);

@@ -20,7 +20,7 @@ export function StaffDetailPage() {
 function Member({ id }: { id: string }) {
   const tenantId = useTenantId();
   const { data } = useSuspenseQuery(staff.one(tenantId, id));
-  // The form chooses among them from its first rendering on.
+  // The form needs them from its first render.
   useSuspenseQuery(rolesQuery(tenantId));
   return <StaffForm member={data} />;
 }

@@ -10,7 +10,7 @@ import { useRoleOptions } from './use-role-options';
 import type { StaffValues } from './use-staff-form';
 import { useStaffForm } from './use-staff-form';
 
-/** One person of the team: who they are, what they may do, and whether they can sign in. */
+/** One staff member: profile, role and state. */
 export function StaffForm({ member }: { member: StaffMember }) {
   const { t } = useTranslation('store-admin/staff');
   const navigate = useNavigate();

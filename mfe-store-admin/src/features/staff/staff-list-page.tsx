@@ -18,7 +18,7 @@ import { StaffStatus } from './staff-status';
 
 const statuses = ['active', 'invited', 'inactive'] as const;
 
-/** /admin/staff and /admin/our-staff: the people who work in this store, and the way to ask more. */
+/** /admin/staff and /admin/our-staff: the store's staff, and invitations. */
 export function StaffListPage() {
   const { t } = useTranslation('store-admin/staff');
   const { date, dateTime } = useFormat();
@@ -98,7 +98,7 @@ export function StaffListPage() {
             key: 'joiningDate',
             header: t('columns.joined'),
             hideBelow: 'lg',
-            // A day has no time zone: it is this day wherever it is read.
+            // A date without a time has no time zone.
             cell: ({ joiningDate }) => date(`${joiningDate}T00:00`),
           },
           ...(mayWrite

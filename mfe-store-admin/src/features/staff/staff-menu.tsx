@@ -10,7 +10,7 @@ import { useGrants } from '../../ui/use-grants';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { staff, useInviteAgain } from './staff.queries';
 
-/** Whether the reader may change this person: not themselves, and nobody who can do more than they. */
+/** Whether the reader may change this person: not themselves, and nobody with more permissions. */
 export function useMayManage({ id, role }: Pick<StaffMember, 'id' | 'role'>): boolean {
   const mayWrite = usePermission('write_staff');
   const self = useSession((state) => state.user?.id === id);
@@ -22,7 +22,7 @@ export function useMayManage({ id, role }: Pick<StaffMember, 'id' | 'role'>): bo
 
 type StaffMenuProps = { member: StaffMember; onDeleted?: () => void };
 
-/** What can be done with one person, apart from editing. */
+/** The actions for one person, apart from editing. */
 export function StaffMenu({ member, onDeleted }: StaffMenuProps) {
   const { t } = useTranslation('store-admin/staff');
   const { id, name, email, status } = member;

@@ -2,7 +2,7 @@ import type { StaffMember } from 'api';
 import { Avatar, Box, Chip, Typography, useSession } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** Who it is: picture or initial, name, address; and whether it is the reader. */
+/** The person's picture or initial, name and e-mail, and whether it is the reader. */
 export function StaffName({ member: { id, name, email, image } }: { member: StaffMember }) {
   const { t } = useTranslation('store-admin/staff');
   const self = useSession((state) => state.user?.id === id);

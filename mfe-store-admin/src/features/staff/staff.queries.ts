@@ -5,6 +5,6 @@ import { defineResource } from 'mfe-shared/backoffice';
 /** Roles show how many people have them. */
 export const staff = defineResource('/staff', { alsoChanges: ['roles'] });
 
-/** Sends the mail once more; the link of the one before ends. */
+/** Sends the mail again; the earlier link becomes invalid. */
 export const useInviteAgain = () =>
   useMutation({ mutationFn: (id: string) => adminClient.post('/staff/{id}/invite', { path: { id } }) });

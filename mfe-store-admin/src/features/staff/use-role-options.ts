@@ -6,7 +6,7 @@ import { useGrants } from '../../ui/use-grants';
 import { useRoleWords } from '../../ui/use-role-words';
 import { useTenantId } from '../../ui/use-tenant-id';
 
-/** The roles to choose from; those that can do more than the chooser are named and cannot be chosen. */
+/** The roles to choose from; those with more permissions than the reader's are disabled. */
 export function useRoleOptions(): SelectOption[] {
   const { t } = useTranslation('store-admin/staff');
   const grants = useGrants();

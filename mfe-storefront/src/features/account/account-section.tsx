@@ -4,7 +4,7 @@ import { useId } from 'react';
 
 type AccountSectionProps = { title: string; text: string; children: ReactNode };
 
-/** A part of the shopper's data: what it is for on the left, the data on the right. */
+/** A section of the shopper's data: its purpose on the left, the data on the right. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   const id = useId();
   return (

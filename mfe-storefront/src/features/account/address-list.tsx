@@ -2,7 +2,7 @@ import type { Address } from 'api';
 import { Box, Chip, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** Where earlier orders went; the checkout offers them again, and adds new ones. */
+/** The addresses of earlier orders. The checkout offers them again and adds new ones. */
 export function AddressList({ addresses }: { addresses: Address[] }) {
   const { t } = useTranslation('storefront/account');
   if (addresses.length === 0) {

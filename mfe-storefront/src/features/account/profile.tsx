@@ -6,7 +6,7 @@ import { meQuery } from '../../ui/customer.queries';
 import { AccountSection } from './account-section';
 import { AddressList } from './address-list';
 
-/** What the store knows of the shopper: who they are, how they sign in, where their orders went. */
+/** The store's data about the shopper: profile, password and addresses. */
 export function Profile() {
   const { t } = useTranslation('storefront/account');
   const { id: tenantId } = useTenant();

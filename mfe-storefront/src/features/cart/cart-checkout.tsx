@@ -4,7 +4,7 @@ import { Amounts } from '../../ui/amounts';
 import { useCart } from '../../ui/cart.store';
 import { useQuote } from '../../ui/use-quote';
 
-/** The sum and the one button. Until the server has answered, the cart's own sum stands in. */
+/** The sum and the checkout button. Until the server has replied, the cart's own sum is shown. */
 export function CartCheckout() {
   const { t } = useTranslation('storefront/cart');
   const { money } = useFormat();

@@ -7,7 +7,7 @@ import { CouponForm } from '../../ui/coupon-form';
 import { FreeDeliveryBar } from '../../ui/free-delivery-bar';
 import { useQuote } from '../../ui/use-quote';
 
-/** What is in the cart, what is missing to free delivery, and the coupon. */
+/** The cart's lines, the amount missing for free delivery, and the coupon. */
 export function CartContents() {
   const { t } = useTranslation('storefront/cart');
   const isEmpty = useCart((cart) => cart.isEmpty);

@@ -4,7 +4,7 @@ import { useCart } from '../../ui/cart.store';
 import { CartCheckout } from './cart-checkout';
 import { CartContents } from './cart-contents';
 
-/** The cart beside whatever page is open. */
+/** The cart beside any open page. */
 export function CartDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('storefront/cart');
   const count = useCart((cart) => cart.totalItems);

@@ -5,7 +5,7 @@ import { useOverlay } from '../../ui/use-overlay';
 const fetchDrawer = () => import(/* webpackChunkName: "cart" */ './cart-drawer');
 const CartDrawer = lazy(() => fetchDrawer().then((module) => ({ default: module.CartDrawer })));
 
-/** The cart drawer, fetched while the visitor still chooses and mounted when it is first wanted. */
+/** The cart drawer. Its chunk is prefetched and mounted when it is first opened. */
 export function CartOverlay() {
   useEffect(() => onFirstSign(fetchDrawer), []);
   const { open, hide } = useOverlay('cart');

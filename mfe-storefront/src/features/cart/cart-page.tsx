@@ -5,7 +5,7 @@ import { Page } from '../../ui/page';
 import { CartCheckout } from './cart-checkout';
 import { CartContents } from './cart-contents';
 
-/** The cart as a page of its own, for whoever keeps or sends its address. */
+/** The cart as a page, which can be bookmarked and shared. */
 export function CartPage() {
   const { t } = useTranslation('storefront/cart');
   const isEmpty = useCart((cart) => cart.isEmpty);

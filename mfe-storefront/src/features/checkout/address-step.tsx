@@ -10,12 +10,12 @@ import { addressOf } from './checkout.store';
 type AddressStepProps = {
   form: UseFormReturn<AddressFields>;
   me: Me;
-  /** After each letter, so that it can be stored. */
+  /** Called after each keystroke, so that the draft can be stored. */
   onType: (address: AddressFields) => void;
   onDone: () => void;
 };
 
-/** Lengths as the API wants them. */
+/** The API's length limits. */
 const lengths = {
   name: [2, 100],
   contact: [5, 40],
@@ -25,7 +25,7 @@ const lengths = {
   country: [2, 60],
 } as const;
 
-/** Where to, and whom to call at the door. */
+/** The delivery address and the contact. */
 export function AddressStep({ form, me, onType, onDone }: AddressStepProps) {
   const { t } = useTranslation('storefront/checkout');
   const { errors } = form.formState;

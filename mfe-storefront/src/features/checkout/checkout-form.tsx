@@ -19,14 +19,14 @@ type CheckoutFormProps = {
   draft: Draft;
   onChange: (draft: Draft) => void;
   quote: CartQuote | undefined;
-  /** The server has another view of the cart than this page. */
+  /** The server's view of the cart differs from this page's. */
   onStale: () => void;
   onPlaced: (order: MyOrder) => void;
 };
 
 const order: StepName[] = ['address', 'delivery', 'payment'];
 
-/** Address, delivery, payment: one open at a time, the others folded to what was chosen. */
+/** Address, delivery, payment: one step is open, the others are collapsed to their summary. */
 export function CheckoutForm({ me, draft, onChange, quote, onStale, onPlaced }: CheckoutFormProps) {
   const { t } = useTranslation('storefront/checkout');
   const form = useForm<AddressFields>({ defaultValues: draft.address, mode: 'onTouched' });
@@ -57,7 +57,7 @@ export function CheckoutForm({ me, draft, onChange, quote, onStale, onPlaced }: 
     () => go('address'),
   );
 
-  /** What the server says of an address field stands at that field, in its step. */
+  /** A refused address field shows its error at that field, in its step. */
   const showAtFields = (error: unknown) => {
     const fields = error instanceof ApiError ? (error.details ?? []) : [];
     const ofAddress = fields.flatMap(({ field, message }) => {

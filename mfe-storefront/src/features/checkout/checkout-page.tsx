@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../ui/page';
 import { Checkout } from './checkout';
 
-/** Buying what is in the cart; for shoppers who have signed in. */
+/** The checkout, for signed-in shoppers. */
 export function CheckoutPage() {
   const { t } = useTranslation('storefront/checkout');
   useHoldUpdates(true, 'checkout');

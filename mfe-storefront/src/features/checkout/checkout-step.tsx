@@ -9,13 +9,13 @@ type CheckoutStepProps = {
   title: string;
   open: boolean;
   done: boolean;
-  /** What was chosen, shown while the step is folded. */
+  /** The summary of a collapsed step. */
   summary: ReactNode;
   onOpen: () => void;
   children: ReactNode;
 };
 
-/** One step as a card that folds. When it opens by the shopper's doing, the keyboard starts at its heading. */
+/** One step as a collapsible card. When the shopper opens it, the focus moves to its heading. */
 export function CheckoutStep({ number, title, open, done, summary, onOpen, children }: CheckoutStepProps) {
   const { t } = useTranslation('storefront/checkout');
   const id = useId();
@@ -58,7 +58,7 @@ export function CheckoutStep({ number, title, open, done, summary, onOpen, child
       </Box>
       {done && summary ? <Box sx={{ mt: 1, ml: 5.5, color: 'text.secondary' }}>{summary}</Box> : null}
       <Collapse in={open}>
-        {/* Room for the focus rings, which the folding would cut off. */}
+        {/* Room for the focus rings, which collapsing would cut off. */}
         <Box sx={{ pt: 2.5, px: 0.5, pb: 0.5, mx: -0.5 }}>{children}</Box>
       </Collapse>
     </Box>

@@ -7,14 +7,14 @@ import { Amounts } from '../../ui/amounts';
 import { CartLines } from '../../ui/cart-lines';
 import { CouponForm } from '../../ui/coupon-form';
 
-/** What is bought and what it costs: beside the steps, or folded above them where there is no room. */
+/** The items and their cost: beside the steps, or collapsed above them on narrow screens. */
 export function CheckoutSummary({ quote }: { quote: CartQuote | undefined }) {
   const { t } = useTranslation('storefront/checkout');
   const { money } = useFormat();
   const beside = useMediaQuery('(min-width: 1280px)');
   const [unfolded, setUnfolded] = useState(false);
   const id = useId();
-  // What needs an answer is never hidden.
+  // An open question is never hidden.
   const open = beside || unfolded || (quote?.issues.length ?? 0) > 0;
   return (
     <Box component="aside" aria-label={t('summary')} sx={asideStyles}>

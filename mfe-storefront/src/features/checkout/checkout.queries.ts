@@ -4,7 +4,7 @@ import { api, useTenant } from 'mfe-shared';
 import { myOrderQuery } from '../../ui/order.queries';
 import { attemptKey, forgetCheckout } from './checkout.store';
 
-/** Places the order. Trying the same order again is safe: the server knows it by its key. */
+/** Places the order. A retry is safe: the server recognises it by its key. */
 export function usePlaceOrder() {
   const queryClient = useQueryClient();
   const { id: tenantId } = useTenant();
@@ -16,7 +16,7 @@ export function usePlaceOrder() {
       queryClient.setQueryData(myOrderQuery(tenantId, order.id).queryKey, order);
       void queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'orders'] });
       void queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'customers'] });
-      // What was bought is not on the shelf any more.
+      // The stock has changed.
       void queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'products'] });
     },
   });

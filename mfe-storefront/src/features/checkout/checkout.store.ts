@@ -3,13 +3,13 @@ import type { Me, OrderInput, ShippingOption } from 'api';
 export type AddressFields = OrderInput['address'];
 export type StepName = 'address' | 'delivery' | 'payment';
 
-/** Everything a shopper has done in the checkout so far. */
+/** The shopper's input in the checkout. */
 export type Draft = { address: AddressFields; notes: string; shippingOption: ShippingOption; step: StepName };
 
 const draftKey = (tenantId: string) => `larder-checkout:${tenantId}`;
 const attemptName = (tenantId: string) => `larder-attempt:${tenantId}`;
 
-/** What was typed before a reload or a sign-in, else what is known of the shopper. */
+/** The input from before a reload or a sign-in, else the saved data of the shopper. */
 export function startDraft(tenantId: string, me: Me): Draft {
   return readDraft(tenantId) ?? draftOf(me);
 }
@@ -55,15 +55,15 @@ export function keepDraft(tenantId: string, draft: Draft): void {
   write(draftKey(tenantId), JSON.stringify(draft));
 }
 
-/** An order is placed: nothing of it is needed any more. */
+/** The order is placed, so its data is removed. */
 export function forgetCheckout(tenantId: string): void {
   write(draftKey(tenantId), null);
   write(attemptName(tenantId), null);
 }
 
 /**
- * The Idempotency-Key of this order: the same for as long as the order is the same, also after a reload, so that
- * trying again after a broken line cannot buy twice. Another order gets another key.
+ * The order's Idempotency-Key: the same as long as the order is the same, also after a reload, so that a retry after
+ * a network failure cannot buy twice. Another order gets another key.
  */
 export function attemptKey(tenantId: string, input: OrderInput): string {
   const body = JSON.stringify(input);
@@ -94,7 +94,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** A browser may refuse the storage; then only a reload loses what was typed. */
+/** A browser may refuse storage; then a reload loses the input. */
 function read(name: string): string | null {
   try {
     return sessionStorage.getItem(name);

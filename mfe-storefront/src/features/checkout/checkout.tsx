@@ -12,7 +12,7 @@ import { keepDraft, startDraft } from './checkout.store';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSummary } from './checkout-summary';
 
-/** The three steps beside what is bought. */
+/** The three steps beside the items. */
 export function Checkout() {
   const { t } = useTranslation('storefront/checkout');
   const navigate = useNavigate();
@@ -65,6 +65,6 @@ const columnsStyles = {
   gap: { xs: 2, lg: 4 },
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
-  // On a phone what is bought comes first, folded.
+  // On a phone the items come first, collapsed.
   '& > aside': { order: { xs: -1, lg: 0 } },
 };

@@ -9,7 +9,7 @@ type DeliveryStepProps = {
   onDone: () => void;
 };
 
-/** The store's two ways of delivery with what each costs for this cart. */
+/** The store's two delivery methods with their cost for this cart. */
 export function DeliveryStep({ options, value, onChange, onDone }: DeliveryStepProps) {
   const { t } = useTranslation('storefront/checkout');
   const { money } = useFormat();

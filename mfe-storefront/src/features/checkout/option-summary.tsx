@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type OptionSummaryProps = { options: CartQuote['shippingOptions'] | undefined; chosen: ShippingOption };
 
-/** The chosen way of delivery in a line. */
+/** The chosen delivery method in one line. */
 export function OptionSummary({ options, chosen }: OptionSummaryProps) {
   const { t } = useTranslation('storefront/checkout');
   const { money } = useFormat();

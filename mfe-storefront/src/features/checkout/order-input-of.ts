@@ -1,7 +1,7 @@
 import type { CartQuote, OrderInput } from 'api';
 import type { Draft } from './checkout.store';
 
-/** The order as the shopper has seen it: the quote's lines, prices and total. */
+/** The order as the shopper saw it: the quote's lines, prices and total. */
 export function orderInputOf(draft: Draft, quote: CartQuote): OrderInput {
   return {
     items: quote.lines.map(({ variantId, quantity, unitPrice }) => ({

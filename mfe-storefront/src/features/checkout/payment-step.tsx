@@ -8,11 +8,11 @@ type PaymentStepProps = {
   total: number | undefined;
   busy: boolean;
   onPlace: () => void;
-  /** What stands in the way, above the button. */
+  /** A problem, shown above the button. */
   children: ReactNode;
 };
 
-/** Cash at the door, a word to the store, and the button that says what it does. */
+/** Cash on delivery, a note to the store, and the order button. */
 export function PaymentStep({ notes, onNotes, total, busy, onPlace, children }: PaymentStepProps) {
   const { t } = useTranslation('storefront/checkout');
   const { money } = useFormat();

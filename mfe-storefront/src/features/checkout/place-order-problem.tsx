@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 
 type PlaceOrderProblemProps = { refusal: 'issues' | null; error: unknown; quote: CartQuote | undefined };
 
-/** Why the order is not placed, what is safe and what to do. Always in the page, so that it is announced. */
+/**
+ * Why the order is not placed, what is safe and what to do. The element is always there, so that its text is
+ * announced.
+ */
 export function PlaceOrderProblem({ refusal, error, quote }: PlaceOrderProblemProps) {
   const { t } = useTranslation('storefront/checkout');
   const { money } = useFormat();

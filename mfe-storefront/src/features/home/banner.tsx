@@ -5,7 +5,7 @@ import { linkTo } from './link-to';
 
 type BannerProps = { words: Customization['home']['promotion_banner']; tone: 'accent' | 'quiet' };
 
-/** One offer (its picture fills it) or one promise (its picture stands beside): words, a way on, a picture. */
+/** An offer (the picture fills it) or a promise (the picture is beside the text): text, a link, a picture. */
 export function Banner({ words, tone }: BannerProps) {
   const text = useText();
   const button = text(words.button);

@@ -15,7 +15,7 @@ export function CategoryStrip() {
   const { data, isError } = useQuery(categoriesQuery(tenantId));
   if (isError) return null;
   const shown = data?.filter(({ parentId, productCount }) => parentId === null && productCount > 0);
-  // A new store has shelves and nothing on them yet.
+  // A new store has empty categories.
   if (shown?.length === 0) return null;
   const title = t('categories');
   const tiles = shown

@@ -6,7 +6,7 @@ import { CouponCard } from '../../ui/coupon-card';
 
 type CouponBoxProps = { title: string; codes: readonly string[] };
 
-/** The codes the store gives away, to copy. What each is worth comes a moment later, into room that is kept. */
+/** The store's coupon codes, to copy. Their values load later, into reserved space. */
 export function CouponBox({ title, codes }: CouponBoxProps) {
   const { id: tenantId } = useTenant();
   const { data: coupons } = useQuery(couponsQuery(tenantId));
@@ -39,7 +39,7 @@ const boxStyles = {
   borderRadius: 2,
 };
 
-/** Beside the slides one below the other, as high as they are; elsewhere in a row to swipe. */
+/** Beside the slides a column of their height; elsewhere a row that scrolls. */
 const listStyles = {
   flex: 1,
   display: 'flex',

@@ -2,7 +2,7 @@ import type { Customization } from 'api';
 import { Box, Button, Image, Typography, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** The store's app: words between two pictures, and where to get it. */
+/** The store's app: text between two pictures, and links to it. */
 export function DailyNeeds({ words }: { words: Customization['home']['daily_needs'] }) {
   const { t } = useTranslation('storefront/home');
   const text = useText();

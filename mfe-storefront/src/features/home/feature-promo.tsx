@@ -5,7 +5,7 @@ import { Box, Typography, useText } from 'mfe-shared';
 /** In the order of the specification's four promises: delivery, support, payment, offers. */
 const icons = [Truck, Headset, ShieldCheck, RotateCcw];
 
-/** What the store promises, in up to four short sentences. */
+/** The store's promises, in up to four short sentences. */
 export function FeaturePromo({ items }: { items: Customization['home']['feature_promo']['items'] }) {
   const text = useText();
   if (items.length === 0) return null;

@@ -13,8 +13,8 @@ import { HomeProducts } from './home-products';
 import { Slider } from './slider';
 
 /**
- * The store's front: each part by its flag in the customization. Below the fold nothing loads before it is near. Of a
- * page that came rendered, what is in a boundary of its own is taken over after the rest, or when it is touched.
+ * The store's home page: each block by its flag in the customization. Blocks below the fold load when they are near
+ * the viewport. In a rendered page, a block in its own boundary is hydrated after the rest, or when it is used.
  */
 export function HomePage() {
   const { t } = useTranslation('storefront/home');

@@ -21,7 +21,7 @@ const allOf: Record<HomeShelf, string> = {
   popular: '/search?sort=popular',
 };
 
-/** The featured ones in full, the others as a row to swipe. A shelf with nothing on it is not there. */
+/** Featured products as a grid, other sections as a row that scrolls. An empty section is left out. */
 export function HomeProducts({ shelf, limit, words }: HomeProductsProps) {
   const { t } = useTranslation('storefront/ui');
   const { id: tenantId } = useTenant();

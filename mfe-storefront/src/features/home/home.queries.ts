@@ -4,14 +4,14 @@ import { productsQuery } from '../../ui/catalog.queries';
 
 export type HomeShelf = 'featured' | 'discounted' | 'popular';
 
-/** Staff feature a product by tagging it so. */
+/** Staff feature a product by this tag. */
 const filters: Record<HomeShelf, Partial<CatalogProductQuery>> = {
   featured: { tag: 'featured' },
   discounted: { discounted: 'true', sort: 'discount' },
   popular: { sort: 'popular' },
 };
 
-/** A store that has not chosen a number shows the default one. */
+/** The default number, unless the store has set one. */
 export const shelfLimit = (limit: number): number => limit || constants.products.featuredLimit;
 
 export const shelfQuery = (tenantId: string, shelf: HomeShelf, limit: number) =>

@@ -1,4 +1,4 @@
-/** A path of the store goes through the router, anything else leaves it. */
+/** A path of the store uses the router, any other link leaves the store. */
 export function linkTo(link: string): { to: string } | { href: string; rel: string } {
   return link.startsWith('/') || link === '' ? { to: link || '/search' } : { href: link, rel: 'noopener' };
 }

@@ -7,13 +7,13 @@ type SlideProps = {
   slide: Customization['slider']['slides'][number];
   label: string;
   first: boolean;
-  /** The others are out of sight, so the keyboard passes over them. */
+  /** Hidden slides are skipped by the keyboard. */
   shown: boolean;
-  /** The picture of a slide that is not near is not loaded. */
+  /** The picture of a distant slide is not loaded. */
   withPicture: boolean;
 };
 
-/** Words over the picture's left, or below it on a phone: readable whatever picture the store takes. */
+/** Text over the picture's left side, or below it on a phone: readable with any picture. */
 export function Slide({ slide, label, first, shown, withPicture }: SlideProps) {
   const text = useText();
   const button = text(slide.button);
@@ -59,7 +59,7 @@ const slideStyles = {
   minHeight: { md: 400 },
   scrollSnapAlign: 'start',
   display: 'grid',
-  // On a phone the picture comes first, and all slides give it the same room.
+  // On a phone the picture comes first, with the same height in all slides.
   gridTemplateRows: { xs: 'auto 1fr', md: '1fr' },
 };
 

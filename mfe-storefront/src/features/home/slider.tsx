@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { Slide } from './slide';
 import { useSlides } from './use-slides';
 
-/** The store's slides. Swiped, moved by arrows and dots where the store wants them, and by themselves until stopped. */
+/**
+ * The store's slides: they scroll by swiping, by arrows and dots if the store wants them, and automatically until
+ * stopped.
+ */
 export function Slider({ slider }: { slider: Customization['slider'] }) {
   const { t } = useTranslation('storefront/home');
   const text = useText();
@@ -102,7 +105,7 @@ const dotsStyles = {
   '& .MuiIconButton-root': { borderRadius: '999px', width: 32, height: 32 },
 };
 
-/** 24 px to press on, 8 px to see. */
+/** 24 px to press, 8 px to see. */
 const dotStyles = (current: boolean) => ({
   width: current ? 32 : 24,
   height: 24,

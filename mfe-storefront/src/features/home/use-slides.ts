@@ -2,18 +2,18 @@ import type { RefObject } from 'react';
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 const showMs = 6_000;
-/** By then the page is there, and the pictures of the other slides may take their share of the line. */
+/** The page is loaded by then, so that the other slides' pictures do not delay it. */
 const restMs = 3_000;
 
 type Slides = {
   track: RefObject<HTMLDivElement | null>;
   index: number;
-  /** Whether the pictures of the slides beside the shown one are wanted already. */
+  /** Whether the pictures of the neighbouring slides should load. */
   awake: boolean;
   goTo: (index: number) => void;
   playing: boolean;
   toggle: () => void;
-  /** On the whole slider: nothing moves under a pointer or the keyboard's focus. */
+  /** For the whole slider: it does not move while it is hovered or focused. */
   holdProps: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -24,7 +24,7 @@ type Slides = {
 
 const motionIsUnwanted = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Which slide is seen, and the clock that shows the next one. Who wants no motion gets none. */
+/** The visible slide, and the timer for the next one, which is off for visitors who prefer reduced motion. */
 export function useSlides(count: number): Slides {
   const track = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
@@ -32,7 +32,7 @@ export function useSlides(count: number): Slides {
   const [awake, setAwake] = useState(false);
   const [playing, setPlaying] = useState(true);
 
-  // Not at once: a server that renders the page knows nothing of the visitor.
+  // Not at once: a server that renders the page does not know the visitor's preference.
   useEffect(() => {
     if (motionIsUnwanted()) setPlaying(false);
   }, []);
@@ -40,7 +40,7 @@ export function useSlides(count: number): Slides {
   const goTo = useCallback(
     (wanted: number) => {
       const row = track.current;
-      // How it moves there, smoothly or not at all, is a matter of style.
+      // CSS decides whether it scrolls smoothly.
       if (row) row.scrollLeft = ((wanted + count) % count) * row.clientWidth;
     },
     [count],

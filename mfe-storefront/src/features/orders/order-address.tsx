@@ -2,7 +2,7 @@ import type { MyOrder } from 'api';
 import { Box, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 
-/** Where it goes and how it is paid. */
+/** The delivery address and the payment method. */
 export function OrderAddress({ order }: { order: MyOrder }) {
   const { t } = useTranslation('storefront/orders');
   const { name, contact, address, zipCode, city, country, deliveryNote } = order.userInfo;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/account-page';
 import { OrderDashboard } from './order-dashboard';
 
-/** /user/dashboard: how many orders there are, and the latest of them. */
+/** /user/dashboard: the number of orders, and the latest ones. */
 export function OrderDashboardPage() {
   const { t } = useTranslation('storefront/orders');
   const name = useSession((state) => state.user?.name);

@@ -5,7 +5,7 @@ import { OrderRows } from './order-rows';
 import { recentCount } from './orders.filters';
 import { myOrdersQuery } from './orders.queries';
 
-/** Four counters that lead to the lists they count, and the latest orders. */
+/** Four counters with links to their lists, and the latest orders. */
 export function OrderDashboard() {
   const { t } = useTranslation('storefront/orders');
   const { id: tenantId } = useTenant();

@@ -4,7 +4,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { AccountPage } from '../../layout/account-page';
 import { OrderDetail } from './order-detail';
 
-/** One order: right after it was placed with a word of thanks, later as it stands. */
+/** One order; right after it was placed with a thank-you. */
 export function OrderDetailPage() {
   const { t } = useTranslation('storefront/orders');
   const { id = '' } = useParams();

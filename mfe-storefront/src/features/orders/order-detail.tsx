@@ -11,7 +11,7 @@ import { OrderStatus } from './order-status';
 import { OrderTimeline } from './order-timeline';
 import { liveOrderQuery } from './orders.queries';
 
-/** Where the order is, what is in it, where it goes. */
+/** The order's progress, items and address. */
 export function OrderDetail({ id }: { id: string }) {
   const { t } = useTranslation('storefront/orders');
   const { id: tenantId } = useTenant();
@@ -57,7 +57,7 @@ export function OrderDetail({ id }: { id: string }) {
   );
 }
 
-/** What the cart keeps of a line. */
+/** The fields that the cart stores of a line. */
 function pick({
   slug,
   title,

@@ -1,7 +1,7 @@
 import type { MyOrder } from 'api';
 import { Box, Image, Link, useFormat, useText } from 'mfe-shared';
 
-/** What was bought, as it was when it was bought. */
+/** The items as they were when the order was placed. */
 export function OrderLines({ lines, currency }: { lines: MyOrder['lines']; currency: string }) {
   const text = useText();
   const { money } = useFormat();

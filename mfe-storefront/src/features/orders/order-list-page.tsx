@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { AccountPage } from '../../layout/account-page';
 import { OrderList } from './order-list';
 
-/** /user/my-orders: all of them, narrowed by state. */
+/** /user/my-orders: all orders, filtered by state. */
 export function OrderListPage() {
   const { t } = useTranslation('storefront/orders');
   const text = useText();

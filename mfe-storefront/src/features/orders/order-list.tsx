@@ -14,7 +14,7 @@ const pathOf = (status: string | undefined, page = 1) => {
   return `/user/my-orders${params.size > 0 ? `?${params}` : ''}`;
 };
 
-/** The list, its states to choose from, its pages; all in the address. */
+/** The list with its filter by state and its pages, all in the URL. */
 export function OrderList() {
   const { t } = useTranslation('storefront/orders');
   const { id: tenantId } = useTenant();

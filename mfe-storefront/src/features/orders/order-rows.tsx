@@ -6,7 +6,7 @@ import { OrderStatus } from './order-status';
 
 type Row = MyOrderList['items'][number];
 
-/** Orders as rows, each one link; without any, the way to the first. */
+/** Orders as rows, each a link; without orders a link to the shop. */
 export function OrderRows({ orders }: { orders: readonly Row[] }) {
   const { t } = useTranslation('storefront/orders');
   if (orders.length === 0) {

@@ -11,7 +11,7 @@ const colors: Record<ShopperOrderStatus, ChipColor> = {
   cancelled: 'neutral',
 };
 
-/** One of the five words a shopper's order goes through. */
+/** One of the five states that a shopper sees. */
 export function OrderStatus({ status }: { status: ShopperOrderStatus }) {
   const { t } = useTranslation('storefront/orders');
   return <Chip dot color={colors[status]} label={t(`status.${status}`)} />;

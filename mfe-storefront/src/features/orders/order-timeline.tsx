@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 
 const way: ShopperOrderStatus[] = ['pending', 'processing', 'out_for_delivery', 'delivered'];
 
-/** The way of an order: what has happened, with its time, and what is still to come. */
+/** The states of an order: past ones with their time, and those to come. */
 export function OrderTimeline({ order }: { order: Pick<MyOrder, 'status' | 'timeline'> }) {
   const { t } = useTranslation('storefront/orders');
   const { dateTime } = useFormat();
-  // An order may come back to a state; the last time counts.
+  // An order may return to a state; the last time counts.
   const timeOf = (status: ShopperOrderStatus) =>
     order.timeline.findLast((entry) => entry.status === status)?.at;
   const cancelled = order.status === 'cancelled';
@@ -50,7 +50,7 @@ export function OrderTimeline({ order }: { order: Pick<MyOrder, 'status' | 'time
   );
 }
 
-/** Downwards on a phone, from left to right where there is room. */
+/** Vertical on a phone, horizontal on wider screens. */
 const listStyles = {
   display: 'grid',
   gridTemplateColumns: { sm: 'repeat(var(--steps), minmax(0, 1fr))' },

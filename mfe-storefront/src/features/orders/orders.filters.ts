@@ -5,7 +5,7 @@ export const recentCount = 5;
 
 export const statuses = ['pending', 'processing', 'out_for_delivery', 'delivered', 'cancelled'] as const;
 
-/** Page and state of the list, from its address. */
+/** Page and state of the list, from the URL. */
 export function readOrdersParams(search: URLSearchParams): ApiQuery<'/orders/mine'> {
   const page = Number(search.get('page'));
   const status = statuses.find((known) => known === search.get('status'));

@@ -34,6 +34,6 @@ export const ordersPages: PageEntry[] = [
     },
   },
   { path: '/user/my-orders/:id', ...order },
-  // Where a placed order ends; the same page with a word of thanks.
+  // A placed order leads here; the same page with a thank-you.
   { path: '/order/:id', ...order },
 ];

@@ -4,7 +4,7 @@ import type { ApiQuery } from 'mfe-shared';
 import { api } from 'mfe-shared';
 import { myOrderQuery } from '../../ui/order.queries';
 
-/** How often an order that is on its way is asked for. */
+/** The polling interval of an open order. */
 const pollMs = 5_000;
 
 export const myOrdersQuery = (tenantId: string, query: ApiQuery<'/orders/mine'>) =>
@@ -17,7 +17,7 @@ export const myOrdersQuery = (tenantId: string, query: ApiQuery<'/orders/mine'>)
 export const isFinal = (status: ShopperOrderStatus): boolean =>
   status === 'delivered' || status === 'cancelled';
 
-/** The order, asked for again until nothing can happen to it any more, and whenever the shopper looks again. */
+/** The order, polled until its state is final, and fetched again on focus. */
 export const liveOrderQuery = (tenantId: string, id: string) => ({
   ...myOrderQuery(tenantId, id),
   refetchInterval: ({ state }: { state: { data?: { status: ShopperOrderStatus } | undefined } }) =>

@@ -4,7 +4,7 @@ import { StorePage } from './store-page';
 import { TeamSection } from './team-section';
 import { unknownPage } from './unknown-page';
 
-/** Who the store is. */
+/** The page about the store. */
 export function AboutPage() {
   const text = useText();
   const page = useSettings().customization?.about_us ?? unknownPage();
@@ -78,7 +78,7 @@ const topStyles = {
   gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };
 
-/** Words over the picture's calm side; below it on a phone. */
+/** Text over the picture's calm side; below it on a phone. */
 const middleStyles = {
   position: 'relative',
   display: 'grid',

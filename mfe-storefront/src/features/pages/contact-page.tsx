@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { StorePage } from './store-page';
 import { unknownPage } from './unknown-page';
 
-/** How to reach the store. */
+/** The store's contact page. */
 export function ContactPage() {
   const text = useText();
   const page = useSettings().customization?.contact_us ?? unknownPage();

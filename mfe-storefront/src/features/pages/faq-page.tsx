@@ -2,7 +2,7 @@ import { Box, Image, useSettings, useText } from 'mfe-shared';
 import { StorePage } from './store-page';
 import { unknownPage } from './unknown-page';
 
-/** Questions that open to their answers; the browser's own folding, so they are found by its search too. */
+/** Questions that open to their answers; native `details`, so that the browser's search finds them. */
 export function FaqPage() {
   const text = useText();
   const page = useSettings().customization?.faq ?? unknownPage();

@@ -1,2 +1,2 @@
-/** A piece of a store's formatted text: words, or an element with what is in it. */
+/** A node of a store's formatted text: text, or an element with its children. */
 export type Markup = string | { tag: string; href: string; children: Markup[] };

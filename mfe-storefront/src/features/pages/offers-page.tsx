@@ -7,7 +7,7 @@ import { CouponCard } from '../../ui/coupon-card';
 import { StorePage } from './store-page';
 import { unknownPage } from './unknown-page';
 
-/** The coupons the store shows to everybody, as long as they are valid. */
+/** The coupons that the store shows to everybody, while they are valid. */
 export function OffersPage() {
   const { t } = useTranslation('storefront/pages');
   const { id: tenantId } = useTenant();

@@ -4,7 +4,7 @@ import { couponsQuery } from '../../ui/catalog.queries';
 const load = () => import(/* webpackChunkName: "store-pages" */ './store-pages');
 type StorePages = Awaited<ReturnType<typeof load>>['storePages'];
 
-/** Titles are the store's own words, too. */
+/** The titles are texts of the store, too. */
 const page = (path: string, name: keyof StorePages, storeText: string): PageEntry => ({
   path,
   render: { query: [] },
@@ -16,7 +16,7 @@ const page = (path: string, name: keyof StorePages, storeText: string): PageEntr
 const loadOffers: PageEntry['load'] = ({ queryClient, tenantId }) =>
   void queryClient.prefetchQuery(couponsQuery(tenantId));
 
-/** Pages that are the store's own words: all of them together are one small chunk. */
+/** Pages of the store's own texts: all of them are in one small chunk. */
 export const pagesPages: PageEntry[] = [
   page('/about-us', 'AboutPage', 'about_us.header.title'),
   page('/contact-us', 'ContactPage', 'contact_us.header.title'),

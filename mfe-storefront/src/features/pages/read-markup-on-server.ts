@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 import { parse } from 'parse5';
 import type { Markup } from './markup';
 
-/** By the same rules as a browser, which reads the same text once more when it takes the page over. */
+/** Parses by the same rules as a browser, which parses the text again when it hydrates the page. */
 export function readMarkup(html: string): Markup[] {
   const { childNodes } = parse(html);
   const root = childNodes.find(({ nodeName }) => nodeName === 'html');

@@ -1,6 +1,6 @@
 import type { Markup } from './markup';
 
-/** Read into a document that runs nothing. A server reads it by `read-markup-on-server.ts`, with the same result. */
+/** Parses into an inert document. A server uses `read-markup-on-server.ts`, with the same result. */
 export function readMarkup(html: string): Markup[] {
   return childrenOf(new DOMParser().parseFromString(html, 'text/html').body);
 }

@@ -4,7 +4,7 @@ import { createElement, Fragment, useMemo } from 'react';
 import { readMarkup } from '#read-markup';
 import type { Markup } from './markup';
 
-/** What a store may write in its texts; everything else is left out, its words are kept. */
+/** The elements that a store may use in its texts; others are removed and their text is kept. */
 const allowed = new Set([
   'h2',
   'h3',
@@ -21,7 +21,7 @@ const allowed = new Set([
   'a',
   'blockquote',
 ]);
-/** Of these not even the words are kept. */
+/** Elements that are removed with their text. */
 const dropped = new Set([
   'script',
   'style',
@@ -35,8 +35,8 @@ const dropped = new Set([
 ]);
 
 /**
- * A store's formatted text as React elements, built anew from a short list of tags without attributes, so nothing of
- * it can act in the page.
+ * A store's formatted text as React elements, rebuilt from a short list of tags without attributes, so that none of
+ * it can run.
  */
 export function RichText({ html }: { html: string }) {
   const content = useMemo(() => readMarkup(html).map(build), [html]);

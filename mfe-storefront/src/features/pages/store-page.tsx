@@ -7,13 +7,13 @@ import { useTitle } from '../../ui/use-title';
 
 type StorePageProps = {
   title: LocalizedText;
-  /** A wide picture behind the title, where the store has one. */
+  /** A wide picture behind the title, if the store has one. */
   image?: string | undefined;
   narrow?: boolean;
   children: ReactNode;
 };
 
-/** Title over a picture, then the store's words. */
+/** The title over a picture, then the store's text. */
 export function StorePage({ title, image, narrow = false, children }: StorePageProps) {
   const text = useText();
   useTitle(text(title));

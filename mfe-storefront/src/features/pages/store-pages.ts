@@ -5,5 +5,5 @@ import { OffersPage } from './offers-page';
 import { PrivacyPage } from './privacy-page';
 import { TermsPage } from './terms-page';
 
-/** What the chunk of the store's own pages holds. */
+/** The content of the chunk with the store's own pages. */
 export const storePages = { AboutPage, ContactPage, FaqPage, OffersPage, PrivacyPage, TermsPage };

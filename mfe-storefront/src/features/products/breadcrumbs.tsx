@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 type BreadcrumbsProps = { product: CatalogProductDetail; categories: readonly CatalogCategory[] };
 
-/** Where the product stands in the store. Its height is kept while the categories are on their way. */
+/** The product's categories. Their height is reserved while they load. */
 export function Breadcrumbs({ product, categories }: BreadcrumbsProps) {
   const { t } = useTranslation('storefront/products');
   const text = useText();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProductFilters } from './products.filters';
 import { useApplyFilters } from './use-apply-filters';
 
-/** What the list is narrowed by at the moment, each to be taken away. */
+/** The active filters, each with a button to remove it. */
 export function FilterChips({ filters }: { filters: ProductFilters }) {
   const { t } = useTranslation('storefront/products');
   const { money } = useFormat();

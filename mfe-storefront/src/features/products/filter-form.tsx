@@ -5,12 +5,12 @@ import { PriceFilter } from './price-filter';
 import type { ProductFilters } from './products.filters';
 import { useApplyFilters } from './use-apply-filters';
 
-/** Tags that the house uses to place products, not to describe them. */
+/** Tags that place products on pages and do not describe them. */
 const internalTags = ['featured', 'daily-needs'];
 
 type FilterFormProps = { filters: ProductFilters; products: readonly CatalogProduct[] };
 
-/** Each change goes into the address at once; there is nothing to send off. */
+/** Each change is written to the URL at once; there is no submit button. */
 export function FilterForm({ filters, products }: FilterFormProps) {
   const { t } = useTranslation('storefront/products');
   const apply = useApplyFilters();
@@ -34,7 +34,7 @@ export function FilterForm({ filters, products }: FilterFormProps) {
         />
       </Stack>
       <PriceFilter
-        // A price taken away elsewhere empties the fields here.
+        // A price filter that is removed elsewhere empties the fields here.
         key={`${filters.minPrice}-${filters.maxPrice}`}
         min={filters.minPrice}
         max={filters.maxPrice}

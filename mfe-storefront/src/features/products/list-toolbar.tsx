@@ -12,7 +12,7 @@ type ListToolbarProps = {
   children: ReactNode;
 };
 
-/** Filters (where they do not stand beside the list) and the order. */
+/** The sort order, and the filters when they are not beside the list. */
 export function ListToolbar({ filters, children }: ListToolbarProps) {
   const { t } = useTranslation('storefront/products');
   const apply = useApplyFilters();

@@ -19,7 +19,7 @@ type PriceFilterProps = {
   onChange: (min: number | undefined, max: number | undefined) => void;
 };
 
-/** From and to, in the store's currency; applied with Enter or the button, not while typing. */
+/** From and to, in the store's currency; applied by Enter or the button, not while typing. */
 export function PriceFilter({ min, max, onChange }: PriceFilterProps) {
   const { t } = useTranslation('storefront/products');
   const [from, setFrom] = useState(toText(min));

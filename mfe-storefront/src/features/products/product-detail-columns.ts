@@ -1,4 +1,4 @@
-/** Pictures beside words; the page and its skeleton have the same shape. */
+/** Pictures beside text; the page and its skeleton have the same layout. */
 export const detailColumns = {
   display: 'grid',
   gap: { xs: 2.5, md: 6 },

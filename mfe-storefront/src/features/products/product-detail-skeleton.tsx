@@ -4,7 +4,7 @@ import { lifted, liftedStyles } from '../../ui/lift-picture';
 import { Page } from '../../ui/page';
 import { detailColumns } from './product-detail-columns';
 
-/** The product page before its product is known. */
+/** The product page while its product loads. */
 export function ProductDetailSkeleton() {
   const { t } = useTranslation('common');
   return (

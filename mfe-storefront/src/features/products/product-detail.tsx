@@ -15,7 +15,7 @@ import { StoreNotes } from './store-notes';
 import { useVariant } from './use-variant';
 import { VariantChoice } from './variant-choice';
 
-/** All there is to know of a product, and the way into the cart. */
+/** All data of a product, and the button to add it to the cart. */
 export function ProductDetail({ slug }: { slug: string }) {
   const { t } = useTranslation('storefront/products');
   const { id: tenantId } = useTenant();

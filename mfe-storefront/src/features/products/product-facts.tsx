@@ -3,11 +3,11 @@ import { Box, Typography, useLanguage, useText } from 'mfe-shared';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** In the order of the label on the pack; what is not on it comes last. */
+/** In the usual order of nutrition labels; other facts come last. */
 const nutrients = ['energy', 'fat', 'saturates', 'carbohydrate', 'sugars', 'fibre', 'protein', 'salt'];
 const rank = (name: string) => (nutrients.includes(name) ? nutrients.indexOf(name) : nutrients.length);
 
-/** What it is, what is in it, and what it does to whom: only what is known. */
+/** Ingredients, allergens, nutrition and origin, as far as they are known. */
 export function ProductFacts({ product }: { product: CatalogProductDetail }) {
   const { t } = useTranslation('storefront/products');
   const text = useText();

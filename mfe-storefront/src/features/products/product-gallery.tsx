@@ -7,14 +7,14 @@ import { ProductBadges } from '../../ui/product-badges';
 
 type ProductGalleryProps = {
   product: CatalogProductDetail;
-  /** Of the chosen variant; shown until another one is pressed. */
+  /** The chosen variant's picture, shown until another one is pressed. */
   picture: string | null;
   title: string;
 };
 
 type Picture = { url: string; alt: string };
 
-/** One large picture and the small ones to choose from. */
+/** One large picture, and thumbnails to choose from. */
 export function ProductGallery({ product, picture, title }: ProductGalleryProps) {
   const { t } = useTranslation('storefront/products');
   const pictures = picturesOf(product, picture);

@@ -14,7 +14,7 @@ import { readFilters } from './products.filters';
 import { SubcategoryLinks } from './subcategory-links';
 import { useListTitle } from './use-list-title';
 
-/** A category, a search, or everything: narrowed, sorted and paged by the address. */
+/** A category, a search, or all products: filtered, sorted and paged by the URL. */
 export function ProductListPage() {
   const { t } = useTranslation('storefront/products');
   const { id: tenantId } = useTenant();
@@ -61,7 +61,7 @@ export function ProductListPage() {
   );
 }
 
-/** Title left, order right; on a phone the order and the filters below. */
+/** The title left, the sort order right; on a phone sort order and filters are below. */
 const headStyles = {
   display: 'grid',
   gap: 2,
@@ -69,7 +69,7 @@ const headStyles = {
   gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' },
 };
 
-/** As high as the row of sub-categories, so that it comes without moving what is below. */
+/** The height of the row of sub-categories is reserved, so that nothing below moves. */
 const subcategoriesRoom = { height: 48, mt: 2 };
 
 const columnsStyles = {

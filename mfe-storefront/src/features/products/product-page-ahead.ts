@@ -4,7 +4,7 @@ import { onFirstSign } from '../../ui/on-first-sign';
 export const fetchProductPage = () =>
   import(/* webpackChunkName: "product-detail-page" */ './product-detail-page');
 
-/** Fetches the product's page while the visitor still chooses, so that a card opens at once. */
+/** Prefetches the product page's chunk, so that a card opens at once. */
 export function ProductPageAhead() {
   useEffect(() => onFirstSign(fetchProductPage), []);
   return null;

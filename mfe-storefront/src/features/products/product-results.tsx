@@ -8,12 +8,12 @@ import { ProductGrid, ProductGridSkeleton } from '../../ui/product-grid';
 import type { ProductFilters } from './products.filters';
 import { searchPath } from './products.filters';
 
-/** As many cards as a first screen shows: these pictures are what the visitor waits for. */
+/** The number of cards on a first screen, whose pictures are loaded eagerly. */
 const firstScreen = 4;
 
 type ProductResultsProps = { products: UseQueryResult<ListReply<CatalogProduct>>; filters: ProductFilters };
 
-/** The found products, or what else there is to say. While a new answer is on its way the old one stays, dimmed. */
+/** The found products, or an empty state. While a new reply loads, the old one stays, dimmed. */
 export function ProductResults({ products, filters }: ProductResultsProps) {
   const { t } = useTranslation('storefront/products');
   const [params] = useSearchParams();

@@ -1,7 +1,7 @@
 import type { CatalogProductQuery } from 'api';
 import { constants } from 'mfe-shared';
 
-/** What a list of products is narrowed by. All of it is in the address, so a list can be sent to a friend. */
+/** The filters of a product list. All of them are in the URL, so that a list can be shared. */
 export type ProductFilters = Partial<CatalogProductQuery>;
 
 export const sorts = ['relevance', 'popular', 'newest', 'price', '-price', 'discount'] as const;
@@ -9,7 +9,7 @@ type Sort = (typeof sorts)[number];
 
 const isSort = (value: string | null): value is Sort => (sorts as readonly (string | null)[]).includes(value);
 
-/** Reads the filters of an address. What makes no sense is left out, so no address can break the page. */
+/** Reads the filters of a URL. Invalid ones are left out, so that no URL can break the page. */
 export function readFilters(params: URLSearchParams): ProductFilters {
   const text = (name: string) => params.get(name)?.trim() || undefined;
   const whole = (name: string) => {
@@ -32,7 +32,7 @@ export function readFilters(params: URLSearchParams): ProductFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }
 
-/** The search address with something changed; another filter starts at the first page again. */
+/** The search URL with a change; another filter starts at the first page. */
 export function searchPath(
   params: URLSearchParams,
   change: Record<string, string | number | undefined>,

@@ -6,12 +6,12 @@ import { cart, useCart } from '../../ui/cart.store';
 import { useOverlay } from '../../ui/use-overlay';
 import type { CatalogVariant } from './use-variant';
 
-/** From here on the shop does not tell how many there are. */
+/** Above this number the shop does not show how many are left. */
 const manyFrom = 10;
 
 type PurchasePanelProps = { product: CatalogProductDetail; variant: CatalogVariant; title: string };
 
-/** Into the cart; what is in it already is counted here. On a phone it stays above the bottom bar. */
+/** Adds to the cart; an item that is in it can be counted here. On a phone it stays above the bottom bar. */
 export function PurchasePanel({ product, variant, title }: PurchasePanelProps) {
   const { t } = useTranslation('storefront/products');
   const { money } = useFormat();

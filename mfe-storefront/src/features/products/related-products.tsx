@@ -6,7 +6,7 @@ import { ProductCard } from '../../ui/product-card';
 import { Section } from '../../ui/section';
 import { Shelf } from '../../ui/shelf';
 
-/** Others of the same category. They come with the product; their pictures are asked for when they are near. */
+/** Others of the same category. They come with the product; their pictures load when they are near the viewport. */
 export function RelatedProducts({ products }: { products: readonly CatalogProduct[] }) {
   const { t } = useTranslation('storefront/products');
   if (products.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Box, useSettings, useText } from 'mfe-shared';
 
-/** Delivery and guarantee, as the store's customization words them for every product. */
+/** The store's notes on delivery and guarantee, from the customization. */
 export function StoreNotes() {
   const slug = useSettings().customization?.slug;
   const text = useText();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 type SubcategoryLinksProps = { category: CatalogCategory; categories: readonly CatalogCategory[] };
 
-/** The categories below this one; on one without any, those beside it. */
+/** The sub-categories; in a category without any, its siblings. */
 export function SubcategoryLinks({ category, categories }: SubcategoryLinksProps) {
   const { t } = useTranslation('storefront/products');
   const text = useText();

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom';
 import { searchPath } from './products.filters';
 
 /**
- * Changes filters by way of the address. It starts from the address as it is at that moment, not as it was at the last
- * render: two quick presses are two changes.
+ * Changes filters in the URL. It reads the present URL, not that of the last render, so that two quick presses are
+ * two changes.
  */
 export function useApplyFilters(): (change: Record<string, string | number | undefined>) => void {
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import type { ProductFilters } from './products.filters';
 
-/** What a list is called: its category, what was searched for, or what it is of. */
+/** The title of a list: its category, its search text, or its subject. */
 export function useListTitle(filters: ProductFilters, category: CatalogCategory | undefined): string {
   const { t } = useTranslation('storefront/products');
   const text = useText();

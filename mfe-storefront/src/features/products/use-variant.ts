@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export type CatalogVariant = CatalogProductDetail['variants'][number];
 
-/** The chosen variant is in the address, so that it can be sent to a friend; at first it is the default one. */
+/** The chosen variant is in the URL, so that it can be shared; at first it is the default one. */
 export function useVariant(product: CatalogProductDetail): {
   variant: CatalogVariant;
   choose: (variant: CatalogVariant) => void;
@@ -18,7 +18,9 @@ export function useVariant(product: CatalogProductDetail): {
   };
 }
 
-/** The variant with this value that is nearest to the one chosen now: as many of its other values as possible. */
+/**
+ * The variant with this value that is most similar to the present one: with as many of its other values as possible.
+ */
 export function variantWith(
   product: CatalogProductDetail,
   current: CatalogVariant,

@@ -11,7 +11,7 @@ type VariantChoiceProps = {
   onChoose: (variant: CatalogVariant) => void;
 };
 
-/** One row of choices for each attribute that tells the variants apart. */
+/** One row of options for each attribute of the variants. */
 export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps) {
   const { t } = useTranslation('storefront/products');
   const text = useText();

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 
 /**
- * Who signs in here goes on where they were; who is signed in already goes on at once. Whom another page has sent here
- * with a reason stays, because that page would only send them here again.
+ * Redirects a shopper after signing in to the page they wanted; one who is signed in already is redirected at once. A
+ * shopper whom another page has sent here with a reason stays, because that page would send them here again.
  */
 export function ForVisitors({ children }: { children: ReactNode }) {
   const { target, signedInOnArrival } = useAfterSignIn('customer');

@@ -7,8 +7,8 @@ import { useGoOnAs } from './use-go-on-as';
 import { useProviderSignIn } from './use-provider-sign-in';
 
 /**
- * Signing in with another service, where the store has any; and going on as whoever is known already. It stands last
- * on its page: what comes in late moves nothing.
+ * Signing in with an identity provider, and continuing with a known session. It is last on its page, so that loading
+ * it late moves nothing.
  */
 export function OtherWays() {
   const { t } = useTranslation('storefront/sessions');
@@ -46,7 +46,7 @@ export function OtherWays() {
             {t('continueWith', { name })}
           </Button>
         ))}
-        {/* Known last, so last in the row. */}
+        {/* It loads last, so it is last in the row. */}
         {goOn ? (
           <Button variant="outlined" size="large" fullWidth loading={goOn.busy} onClick={goOn.run}>
             {t('goOnAs', { name: goOn.name })}

@@ -1,6 +1,6 @@
 import { CodeXml, KeyRound, Mail, Users } from 'lucide-react';
 
-/** Signs without a brand: other people's logos may be used only as their owners say. */
+/** Neutral icons, because logos of others may be used only under their owners' rules. */
 const icons: Record<string, typeof KeyRound> = { google: Mail, github: CodeXml, facebook: Users };
 
 export function ProviderIcon({ provider }: { provider: string }) {

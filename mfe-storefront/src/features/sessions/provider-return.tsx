@@ -6,7 +6,7 @@ import { useTicket } from './use-ticket';
 
 const failed = new ApiError({ status: 401, code: 'OAUTH_FAILED', message: 'OAuth login failed.' });
 
-/** Back from another service: its proof becomes a session of this store, and the shopper goes on. */
+/** Exchanges a provider's ticket for a session of this store after the return, and redirects the shopper. */
 export function ProviderReturn({ provider }: { provider: string }) {
   const { t } = useTranslation('storefront/sessions');
   const { trade, refuse } = useTicket();
@@ -18,7 +18,7 @@ export function ProviderReturn({ provider }: { provider: string }) {
     else await trade({ provider: known.provider ?? provider, ticket: known.ticket });
   };
   useEffect(() => {
-    // The proof is good for one trade.
+    // The ticket works once.
     if (begun.current) return;
     begun.current = true;
     void finish();

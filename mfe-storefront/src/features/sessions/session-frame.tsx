@@ -5,7 +5,7 @@ import { useTitle } from '../../ui/use-title';
 
 type SessionFrameProps = { page: Parameters<typeof useAuthPageWords>[0]; children: ReactNode };
 
-/** What the pages around signing in have in common: a narrow column, what it is about, and what to do. */
+/** The layout of the sign-in pages: a narrow column with a heading, a sentence and a form. */
 export function SessionFrame({ page, children }: SessionFrameProps) {
   const { title, text } = useAuthPageWords(page, 'customer');
   useTitle(title);

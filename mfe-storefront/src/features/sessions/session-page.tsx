@@ -18,7 +18,7 @@ const contents = {
 
 export type SmallPage = keyof typeof contents;
 
-/** The small pages around signing in, in the shop's frame; the last part of the path says which. */
+/** The smaller sign-in pages in the shop's frame; the last segment of the path says which. */
 export function SessionPage() {
   const page = useLocation().pathname.split('/').filter(Boolean).at(-1) as SmallPage;
   const Content: typeof SignInError = contents[page];

@@ -6,7 +6,7 @@ const smallPages: SmallPage[] = ['forgot-password', 'reset-password', 'verify-re
 const fetchPages = async () =>
   (await import(/* webpackChunkName: "session-pages" */ './session-pages')).sessionPages;
 
-/** Asks which other services there are as soon as it is known how; a chunk that does not come is the page's to tell. */
+/** Fetches the providers as soon as its chunk is loaded; a failed chunk is the page's to report. */
 const askProviders: PageEntry['load'] = ({ queryClient, tenantId }) =>
   void fetchPages().then(
     ({ providersQuery }) => queryClient.prefetchQuery(providersQuery(tenantId)),
@@ -19,7 +19,7 @@ export const sessionsPages: PageEntry[] = [
     path: '/auth/signup',
     page: () => {
       fetchPages().catch(() => {});
-      // Apart: only this page brings a library for forms.
+      // A separate chunk, because only this page needs a form library.
       return import(/* webpackChunkName: "sign-up-page" */ './sign-up-page').then((m) => m.SignUpPage);
     },
     load: askProviders,

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { shopperSession } from 'mfe-shared/sign-in';
 
-/** The other services that shoppers of this store may sign in with; none when the layer cannot say. */
+/** The identity providers of this store; none when the layer cannot be reached. */
 export const providersQuery = (tenantId: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'sessions', 'providers'],

@@ -8,7 +8,7 @@ import { ProviderReturn } from './provider-return';
 import { SessionFrame } from './session-frame';
 import { useLinkWithPassword } from './use-link-with-password';
 
-/** /auth/login: a shopper signs in, or comes back from another service, and goes on where they were. */
+/** /auth/login: a shopper signs in or returns from a provider, and continues to the page they wanted. */
 export function SignInPage() {
   const { t } = useTranslation('storefront/sessions');
   const { search } = useLocation();

@@ -11,7 +11,7 @@ type Fields = { name: string; email: string; phone: string; password: string };
 const fieldNames = ['name', 'email', 'phone', 'password'] as const;
 const shortestPassword = 10;
 
-/** A shopper makes an account and goes on where they were. */
+/** A shopper creates an account and continues to the page they wanted. */
 export function SignUpPage() {
   const { t } = useTranslation('storefront/sessions');
   const { search } = useLocation();

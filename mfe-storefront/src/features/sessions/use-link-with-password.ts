@@ -7,8 +7,8 @@ import { backFromProvider, providerOfReturn } from './provider-paths';
 type Credentials = { email: string; password: string };
 
 /**
- * For an account that has a password and is now to be entered through another service: its owner proves to be one by
- * the password, and is sent to that service again, which joins the two. Nothing in every other case.
+ * Links an account with a password to an identity: its owner types the password and is sent to the provider again,
+ * which completes the link. Null in every other case.
  */
 export function useLinkWithPassword(): ((credentials: Credentials) => Promise<never>) | undefined {
   const [params] = useSearchParams();
@@ -16,7 +16,7 @@ export function useLinkWithPassword(): ((credentials: Credentials) => Promise<ne
   const isRefused = params.get('error') === 'AccountNotLinkedError';
   const provider = isRefused ? providerOfReturn(params.get('callbackUrl')) : null;
 
-  // Back without having gone on: the form would wait for ever.
+  // After a return without signing in the form must not stay disabled.
   useEffect(() => {
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (persisted && provider) location.reload();

@@ -2,13 +2,13 @@ import { shopperSession, useReturnTarget } from 'mfe-shared/sign-in';
 import { useEffect, useState } from 'react';
 import { backFromProvider } from './provider-paths';
 
-/** Leaves for another service and comes back to the sign-in page, which then knows where the shopper was going. */
+/** Redirects to a provider, which returns to the sign-in page with the page that the shopper wanted. */
 export function useProviderSignIn() {
   const returnUrl = useReturnTarget('customer');
   const [leavingFor, setLeavingFor] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
 
-  // Back from the other service without having signed in: the browser shows this page as it was left.
+  // After a return without signing in the browser restores this page as it was left.
   useEffect(() => {
     const restore = ({ persisted }: PageTransitionEvent) => {
       if (persisted) setLeavingFor(null);

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 
-/** Trades the proof of another service for a session of this store. What fails is said on the sign-in page. */
+/** Exchanges a provider's ticket for a session of this store. The sign-in page shows failures. */
 export function useTicket() {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const returnUrl = useReturnTarget('customer');
   const [busy, setBusy] = useState(false);
 
-  /** A toast for the ear, and the reason in place for as long as it takes to read. */
+  /** A toast announces it, and the text on the page stays. */
   const refuse = async (error: unknown, reason: string) => {
     setBusy(false);
     notify.error(error);
