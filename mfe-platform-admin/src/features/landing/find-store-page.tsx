@@ -27,7 +27,7 @@ export function FindStorePage() {
           </Typography>
           <Typography sx={{ color: 'text.secondary' }}>{t('find.text')}</Typography>
           <TextField
-            label={t('find.label')}
+            label={t('store')}
             placeholder="fresh"
             autoComplete="organization"
             help={t('find.help', { domain })}

@@ -21,7 +21,7 @@ export function DomainProof({ record, text, host, error }: DomainProofProps) {
   const copyLabels = (name: string) => ({
     label: name,
     copyLabel: t('ownDomains.copy', { label: name }),
-    copiedLabel: t('ownDomains.copied'),
+    copiedLabel: t('copied'),
   });
   return (
     <Box sx={{ display: 'grid', gap: 1.5, mt: 1.5, p: 2, borderRadius: 1, bgcolor: 'neutral.1' }}>

@@ -15,7 +15,7 @@ export function OrderFacts({ order }: { order: Order }) {
     <Box
       sx={{ display: 'grid', gap: 2, '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', order: 1 } }}
     >
-      <Fact title={t('facts.customer')}>
+      <Fact title={t('customer')}>
         <PermittedLink permission="read_customers" to={`/admin/customers/${order.customerId}`}>
           {userInfo.name}
         </PermittedLink>
@@ -24,7 +24,7 @@ export function OrderFacts({ order }: { order: Order }) {
         </Link>
         <Link href={`tel:${userInfo.contact.replaceAll(/[^+\d]/g, '')}`}>{userInfo.contact}</Link>
       </Fact>
-      <Fact title={t('facts.address')}>
+      <Fact title={t('delivery')}>
         <Box component="address" sx={{ fontStyle: 'normal', whiteSpace: 'pre-line' }}>
           {[userInfo.name, userInfo.address, `${userInfo.zipCode} ${userInfo.city}`, userInfo.country].join(
             '\n',

@@ -69,11 +69,11 @@ export function OrderListPage() {
         },
         {
           key: 'customer',
-          header: t('columns.customer'),
+          header: t('customer'),
           hideBelow: 'sm',
           cell: ({ customerName }) => customerName,
         },
-        { key: 'status', header: t('columns.status'), cell: ({ status }) => <OrderStatus status={status} /> },
+        { key: 'status', header: t('status'), cell: ({ status }) => <OrderStatus status={status} /> },
         {
           key: 'payment',
           header: t('columns.payment'),
@@ -89,7 +89,7 @@ export function OrderListPage() {
         },
         {
           key: 'total',
-          header: t('columns.total'),
+          header: t('total'),
           align: 'right',
           sortable: true,
           cell: ({ total: amount, currency }) => money(amount, currency),

@@ -11,11 +11,11 @@ export function OrderTotals({ order }: { order: Order }) {
     [t('totals.subTotal'), amount(order.subTotal)],
     order.discount > 0
       ? [
-          order.couponCode ? t('totals.coupon', { code: order.couponCode }) : t('totals.discount'),
+          order.couponCode ? t('totals.coupon', { code: order.couponCode }) : t('discount'),
           `−${amount(order.discount)}`,
         ]
       : null,
-    [t('totals.shipping'), order.shippingCost === 0 ? t('totals.free') : amount(order.shippingCost)],
+    [t('delivery'), order.shippingCost === 0 ? t('totals.free') : amount(order.shippingCost)],
   ].filter((row) => row !== null);
   return (
     <Box component="dl" sx={listStyles} className="tabular">
@@ -25,7 +25,7 @@ export function OrderTotals({ order }: { order: Order }) {
           <dd>{value}</dd>
         </Box>
       ))}
-      <dt data-total>{t('totals.total')}</dt>
+      <dt data-total>{t('total')}</dt>
       <dd data-total>{amount(order.total)}</dd>
       <dt>{t('totals.tax')}</dt>
       <dd>{amount(order.tax)}</dd>

@@ -73,7 +73,7 @@ function PriceSection({ digits }: { digits: number }) {
       ? Math.round(((before - price) / before) * 10_000)
       : 0;
   return (
-    <FormSection title={t('sections.price')}>
+    <FormSection title={t('price')}>
       <FieldPair>
         <TextField
           label={t('fields.price')}

@@ -121,7 +121,7 @@ export function ProductListPage() {
         },
         {
           key: 'price',
-          header: t('columns.price'),
+          header: t('price'),
           align: 'right',
           sortable: true,
           cell: ({ price, variantCount }) =>

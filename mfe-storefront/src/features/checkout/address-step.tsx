@@ -44,7 +44,7 @@ export function AddressStep({ form, me, onType, onDone }: AddressStepProps) {
       error: errors[name]?.message,
       ...form.register(name, {
         setValueAs: (value: string) => value.trim(),
-        required: t('missing'),
+        required: t('required'),
         minLength: { value: minLength, message: t('tooShort') },
         maxLength: { value: maxLength, message: t('tooLong', { count: maxLength }) },
       }),
@@ -84,7 +84,7 @@ export function AddressStep({ form, me, onType, onDone }: AddressStepProps) {
           required
           error={errors.email?.message}
           {...form.register('email', {
-            required: t('missing'),
+            required: t('required'),
             pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: t('notAnEmail') },
             maxLength: { value: 254, message: t('tooLong', { count: 254 }) },
           })}

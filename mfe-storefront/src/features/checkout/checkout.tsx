@@ -36,7 +36,7 @@ export function Checkout() {
         text={t('emptyText')}
         action={
           <Button variant="contained" to="/search">
-            {t('shop')}
+            {t('lookAround')}
           </Button>
         }
       />

@@ -17,7 +17,7 @@ export function OrderRows({ orders }: { orders: readonly Row[] }) {
         text={t('noneText')}
         action={
           <Button variant="contained" to="/search">
-            {t('shop')}
+            {t('lookAround')}
           </Button>
         }
       />
