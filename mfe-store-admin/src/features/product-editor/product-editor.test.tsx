@@ -45,7 +45,7 @@ describe('a new product', () => {
     await waitFor(() => expect(page.router.state.location.pathname).toBe(`/admin/products/edit/${id(150)}`));
     const body = sent(page, 'POST')[0]?.body as ProductInput;
     expect(body).toMatchObject({
-      title: { en: 'Crème fraîche, 200 g', de: '', fr: '' },
+      title: { en: 'Crème fraîche, 200 g' },
       slug: 'creme-fraiche-200-g',
       categoryId: id(302),
       attributeIds: [],
