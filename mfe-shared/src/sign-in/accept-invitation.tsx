@@ -9,9 +9,9 @@ import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
 import { TextField } from '../ui/text-field';
 import { BackToSignIn } from './back-to-sign-in';
-import { isLinkExpired } from './is-link-expired';
 import type { NewPassword } from './new-password-fields';
 import { NewPasswordFields } from './new-password-fields';
+import { isLinkExpired } from './refusals';
 import { useAfterSignIn } from './use-after-sign-in';
 import { useWords } from './words';
 

@@ -10,10 +10,10 @@ import type { LoginType } from '../session/session.types';
 import { Button } from '../ui/button';
 import { accountCalls } from './account-calls';
 import { BackToSignIn } from './back-to-sign-in';
-import { isLinkExpired } from './is-link-expired';
 import { LinkExpired } from './link-expired';
 import type { NewPassword } from './new-password-fields';
 import { NewPasswordFields } from './new-password-fields';
+import { isLinkExpired } from './refusals';
 import { useWords } from './words';
 
 export type ResetPasswordFormProps = { loginType: LoginType };

@@ -2,7 +2,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useTenant } from 'mfe-shared';
 import { ChangePasswordForm, ProfileForm } from 'mfe-shared/sign-in';
 import { useTranslation } from 'react-i18next';
-import { meQuery } from '../../ui/customer.queries';
+import { meQuery } from '../../ui/shopper.queries';
 import { AccountSection } from './account-section';
 import { AddressList } from './address-list';
 

@@ -1,5 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
-import { meQuery } from '../../ui/customer.queries';
+import { meQuery } from '../../ui/shopper.queries';
 
 export const checkoutPages: PageEntry[] = [
   {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { OrderInput } from 'api';
 import { api, useTenant } from 'mfe-shared';
-import { myOrderQuery } from '../../ui/order.queries';
+import { myOrderQuery } from '../../ui/shopper.queries';
 import { attemptKey, forgetCheckout } from './checkout.store';
 
 /** Places the order. A retry is safe: the server recognises it by its key. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { cart, useCart } from '../../ui/cart.store';
-import { meQuery } from '../../ui/customer.queries';
+import { meQuery } from '../../ui/shopper.queries';
 import { useQuote } from '../../ui/use-quote';
 import { keepDraft, startDraft } from './checkout.store';
 import { CheckoutForm } from './checkout-form';

@@ -1,5 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
-import { myOrderQuery } from '../../ui/order.queries';
+import { myOrderQuery } from '../../ui/shopper.queries';
 import { readOrdersParams, recentCount } from './orders.filters';
 import { myOrdersQuery } from './orders.queries';
 

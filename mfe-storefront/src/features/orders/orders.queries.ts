@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ShopperOrderStatus } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { api } from 'mfe-shared';
-import { myOrderQuery } from '../../ui/order.queries';
+import { myOrderQuery } from '../../ui/shopper.queries';
 
 /** The polling interval of an open order. */
 const pollMs = 5_000;

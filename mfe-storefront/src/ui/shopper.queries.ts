@@ -7,3 +7,10 @@ export const meQuery = (tenantId: string) =>
     queryKey: ['tenants', tenantId, 'customers', 'me'],
     queryFn: ({ signal }) => api.get('/customers/me', { signal }),
   });
+
+/** One of the signed-in shopper's orders. */
+export const myOrderQuery = (tenantId: string, id: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'orders', 'mine', id],
+    queryFn: ({ signal }) => api.get('/orders/mine/{id}', { path: { id }, signal }),
+  });
