@@ -36,7 +36,7 @@ test('a new remote is made, released, used by people with its permission, and wi
     await operator.getByLabel('Part', { exact: true }).selectOption('A part that is new …');
     await operator.getByLabel('Name of the part').fill('mfe-reports');
     await operator.getByLabel('Paths').fill('/reports');
-    await operator.getByLabel('the store’s back office').check();
+    await operator.getByLabel('Store back office (/admin)').check();
     await operator.getByRole('button', { name: 'Create token' }).click();
     const token = (await operator.getByText(/^larder_deploy_/).textContent()) ?? '';
     const { stdout } = await npm('release', ['mfe-reports', '--to', at('localhost'), '--live'], token);

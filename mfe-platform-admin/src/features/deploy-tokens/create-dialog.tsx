@@ -129,7 +129,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
               {...register('paths', { shouldUnregister: true })}
             />
             <Box component="fieldset" sx={groupStyles}>
-              <Typography component="legend" variant="body2" sx={{ fontWeight: 600 }}>
+              <Typography component="legend" variant="body2" sx={{ p: 0, mb: 0.5 }}>
                 {t('areas')}
               </Typography>
               {areas.map((area) => (

@@ -61,7 +61,7 @@ it('a deploy token can be made for a part that was never released', async () => 
   await user.clear(form.getByLabelText('Name of the part'));
   await user.type(form.getByLabelText('Name of the part'), 'mfe-reports');
   await user.type(form.getByLabelText('Paths'), '/reports, /admin/reports');
-  await user.click(form.getByLabelText('the store’s back office'));
+  await user.click(form.getByLabelText('Store back office (/admin)'));
   await user.click(form.getByRole('button', { name: 'Create token' }));
   await screen.findByRole('dialog', { name: /is made$/ });
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
