@@ -22,6 +22,11 @@ it('a remote alone shows its routes with the data of the page, and those that it
   const others = [{ path: '/', element: <h1>Beside</h1> }];
   await act(() => startAlone({ createRoutes, loadTranslations: async () => ({}) }, others));
   expect(await screen.findByRole('heading', { name: /^Fruits of/ })).toBeVisible();
+  await act(async () => {
+    window.history.pushState(null, '', '/');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByRole('heading', { name: 'Beside' })).toBeVisible();
   expect(createRoutes).toHaveBeenCalledWith(expect.objectContaining({ queryClient: expect.anything() }));
 });
 

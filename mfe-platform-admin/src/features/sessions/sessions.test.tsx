@@ -88,3 +88,11 @@ it.each(['login', 'signup', 'forgot-password', 'reset-password', 'verify-request
     );
   },
 );
+
+it.each([
+  ['/auth/error', '/auth/login'],
+  ['/platform-admin/auth/error', '/platform-admin/auth/login'],
+])('a failed sign-in at %s can be tried again at %s', async (path, signIn) => {
+  await renderRoutes(createRoutes, { ...options, path });
+  expect(await screen.findByRole('link', { name: 'Go to sign-in' })).toHaveAttribute('href', signIn);
+});
