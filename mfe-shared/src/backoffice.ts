@@ -16,6 +16,7 @@ export type { NavigationIcon } from './backoffice/navigation-icon';
 export { NotFoundPage } from './backoffice/not-found-page';
 export { OfflineBanner } from './backoffice/offline-banner';
 export { PageHeader, type PageHeaderProps } from './backoffice/page-header';
+export { RecordPage, type RecordPageProps } from './backoffice/record-page';
 export {
   defineResource,
   type FormCalls,
@@ -40,4 +41,6 @@ export { StoreBrand } from './backoffice/store-brand';
 export { type ListParams, type ListParamsOptions, useListParams } from './backoffice/use-list-params';
 export { type OtherNavigation, usePageNavigation } from './backoffice/use-page-navigation';
 export { usePageTitle } from './backoffice/use-page-title';
+export { type ResourceList, type ResourceListOptions, useResourceList } from './backoffice/use-resource-list';
+export { type RowActions, type RowActionWords, useRowActions } from './backoffice/use-row-actions';
 export { UserMenu, type UserMenuItem, type UserMenuProps } from './backoffice/user-menu';

@@ -31,7 +31,8 @@ type OperationOf<Path extends ResourcePath> = Extract<
 export type ResourceAction<Path extends ResourcePath> =
   OperationOf<Path> extends `${string}.${infer Action}` ? Action : never;
 
-type Items<Path extends ResourcePath, Action extends string> = Parameters<
+/** What one call about many rows sends of each. */
+export type Items<Path extends ResourcePath, Action extends string> = Parameters<
   typeof adminClient.bulk<Extract<OperationOf<Path>, `${string}.${Action}`>>
 >[1];
 

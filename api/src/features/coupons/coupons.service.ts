@@ -3,8 +3,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { lockVersion, unknownIn } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
-import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { missingIn } from '../../platform/http/localized.schema.ts';
@@ -95,13 +95,8 @@ export async function updateCoupon(
   id: string,
   { version, ...input }: CouponUpdate,
 ): Promise<Coupon> {
-  const [before] = await tx
-    .select({ version: coupons.version, usedCount: coupons.usedCount })
-    .from(coupons)
-    .where(these(tenantId, [id]))
-    .for('update');
-  if (!before) throw new AppError('NOT_FOUND');
-  if (before.version !== version) throw new AppError('VERSION_CONFLICT');
+  await lockVersion(tx, tenantId, coupons, { id, version });
+  const before = await readCoupon(tx, tenantId, id);
   if (input.usageLimit !== null && input.usageLimit < before.usedCount)
     throw new AppError('VALIDATION', [{ field: 'usageLimit', message: 'below_used' }]);
   await checkCoupon(tx, tenantId, input);
@@ -124,35 +119,14 @@ const toRow = ({ startTime, endTime, ...input }: CouponInput) => ({
 });
 
 async function checkCoupon(tx: Tx, tenantId: string, input: CouponInput): Promise<void> {
-  const [foundCategories, foundProducts] = await Promise.all([
-    tx
-      .select({ id: categories.id })
-      .from(categories)
-      .where(and(eq(categories.tenantId, tenantId), inArray(categories.id, input.categoryIds))),
-    tx
-      .select({ id: products.id })
-      .from(products)
-      .where(
-        and(
-          eq(products.tenantId, tenantId),
-          inArray(products.id, input.productIds),
-          isNull(products.deletedAt),
-        ),
-      ),
-  ]);
+  const { title, categoryIds, productIds } = input;
+  const isSold = isNull(products.deletedAt);
   const problems = [
-    ...missingIn(await readDefaultLanguage(tx, tenantId), { title: input.title }),
-    ...unknownIn('categoryIds', input.categoryIds, foundCategories),
-    ...unknownIn('productIds', input.productIds, foundProducts),
+    ...missingIn(await readDefaultLanguage(tx, tenantId), { title }),
+    ...(await unknownIn(tx, tenantId, categories, { field: 'categoryIds', ids: categoryIds })),
+    ...(await unknownIn(tx, tenantId, products, { field: 'productIds', ids: productIds }, isSold)),
   ];
   if (problems.length > 0) throw new AppError('VALIDATION', problems);
-}
-
-function unknownIn(field: string, ids: string[], found: { id: string }[]): ErrorDetail[] {
-  const known = new Set(found.map(({ id }) => id));
-  return ids.flatMap((id, index) =>
-    known.has(id) ? [] : [{ field: `${field}.${index}`, message: 'unknown' }],
-  );
 }
 
 const these = (tenantId: string, ids: string[]): SQL | undefined =>

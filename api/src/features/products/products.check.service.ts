@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { LanguageCode } from '../../languages.ts';
 import { inEachLanguage, textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { unknownIn } from '../../platform/database/rows.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
@@ -78,19 +79,11 @@ async function checkCategories(
   tenantId: string,
   { categoryId, categoryIds }: ProductInput,
 ): Promise<ErrorDetail[]> {
-  const wanted = categoryId ? [categoryId, ...categoryIds] : categoryIds;
-  if (wanted.length === 0) return [];
-  const rows = await tx
-    .select({ id: categories.id })
-    .from(categories)
-    .where(and(eq(categories.tenantId, tenantId), inArray(categories.id, wanted)));
-  const known = new Set(rows.map((row) => row.id));
-  const main = categoryId && !known.has(categoryId) ? [{ field: 'categoryId', message: 'unknown' }] : [];
+  const main = { field: 'categoryId', ids: categoryId ? [categoryId] : [] };
+  const unknownMain = await unknownIn(tx, tenantId, categories, main);
   return [
-    ...main,
-    ...categoryIds.flatMap((id, index) =>
-      known.has(id) ? [] : [{ field: `categoryIds.${index}`, message: 'unknown' }],
-    ),
+    ...unknownMain.map((problem) => ({ ...problem, field: 'categoryId' })),
+    ...(await unknownIn(tx, tenantId, categories, { field: 'categoryIds', ids: categoryIds })),
   ];
 }
 

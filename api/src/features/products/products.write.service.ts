@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { lockVersion } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { CheckedProduct } from './products.check.service.ts';
@@ -79,13 +80,7 @@ export async function updateProduct(
   id: string,
   { version, ...input }: ProductUpdate,
 ): Promise<ProductDetail> {
-  const [current] = await tx
-    .select({ version: products.version })
-    .from(products)
-    .where(and(eq(products.tenantId, tenantId), eq(products.id, id), isNull(products.deletedAt)))
-    .for('update');
-  if (!current) throw new AppError('NOT_FOUND');
-  if (current.version !== version) throw new AppError('VERSION_CONFLICT');
+  await lockVersion(tx, tenantId, products, { id, version }, isNull(products.deletedAt));
   const checked = await checkProduct(tx, tenantId, id, input);
   const update = tx
     .update(products)

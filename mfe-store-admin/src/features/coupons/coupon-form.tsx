@@ -1,20 +1,28 @@
 import type { Coupon } from 'api';
 import { Checkbox, Select, TextField, Typography, useFormat, usePermission, useSettings } from 'mfe-shared';
-import { FormSection, LocalizedField } from 'mfe-shared/backoffice';
-import { Controller, useFormContext, useWatch, VersionedFormPage } from 'mfe-shared/forms';
+import { FormSection, LocalizedField, RecordPage } from 'mfe-shared/backoffice';
+import { Controller, useFields, useFormContext, useWatch, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair';
 import { parseAmount } from '../../ui/minor-units';
 import { textError } from '../../ui/text-error';
 import type { CouponValues } from './coupon-values';
+import { coupons } from './coupons.queries';
 import { GoodsSection } from './goods-section';
 import { useCouponForm } from './use-coupon-form';
+
+const discountTypes = ['percentage', 'fixed', 'free_shipping'] as const;
+
+/** /admin/coupons/add and /admin/coupons/:id */
+export function CouponFormPage() {
+  return <RecordPage resource={coupons}>{(coupon) => <CouponForm coupon={coupon} />}</RecordPage>;
+}
 
 /**
  * The left column has a coupon's effect and dates, the right one its goods and limits. `coupon` is null for a new
  * one.
  */
-export function CouponForm({ coupon }: { coupon: Coupon | null }) {
+function CouponForm({ coupon }: { coupon: Coupon | null }) {
   const { t } = useTranslation('store-admin/coupons');
   const mayWrite = usePermission('write_coupons');
   const { versioned, digits } = useCouponForm(coupon);
@@ -40,8 +48,8 @@ export function CouponForm({ coupon }: { coupon: Coupon | null }) {
 
 function CodeSection() {
   const { t } = useTranslation('store-admin/coupons');
-  const { control, register, formState } = useFormContext<CouponValues>();
-  const { errors } = formState;
+  const { control, formState } = useFormContext<CouponValues>();
+  const field = useFields<CouponValues>();
   return (
     <FormSection title={t('sections.code')}>
       <TextField
@@ -49,35 +57,28 @@ function CodeSection() {
         help={t('help.couponCode')}
         required
         autoComplete="off"
-        error={errors.couponCode?.message}
-        {...register('couponCode', {
+        {...field('couponCode', {
           validate: (code) => /^[A-Za-z0-9_-]{2,40}$/.test(code.trim()) || t('problems.code'),
         })}
       />
       <Controller
         control={control}
         name="title"
-        render={({ field }) => (
+        render={({ field: title }) => (
           <LocalizedField
             label={t('fields.title')}
             help={t('help.title')}
             required
             maxLength={200}
-            error={textError(errors.title)}
-            {...field}
+            error={textError(formState.errors.title)}
+            {...title}
           />
         )}
       />
-      <Controller
-        control={control}
-        name="status"
-        render={({ field }) => (
-          <Select
-            label={t('fields.status')}
-            options={(['show', 'hide'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
-            {...field}
-          />
-        )}
+      <Select
+        label={t('fields.status')}
+        options={(['show', 'hide'] as const).map((value) => ({ value, label: t(`status.${value}`) }))}
+        {...field('status')}
       />
     </FormSection>
   );
@@ -85,8 +86,8 @@ function CodeSection() {
 
 function DiscountSection({ digits }: { digits: number }) {
   const { t } = useTranslation('store-admin/coupons');
-  const { control, register, formState } = useFormContext<CouponValues>();
-  const { errors } = formState;
+  const { control, register } = useFormContext<CouponValues>();
+  const field = useFields<CouponValues>();
   const currency = useSettings().global.default_currency;
   const type = useWatch<CouponValues, 'discountType'>({ control, name: 'discountType' });
   const isAmount = (text: string, decimals = digits) =>
@@ -94,20 +95,10 @@ function DiscountSection({ digits }: { digits: number }) {
   return (
     <FormSection title={t('discount')}>
       <FieldPair>
-        <Controller
-          control={control}
-          name="discountType"
-          render={({ field }) => (
-            <Select
-              label={t('fields.discountType')}
-              options={(['percentage', 'fixed', 'free_shipping'] as const).map((value) => ({
-                value,
-                label: t(`type.${value}`),
-              }))}
-              error={errors.discountType?.message}
-              {...field}
-            />
-          )}
+        <Select
+          label={t('fields.discountType')}
+          options={discountTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+          {...field('discountType')}
         />
         {type === 'free_shipping' ? null : (
           <TextField
@@ -115,8 +106,7 @@ function DiscountSection({ digits }: { digits: number }) {
             inputMode="decimal"
             required
             endAdornment={type === 'percentage' ? '%' : currency}
-            error={errors.discountValue?.message}
-            {...register('discountValue', {
+            {...field('discountValue', {
               validate: (text) => isAmount(text, type === 'percentage' ? 2 : digits),
             })}
           />
@@ -128,8 +118,7 @@ function DiscountSection({ digits }: { digits: number }) {
           help={t('help.minimumAmount')}
           inputMode="decimal"
           endAdornment={currency}
-          error={errors.minimumAmount?.message}
-          {...register('minimumAmount', { validate: (text) => isAmount(text) })}
+          {...field('minimumAmount', { validate: (text) => isAmount(text) })}
         />
         {type === 'percentage' ? (
           <TextField
@@ -137,41 +126,27 @@ function DiscountSection({ digits }: { digits: number }) {
             help={t('help.maxDiscount')}
             inputMode="decimal"
             endAdornment={currency}
-            error={errors.maxDiscount?.message}
-            {...register('maxDiscount', { validate: (text) => isAmount(text) })}
+            {...field('maxDiscount', { validate: (text) => isAmount(text) })}
           />
         ) : null}
       </FieldPair>
-      <Controller
-        control={control}
-        name="stackable"
-        render={({ field: { value, ...field } }) => (
-          <Checkbox label={t('fields.stackable')} checked={value} {...field} />
-        )}
-      />
+      <Checkbox label={t('fields.stackable')} {...register('stackable')} />
     </FormSection>
   );
 }
 
 function TimesSection() {
   const { t } = useTranslation('store-admin/coupons');
-  const { register, formState } = useFormContext<CouponValues>();
-  const { errors } = formState;
+  const field = useFields<CouponValues>();
   const required = { required: t('problems.required') };
   return (
     <FormSection title={t('sections.times')}>
       <FieldPair wide>
-        <TextField
-          label={t('fields.startTime')}
-          type="datetime-local"
-          error={errors.startTime?.message}
-          {...register('startTime', required)}
-        />
+        <TextField label={t('fields.startTime')} type="datetime-local" {...field('startTime', required)} />
         <TextField
           label={t('fields.endTime')}
           type="datetime-local"
-          error={errors.endTime?.message}
-          {...register('endTime', {
+          {...field('endTime', {
             ...required,
             validate: (end, { startTime }) => end > startTime || t('problems.before_start'),
           })}
@@ -184,32 +159,20 @@ function TimesSection() {
 function LimitsSection({ usedCount }: { usedCount: number }) {
   const { t } = useTranslation('store-admin/coupons');
   const { number } = useFormat();
-  const { control, register, formState } = useFormContext<CouponValues>();
-  const { errors } = formState;
+  const { register } = useFormContext<CouponValues>();
+  const field = useFields<CouponValues>();
   const whole = { pattern: { value: /^\d{0,6}$/, message: t('problems.whole') } };
   return (
     <FormSection title={t('sections.limits')} help={t('help.limits')}>
       <FieldPair>
-        <TextField
-          label={t('fields.usageLimit')}
-          inputMode="numeric"
-          error={errors.usageLimit?.message}
-          {...register('usageLimit', whole)}
-        />
+        <TextField label={t('fields.usageLimit')} inputMode="numeric" {...field('usageLimit', whole)} />
         <TextField
           label={t('fields.usagePerCustomer')}
           inputMode="numeric"
-          error={errors.usagePerCustomer?.message}
-          {...register('usagePerCustomer', whole)}
+          {...field('usagePerCustomer', whole)}
         />
       </FieldPair>
-      <Controller
-        control={control}
-        name="firstOrderOnly"
-        render={({ field: { value, ...field } }) => (
-          <Checkbox label={t('fields.firstOrderOnly')} checked={value} {...field} />
-        )}
-      />
+      <Checkbox label={t('fields.firstOrderOnly')} {...register('firstOrderOnly')} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('usedSoFar', { count: usedCount, used: number(usedCount) })}
       </Typography>

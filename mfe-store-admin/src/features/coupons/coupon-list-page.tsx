@@ -1,13 +1,9 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Coupon } from 'api';
 import { Plus } from 'lucide-react';
-import type { ApiQuery } from 'mfe-shared';
-import { Button, notify, useFormat, usePermission, useText } from 'mfe-shared';
-import { ListPage, StatusChip, useBulk, useListParams } from 'mfe-shared/backoffice';
+import { Button, useFormat, usePermission, useText } from 'mfe-shared';
+import { ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { useTenantId } from '../../ui/use-tenant-id';
 import { coupons } from './coupons.queries';
-import { useDiscountText } from './use-discount-text';
 
 const states = ['active', 'scheduled', 'expired', 'used_up'] as const;
 const tones = { active: 'success', scheduled: 'info', expired: 'neutral', used_up: 'warning' } as const;
@@ -15,25 +11,14 @@ const tones = { active: 'success', scheduled: 'info', expired: 'neutral', used_u
 /** /admin/coupons: each coupon's discount, state and uses. */
 export function CouponListPage() {
   const { t } = useTranslation('store-admin/coupons');
-  const { dateTime, number } = useFormat();
+  const { dateTime, number, money, percent } = useFormat();
   const text = useText();
-  const discountText = useDiscountText();
   const mayWrite = usePermission('write_coupons');
-  const setStatus = useBulk(coupons, 'status');
-  const remove = useBulk(coupons, 'delete');
-  const params = useListParams<ApiQuery<'/coupons'>>({
-    filters: ['state', 'status'],
-    defaultSort: '-startTime',
-  });
-  const list = useQuery({ ...coupons.list(useTenantId(), params.query), placeholderData: keepPreviousData });
-
-  const setMany = async (ids: string[], status: Coupon['status']) => {
-    await setStatus.mutateAsync(ids.map((id) => ({ id, status })));
-    notify.success(t(`bulk.${status}`, { count: ids.length }));
-  };
-  const deleteMany = async (ids: string[]) => {
-    await remove.mutateAsync(ids.map((id) => ({ id })));
-    notify.success(t('bulk.deleted', { count: ids.length }));
+  const list = useResourceList(coupons, { filters: ['state', 'status'], defaultSort: '-startTime' });
+  const { setStatus, remove } = useRowActions(coupons);
+  const discountText = ({ discountType, discountValue }: Coupon) => {
+    if (discountType === 'free_shipping') return t('type.free_shipping');
+    return discountType === 'percentage' ? percent(discountValue) : money(discountValue);
   };
   const add = mayWrite ? (
     <Button variant="contained" to="/admin/coupons/add" startIcon={<Plus size={16} />}>
@@ -43,10 +28,8 @@ export function CouponListPage() {
 
   return (
     <ListPage<Coupon>
+      {...list}
       title={t('title')}
-      params={params}
-      query={list}
-      rowId={({ id }) => id}
       rowTo={({ id }) => `/admin/coupons/${id}`}
       rowLabel={({ couponCode }) => couponCode}
       primaryAction={add}
@@ -70,7 +53,7 @@ export function CouponListPage() {
           cell: ({ couponCode }) => couponCode,
         },
         { key: 'title', header: t('fields.title'), hideBelow: 'lg', cell: ({ title }) => text(title) },
-        { key: 'discount', header: t('discount'), hideBelow: 'sm', cell: (coupon) => discountText(coupon) },
+        { key: 'discount', header: t('discount'), hideBelow: 'sm', cell: discountText },
         {
           key: 'state',
           header: t('columns.state'),
@@ -107,14 +90,13 @@ export function CouponListPage() {
       bulkActions={
         mayWrite
           ? [
-              { label: t('show'), run: (ids) => setMany(ids, 'show') },
-              { label: t('hide'), run: (ids) => setMany(ids, 'hide') },
-              {
+              setStatus('show', { label: t('show'), done: (count) => t('bulk.show', { count }) }),
+              setStatus('hide', { label: t('hide'), done: (count) => t('bulk.hide', { count }) }),
+              remove({
                 label: t('delete'),
-                danger: true,
                 confirm: { title: t('bulk.deleteTitle'), text: t('bulk.deleteText') },
-                run: deleteMany,
-              },
+                done: (count) => t('bulk.deleted', { count }),
+              }),
             ]
           : []
       }

@@ -5,7 +5,7 @@ import { coupons } from './coupons.queries';
 const title = 'store-admin/layout:titles.coupons';
 
 const form = () =>
-  import(/* webpackChunkName: "coupon-form-page" */ './coupon-form-page').then((m) => m.CouponFormPage);
+  import(/* webpackChunkName: "coupon-form-page" */ './coupon-form').then((m) => m.CouponFormPage);
 
 const loadForm: PageEntry['load'] = ({ queryClient, tenantId, may }, { params: { id } }) => {
   void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories')));

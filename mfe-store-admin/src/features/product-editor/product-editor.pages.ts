@@ -5,7 +5,7 @@ import { attributesQuery, products } from './product-editor.queries';
 const form: Omit<PageEntry, 'path' | 'permission'> = {
   title: 'store-admin/layout:titles.products',
   page: () =>
-    import(/* webpackChunkName: "product-form-page" */ './product-form-page').then((m) => m.ProductFormPage),
+    import(/* webpackChunkName: "product-form-page" */ './product-form').then((m) => m.ProductFormPage),
   load: ({ queryClient, tenantId, may }, { params }) => {
     void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories')));
     void queryClient.prefetchQuery(attributesQuery(tenantId, may('read_attributes')));

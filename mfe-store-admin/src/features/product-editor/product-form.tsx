@@ -1,17 +1,24 @@
 import type { ProductDetail } from 'api';
 import { ExternalLink } from 'lucide-react';
 import { Button, usePermission, useText } from 'mfe-shared';
+import { RecordPage } from 'mfe-shared/backoffice';
 import { VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { FoodSection } from './food-section';
 import { OrganisationSection } from './organisation-section';
+import { products } from './product-editor.queries';
 import { SaleSection } from './sale-section';
 import { TextsSection } from './texts-section';
 import { useProductForm } from './use-product-form';
 import { VariantsSection } from './variants-section';
 
+/** /admin/products/add, /admin/products/edit/:id and, as notifications link, /admin/products/:id. */
+export function ProductFormPage() {
+  return <RecordPage resource={products}>{(product) => <ProductForm product={product} />}</RecordPage>;
+}
+
 /** The left column describes the product, the right one how it is sold. `product` is null for a new one. */
-export function ProductForm({ product }: { product: ProductDetail | null }) {
+function ProductForm({ product }: { product: ProductDetail | null }) {
   const { t } = useTranslation('store-admin/product-editor');
   const text = useText();
   const mayWrite = usePermission('write_products');

@@ -1,6 +1,6 @@
 import { Select, TextField, useFormat, useSettings } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { useFormContext, useWatch } from 'mfe-shared/forms';
+import { useFields, useFormContext, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair';
 import { parseAmount } from '../../ui/minor-units';
@@ -14,7 +14,8 @@ const pricedBy = ['each', 'kg', 'l', '100g'] as const;
 /** State, price and stock. A product with variants has the last two in their table. */
 export function SaleSection({ digits }: { digits: number }) {
   const { t } = useTranslation('store-admin/product-editor');
-  const { register, control, formState } = useFormContext<ProductValues>();
+  const { control } = useFormContext<ProductValues>();
+  const field = useFields<ProductValues>();
   const rules = useVariantRules(digits);
   const simple = Object.values(useWatch({ control, name: 'choices' })).every((values) => values.length === 0);
   return (
@@ -25,7 +26,7 @@ export function SaleSection({ digits }: { digits: number }) {
           hideLabel
           help={t('help.status')}
           options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-          {...register('status')}
+          {...field('status')}
         />
       </FormSection>
       {simple ? <PriceSection digits={digits} /> : null}
@@ -35,12 +36,12 @@ export function SaleSection({ digits }: { digits: number }) {
           <Select
             label={t('fields.soldBy')}
             options={soldBy.map((value) => ({ value, label: t(`soldBy.${value}`) }))}
-            {...register('soldBy')}
+            {...field('soldBy')}
           />
           <Select
             label={t('fields.pricedBy')}
             options={pricedBy.map((value) => ({ value, label: t(`pricedBy.${value}`) }))}
-            {...register('pricedBy')}
+            {...field('pricedBy')}
           />
         </FieldPair>
         <TextField
@@ -48,8 +49,7 @@ export function SaleSection({ digits }: { digits: number }) {
           help={t('help.maxPerOrder')}
           inputMode="numeric"
           required={false}
-          error={formState.errors.maxPerOrder?.message}
-          {...register('maxPerOrder', rules.whole)}
+          {...field('maxPerOrder', rules.whole)}
         />
       </FormSection>
     </>
@@ -58,13 +58,13 @@ export function SaleSection({ digits }: { digits: number }) {
 
 function PriceSection({ digits }: { digits: number }) {
   const { t } = useTranslation('store-admin/product-editor');
-  const { register, control, formState } = useFormContext<ProductValues>();
+  const { control } = useFormContext<ProductValues>();
+  const field = useFields<ProductValues>();
   const { percent, unitPrice } = useFormat();
   const currency = useSettings().global.default_currency;
   const rules = useVariantRules(digits);
   const variant = useWatch({ control, name: 'variants.0' });
   const pricedBy = useWatch({ control, name: 'pricedBy' });
-  const errors = formState.errors.variants?.[0];
   const price = parseAmount(variant.price, digits);
   const before = parseAmount(variant.originalPrice, digits);
   const size = /^\d+$/.test(variant.unitSize) ? Number(variant.unitSize) : null;
@@ -80,16 +80,14 @@ function PriceSection({ digits }: { digits: number }) {
           inputMode="decimal"
           required
           endAdornment={currency}
-          error={errors?.price?.message}
-          {...register('variants.0.price', rules.price)}
+          {...field('variants.0.price', rules.price)}
         />
         <TextField
           label={t('fields.originalPrice')}
           inputMode="decimal"
           endAdornment={currency}
           help={saved > 0 ? t('help.discount', { percent: percent(saved) }) : undefined}
-          error={errors?.originalPrice?.message}
-          {...register('variants.0.originalPrice', rules.originalPrice(0))}
+          {...field('variants.0.originalPrice', rules.originalPrice(0))}
         />
       </FieldPair>
       <FieldPair>
@@ -97,14 +95,12 @@ function PriceSection({ digits }: { digits: number }) {
           label={t('fields.unitSize')}
           inputMode="numeric"
           help={price === null ? '' : unitPrice(price, size, pricedBy)}
-          error={errors?.unitSize?.message}
-          {...register('variants.0.unitSize', rules.whole)}
+          {...field('variants.0.unitSize', rules.whole)}
         />
         <TextField
           label={t('fields.unitLabel')}
           placeholder="500 g"
-          error={errors?.unitLabel?.message}
-          {...register('variants.0.unitLabel', rules.unitLabel)}
+          {...field('variants.0.unitLabel', rules.unitLabel)}
         />
       </FieldPair>
       <TextField
@@ -113,8 +109,7 @@ function PriceSection({ digits }: { digits: number }) {
         inputMode="decimal"
         required={false}
         endAdornment={currency}
-        error={errors?.costPrice?.message}
-        {...register('variants.0.costPrice', rules.amount)}
+        {...field('variants.0.costPrice', rules.amount)}
       />
     </FormSection>
   );
@@ -122,37 +117,28 @@ function PriceSection({ digits }: { digits: number }) {
 
 function StockSection({ digits }: { digits: number }) {
   const { t } = useTranslation('store-admin/product-editor');
-  const { register, formState } = useFormContext<ProductValues>();
+  const field = useFields<ProductValues>();
   const rules = useVariantRules(digits);
-  const errors = formState.errors.variants?.[0];
   return (
     <FormSection title={t('sections.stock')}>
       <FieldPair>
         <TextField
           label={t('fields.onHand')}
           inputMode="numeric"
-          error={errors?.stock?.onHand?.message}
-          {...register('variants.0.stock.onHand', rules.whole)}
+          {...field('variants.0.stock.onHand', rules.whole)}
         />
         <TextField
           label={t('fields.reorderPoint')}
           inputMode="numeric"
-          error={errors?.reorderPoint?.message}
-          {...register('variants.0.reorderPoint', rules.whole)}
+          {...field('variants.0.reorderPoint', rules.whole)}
         />
       </FieldPair>
       <FieldPair>
-        <TextField
-          label={t('fields.sku')}
-          required
-          error={errors?.sku?.message}
-          {...register('variants.0.sku', rules.sku)}
-        />
+        <TextField label={t('fields.sku')} required {...field('variants.0.sku', rules.sku)} />
         <TextField
           label={t('fields.barcode')}
           inputMode="numeric"
-          error={errors?.barcode?.message}
-          {...register('variants.0.barcode', rules.barcode)}
+          {...field('variants.0.barcode', rules.barcode)}
         />
       </FieldPair>
     </FormSection>

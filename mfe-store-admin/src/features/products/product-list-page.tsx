@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ProductRow } from 'api';
 import { Plus } from 'lucide-react';
-import type { ApiQuery } from 'mfe-shared';
-import { Box, Button, notify, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
-import { ListPage, StatusChip, useBulk, useListParams } from 'mfe-shared/backoffice';
+import { Box, Button, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
+import { ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { categoryOptions } from '../../ui/category-options';
 import { categoriesQuery } from '../../ui/category-query';
@@ -19,31 +18,18 @@ export function ProductListPage() {
   const { t } = useTranslation('store-admin/products');
   const { money, number, date } = useFormat();
   const text = useText();
-  const tenantId = useTenantId();
   const mayWrite = usePermission('write_products');
-  const setStatus = useBulk(products, 'status');
-  const remove = useBulk(products, 'delete');
-  const params = useListParams<ApiQuery<'/products'>>({
+  const [language] = useLanguage();
+  const list = useResourceList(products, {
     filters: ['status', 'category', 'stock'],
     defaultSort: '-updatedAt',
+    always: { language },
   });
-  const [language] = useLanguage();
-  const list = useQuery({
-    ...products.list(tenantId, { ...params.query, language }),
-    placeholderData: keepPreviousData,
-  });
-  const categories = useQuery(categoriesQuery(tenantId, usePermission('read_categories')));
+  const { setStatus, remove } = useRowActions(products);
+  const categories = useQuery(categoriesQuery(useTenantId(), usePermission('read_categories')));
   const categoryName = (id: string | null) =>
     text(categories.data?.find((category) => category.id === id)?.name);
 
-  const setMany = async (ids: string[], status: ProductRow['status']) => {
-    await setStatus.mutateAsync(ids.map((id) => ({ id, status })));
-    notify.success(t(`bulk.done.${status}`, { count: ids.length }));
-  };
-  const deleteMany = async (ids: string[]) => {
-    await remove.mutateAsync(ids.map((id) => ({ id })));
-    notify.success(t('bulk.deleted', { count: ids.length }));
-  };
   const add = mayWrite ? (
     <Button variant="contained" to="/admin/products/add" startIcon={<Plus size={16} />}>
       {t('add')}
@@ -52,10 +38,8 @@ export function ProductListPage() {
 
   return (
     <ListPage<ProductRow>
+      {...list}
       title={t('title')}
-      params={params}
-      query={list}
-      rowId={({ id }) => id}
       rowTo={({ id }) => `/admin/products/edit/${id}`}
       rowLabel={({ title }) => text(title)}
       primaryAction={add}
@@ -147,14 +131,13 @@ export function ProductListPage() {
       bulkActions={
         mayWrite
           ? [
-              { label: t('bulk.show'), run: (ids) => setMany(ids, 'show') },
-              { label: t('bulk.hide'), run: (ids) => setMany(ids, 'hide') },
-              {
+              setStatus('show', { label: t('bulk.show'), done: (count) => t('bulk.done.show', { count }) }),
+              setStatus('hide', { label: t('bulk.hide'), done: (count) => t('bulk.done.hide', { count }) }),
+              remove({
                 label: t('delete'),
-                danger: true,
                 confirm: { title: t('bulk.deleteTitle'), text: t('bulk.deleteText') },
-                run: deleteMany,
-              },
+                done: (count) => t('bulk.deleted', { count }),
+              }),
             ]
           : []
       }

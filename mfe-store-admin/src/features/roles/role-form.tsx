@@ -1,12 +1,13 @@
 import type { Role } from 'api';
 import { Alert, Link, TextField, Typography, usePermission } from 'mfe-shared';
-import { FormSection } from 'mfe-shared/backoffice';
-import { useController, useFormContext, VersionedFormPage } from 'mfe-shared/forms';
+import { FormSection, RecordPage } from 'mfe-shared/backoffice';
+import { useController, useFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { isOwnerRole, useGrants } from '../../ui/use-grants';
 import { useRoleWords } from '../../ui/use-role-words';
 import { DeleteRole } from './delete-role';
 import { PermissionMatrix } from './permission-matrix';
+import { roles } from './roles.queries';
 import type { RoleValues } from './use-role-form';
 import { useRoleForm } from './use-role-form';
 
@@ -19,8 +20,13 @@ function useLock(role: Role | null): 'owner' | 'readOnly' | 'beyond' | null {
   return role && !grants.role(role) ? 'beyond' : null;
 }
 
+/** /admin/staff/roles/add and /admin/staff/roles/:id */
+export function RoleFormPage() {
+  return <RecordPage resource={roles}>{(role) => <RoleForm edited={role} />}</RecordPage>;
+}
+
 /** A role: its name, and all permissions with a tick for its own. `edited` is null for a new one. */
-export function RoleForm({ edited }: { edited: Role | null }) {
+function RoleForm({ edited }: { edited: Role | null }) {
   const { t } = useTranslation('store-admin/roles');
   const lock = useLock(edited);
   const words = useRoleWords();
@@ -54,8 +60,7 @@ export function RoleForm({ edited }: { edited: Role | null }) {
 function AboutSection({ edited }: { edited: Role | null }) {
   const { t } = useTranslation('store-admin/roles');
   const words = useRoleWords();
-  const { register, formState } = useFormContext<RoleValues>();
-  const { errors } = formState;
+  const field = useFields<RoleValues>();
   return (
     <FormSection title={t('about')}>
       <TextField
@@ -63,15 +68,13 @@ function AboutSection({ edited }: { edited: Role | null }) {
         help={edited && words.isBuiltIn(edited) ? t('builtInHelp', { name: words.name(edited) }) : undefined}
         required
         autoComplete="off"
-        error={errors.name?.message}
-        {...register('name', { required: t('required') })}
+        {...field('name', { required: t('required') })}
       />
       <TextField
         label={t('fields.description')}
         required={false}
         autoComplete="off"
-        error={errors.description?.message}
-        {...register('description')}
+        {...field('description')}
       />
     </FormSection>
   );

@@ -14,8 +14,7 @@ const loadForm: PageEntry['load'] = ({ queryClient, tenantId }, { params: { id }
   if (id) void queryClient.prefetchQuery(roles.one(tenantId, id));
 };
 
-const form = () =>
-  import(/* webpackChunkName: "role-form-page" */ './role-form-page').then((m) => m.RoleFormPage);
+const form = () => import(/* webpackChunkName: "role-form-page" */ './role-form').then((m) => m.RoleFormPage);
 
 export const rolesPages: PageEntry[] = [
   {

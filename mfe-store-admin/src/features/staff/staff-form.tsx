@@ -1,7 +1,7 @@
 import type { StaffMember } from 'api';
 import { Select, Stack, TextField, Typography, useFormat, usePermission, useSession } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import { useFormContext, VersionedFormPage } from 'mfe-shared/forms';
+import { useFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { StaffMenu, useMayManage } from './staff-menu';
@@ -35,16 +35,14 @@ export function StaffForm({ member }: { member: StaffMember }) {
 
 function PersonSection({ email }: { email: string }) {
   const { t } = useTranslation('store-admin/staff');
-  const { register, formState } = useFormContext<StaffValues>();
-  const { errors } = formState;
+  const field = useFields<StaffValues>();
   return (
     <FormSection title={t('person')}>
       <TextField
         label={t('fields.name')}
         required
         autoComplete="off"
-        error={errors.name?.message}
-        {...register('name', { required: t('required') })}
+        {...field('name', { required: t('required') })}
       />
       <TextField label={t('email')} value={email} readOnly help={t('emailHelp')} />
       <TextField
@@ -52,8 +50,7 @@ function PersonSection({ email }: { email: string }) {
         type="tel"
         required={false}
         autoComplete="off"
-        error={errors.phone?.message}
-        {...register('phone')}
+        {...field('phone')}
       />
     </FormSection>
   );
@@ -62,22 +59,14 @@ function PersonSection({ email }: { email: string }) {
 function WorkSection() {
   const { t } = useTranslation('store-admin/staff');
   const roles = useRoleOptions();
-  const { register, formState } = useFormContext<StaffValues>();
-  const { errors } = formState;
+  const field = useFields<StaffValues>();
   return (
     <FormSection title={t('work')}>
-      <Select
-        label={t('fields.roleId')}
-        options={roles}
-        help={t('roleHelp')}
-        error={errors.roleId?.message}
-        {...register('roleId')}
-      />
+      <Select label={t('fields.roleId')} options={roles} help={t('roleHelp')} {...field('roleId')} />
       <TextField
         label={t('fields.joiningDate')}
         type="date"
-        error={errors.joiningDate?.message}
-        {...register('joiningDate', { required: t('required') })}
+        {...field('joiningDate', { required: t('required') })}
       />
     </FormSection>
   );

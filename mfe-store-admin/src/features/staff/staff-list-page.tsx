@@ -1,9 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { StaffMember } from 'api';
 import { UserPlus } from 'lucide-react';
-import type { ApiQuery } from 'mfe-shared';
-import { Button, Chip, notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
-import { ListPage, useBulk, useListParams } from 'mfe-shared/backoffice';
+import { Button, Chip, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
+import { ListPage, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
@@ -22,24 +21,13 @@ const statuses = ['active', 'invited', 'inactive'] as const;
 export function StaffListPage() {
   const { t } = useTranslation('store-admin/staff');
   const { date, dateTime } = useFormat();
-  const tenantId = useTenantId();
   const mayWrite = usePermission('write_staff');
   const [inviting, setInviting] = useState(false);
-  const setStatus = useBulk(staff, 'status');
-  const remove = useBulk(staff, 'delete');
-  const params = useListParams<ApiQuery<'/staff'>>({ filters: ['status', 'roleId'], defaultSort: 'name' });
-  const list = useQuery({ ...staff.list(tenantId, params.query), placeholderData: keepPreviousData });
-  const roles = useQuery(rolesQuery(tenantId));
+  const { setStatus, remove } = useRowActions(staff);
+  const list = useResourceList(staff, { filters: ['status', 'roleId'], defaultSort: 'name' });
+  const roles = useQuery(rolesQuery(useTenantId()));
   const { name: roleName, sorted: sortedRoles } = useRoleWords();
 
-  const setMany = async (ids: string[], status: 'active' | 'inactive') => {
-    await setStatus.mutateAsync(ids.map((id) => ({ id, status })));
-    notify.success(t(`bulk.${status}`, { count: ids.length }));
-  };
-  const deleteMany = async (ids: string[]) => {
-    await remove.mutateAsync(ids.map((id) => ({ id })));
-    notify.success(t('bulk.deleted', { count: ids.length }));
-  };
   const invite = mayWrite ? (
     <Button variant="contained" startIcon={<UserPlus size={16} />} onClick={() => setInviting(true)}>
       {t('invite.open')}
@@ -49,11 +37,9 @@ export function StaffListPage() {
   return (
     <>
       <ListPage<StaffMember>
+        {...list}
         title={t('title')}
         tabs={<StaffTabs current="people" />}
-        params={params}
-        query={list}
-        rowId={({ id }) => id}
         rowTo={({ id }) => `/admin/staff/${id}`}
         rowLabel={({ name }) => name}
         primaryAction={invite}
@@ -115,14 +101,19 @@ export function StaffListPage() {
         bulkActions={
           mayWrite
             ? [
-                { label: t('set.active'), run: (ids) => setMany(ids, 'active') },
-                { label: t('set.inactive'), run: (ids) => setMany(ids, 'inactive') },
-                {
+                setStatus('active', {
+                  label: t('set.active'),
+                  done: (count) => t('bulk.active', { count }),
+                }),
+                setStatus('inactive', {
+                  label: t('set.inactive'),
+                  done: (count) => t('bulk.inactive', { count }),
+                }),
+                remove({
                   label: t('delete'),
-                  danger: true,
                   confirm: { title: t('bulk.deleteTitle'), text: t('deleteText') },
-                  run: deleteMany,
-                },
+                  done: (count) => t('bulk.deleted', { count }),
+                }),
               ]
             : []
         }

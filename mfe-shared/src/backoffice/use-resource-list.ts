@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ApiQuery, ApiReply } from '../api/calls.types';
+import { useTenant } from '../tenant/use-tenant';
+import type { Resource, ResourcePath } from './resource';
+import type { ListParams, ListParamsOptions } from './use-list-params';
+import { useListParams } from './use-list-params';
+
+export type ResourceListOptions<Path extends ResourcePath> = ListParamsOptions<ApiQuery<Path>> & {
+  /** Sent with every page of the list, and not in the URL. */
+  always?: Partial<ApiQuery<Path>>;
+};
+
+/** What `ListPage` shows of a resource; spread it there. */
+export type ResourceList<Path extends ResourcePath> = {
+  params: ListParams<ApiQuery<Path>>;
+  query: UseQueryResult<ApiReply<'get', Path>>;
+  rowId: (row: { id: string }) => string;
+};
+
+/** A resource's list with its state in the URL: `<ListPage<Coupon> {...useResourceList(coupons, { defaultSort })} />`. */
+export function useResourceList<Path extends ResourcePath>(
+  resource: Resource<Path>,
+  { always, ...options }: ResourceListOptions<Path>,
+): ResourceList<Path> {
+  const { id: tenantId } = useTenant();
+  const params = useListParams<ApiQuery<Path>>(options);
+  const query = useQuery({
+    ...resource.list(tenantId, { ...params.query, ...always }),
+    placeholderData: keepPreviousData,
+  });
+  return { params, query, rowId: ({ id }) => id };
+}
