@@ -9,7 +9,7 @@ export type ImageProps = Omit<
   'src' | 'alt' | 'width' | 'height' | 'srcSet'
 > & {
   src: string;
-  /** What is to be seen; empty for a picture that only decorates. */
+  /** What the picture shows; empty for a picture that only decorates. */
   alt: string;
   /** The largest size it is shown at, in CSS pixels; also fixes the aspect ratio, so nothing moves. */
   width: number;

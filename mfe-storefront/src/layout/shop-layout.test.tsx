@@ -63,7 +63,7 @@ describe('the frame of the shop', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Français' }));
     expect(await screen.findByRole('heading', { name: 'Cette page n’existe pas' })).toBeVisible();
     expect(document.documentElement.lang).toBe('fr');
-    // The choice is kept for the next page, so it is taken back.
+    // The choice is stored for the next page, so it is undone.
     await user.click(screen.getByRole('button', { name: 'Langue : Français' }));
     await user.click(await screen.findByRole('menuitem', { name: 'English' }));
     expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();

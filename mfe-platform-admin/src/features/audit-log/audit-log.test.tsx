@@ -80,7 +80,7 @@ it('an entry that a browser reported is marked as a claim', async () => {
   await open('?entry=b');
   const drawer = within(await screen.findByRole('dialog', { name: 'Changed: products' }));
   expect(drawer.getByText(/the rest is a claim/)).toBeInTheDocument();
-  expect(drawer.getByText('Nothing more was written down.')).toBeInTheDocument();
+  expect(drawer.getByText('There are no further details.')).toBeInTheDocument();
 });
 
 describe('the check of the audit log’s chain', () => {

@@ -113,7 +113,7 @@ it('a failed mail can be sent again', async () => {
   });
   expect(await screen.findByText('Connection refused')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('The mail waits to be sent again.')).toBeInTheDocument();
+  expect(await screen.findByText('The mail will be sent again.')).toBeInTheDocument();
   expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
     path: `/mails/status/${failed.id}`,
     body: { status: 'queued' },

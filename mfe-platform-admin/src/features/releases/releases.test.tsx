@@ -51,7 +51,7 @@ describe('the releases page', () => {
     };
     await open({ 'GET /releases/overview': overview({ notices: [notice] }) });
     expect(
-      await screen.findByText('mfe-storefront ccccccc failed and was taken away; bbbbbbb is live again.'),
+      await screen.findByText('mfe-storefront ccccccc failed and was demoted; bbbbbbb is live again.'),
     ).toBeInTheDocument();
     expect(screen.getByText(/it failed for 5 visitors within 10 min\.$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Errors of mfe-storefront' })).toHaveAttribute(
@@ -158,7 +158,7 @@ it('says which pages disappear with the only build of a part', async () => {
   await user.click((await card('mfe-reports')).getByRole('button', { name: 'Actions for bbbbbbb' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Withdraw' }));
   const asked = await dialog(/Withdraw mfe-reports/);
-  expect(asked.getByText(/the pages of mfe-reports go away with it/)).toBeInTheDocument();
+  expect(asked.getByText(/the pages of mfe-reports are removed with it/)).toBeInTheDocument();
 });
 
 describe('the release settings', () => {

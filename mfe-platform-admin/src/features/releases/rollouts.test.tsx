@@ -118,7 +118,7 @@ describe('a new rollout', () => {
     const form = await dialog(/Start a rollout/);
     await user.selectOptions(form.getByLabelText('For whom'), 'Chosen stores');
     await user.click(form.getByRole('button', { name: 'Start' }));
-    expect(await form.findByText('Choose a store at least.')).toBeInTheDocument();
+    expect(await form.findByText('Choose at least one store.')).toBeInTheDocument();
     await user.click(await form.findByLabelText('Fresh Corner'));
     await user.click(form.getByRole('button', { name: 'Start' }));
     await waitFor(() =>

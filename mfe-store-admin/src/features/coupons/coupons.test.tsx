@@ -195,7 +195,7 @@ describe('the coupon form', () => {
     await page.user.clear(until);
     await page.user.type(until, '2026-07-01T10:00');
     await save(page);
-    expect(await screen.findByText('The end comes after the beginning.')).toBeInTheDocument();
+    expect(await screen.findByText('The end must be after the start.')).toBeInTheDocument();
     expect(sent(page)).toEqual([]);
   });
 

@@ -173,7 +173,7 @@ describe('the order page', () => {
     await page.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel order FR-1001?' });
     await page.user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));
-    expect(await within(dialog).findByText(/Say why/)).toBeInTheDocument();
+    expect(await within(dialog).findByText('Give a reason')).toBeInTheDocument();
     expect(sent(page)).toEqual([]);
     await page.user.type(within(dialog).getByLabelText('Reason'), 'Out of bananas');
     await page.user.click(within(dialog).getByRole('button', { name: 'Cancel order' }));

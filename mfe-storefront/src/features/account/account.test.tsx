@@ -77,7 +77,7 @@ describe('the profile page', () => {
 
   it('explains where addresses come from when there are none', async () => {
     await openProfile({}, false);
-    expect(await screen.findByText('The address of your first order will be kept here.')).toBeVisible();
+    expect(await screen.findByText('The address of your first order will be saved here.')).toBeVisible();
   });
 
   it('is linked from the account navigation and the account menu', async () => {

@@ -215,6 +215,6 @@ describe('the checkout', () => {
     const { user } = await openCheckout({ 'POST /orders': () => failure(409, 'OUT_OF_STOCK') });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
-    expect(await screen.findByText(/Somebody was faster.*Nothing was placed\./)).toBeVisible();
+    expect(await screen.findByText(/Some items have just sold out\. Nothing was placed\./)).toBeVisible();
   });
 });

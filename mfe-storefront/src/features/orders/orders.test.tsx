@@ -60,7 +60,7 @@ describe('the order page', () => {
       session: customer(),
       handlers: { [orderCall]: order({ notes: 'Ring twice', couponCode: 'TEN', discount: 60 }) },
     });
-    const way = within(await screen.findByRole('list', { name: 'The way of this order' }));
+    const way = within(await screen.findByRole('list', { name: 'Progress of this order' }));
     expect(way.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([
       'step',
       null,
@@ -81,7 +81,7 @@ describe('the order page', () => {
       handlers: { [orderCall]: () => order({ status }) },
     });
     const asked = () => requests.filter(({ path }) => path.startsWith('/orders/mine/')).length;
-    expect(await screen.findByRole('list', { name: 'The way of this order' })).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Progress of this order' })).toBeVisible();
     status = 'delivered';
     const badge = screen.getAllByRole('status').find((each) => within(each).queryByText('Pending'));
     expect(await within(badge!).findByText('Delivered', undefined, { timeout: 8_000 })).toBeVisible();
@@ -100,7 +100,7 @@ describe('the order page', () => {
       session: customer(),
       handlers: { [orderCall]: order({ status: 'cancelled', timeline }) },
     });
-    const way = within(await screen.findByRole('list', { name: 'The way of this order' }));
+    const way = within(await screen.findByRole('list', { name: 'Progress of this order' }));
     expect(way.getAllByRole('listitem')).toHaveLength(2);
   });
 
@@ -132,7 +132,7 @@ describe('the order page', () => {
       session: customer(),
       handlers: { [orderCall]: order({ status: 'processing', timeline }) },
     });
-    const way = within(await screen.findByRole('list', { name: 'The way of this order' }));
+    const way = within(await screen.findByRole('list', { name: 'Progress of this order' }));
     expect(way.getAllByRole('listitem')[1]).toHaveTextContent(/Nov 21, 2026 10:00 AM/);
   });
 

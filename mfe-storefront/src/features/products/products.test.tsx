@@ -53,7 +53,7 @@ describe('the product list', () => {
       maxPrice: 250,
       limit: 20,
     });
-    await user.click(screen.getByRole('button', { name: 'Take the filter In stock away' }));
+    await user.click(screen.getByRole('button', { name: 'Remove the filter In stock' }));
     expect(router.state.location.search).toBe('?q=milk&sort=price&maxPrice=250');
     await user.click(screen.getByRole('link', { name: 'Next' }));
     expect(router.state.location.search).toBe('?q=milk&sort=price&maxPrice=250&page=3');
