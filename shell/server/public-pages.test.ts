@@ -152,7 +152,7 @@ it('a page whose subject is missing has status 404 and is shown by the browser',
 it.each([
   ['throws', pageCode('{ throw new Error("sour"); }')],
   ['has no data', remoteCode('{ left: "The API is down", status: 200 }')],
-])('leaves a page to the browser that %s', async (_what, code) => {
+])('the browser renders a page that %s', async (_what, code) => {
   await open(code);
   const { statusCode, payload } = await test.get('/');
   expect(statusCode).toBe(200);

@@ -37,6 +37,6 @@ describe.each(['light', 'dark'] as const)('the %s palette', (scheme) => {
   });
 });
 
-it('uses an accent with enough contrast unchanged', () => {
+it('an accent with enough contrast is used unchanged', () => {
   expect(buildPalette('#17603d', 'light').primary.main).toBe('#17603d');
 });

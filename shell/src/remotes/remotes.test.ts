@@ -188,7 +188,7 @@ describe('the last good build', () => {
   });
 });
 
-it('is used when the newest build never finishes loading', async () => {
+it('a build that never finishes loading is given up', async () => {
   jest.useFakeTimers();
   const { remotes } = setUp({ 'mfe-storefront ./routes': [new Promise(() => {})] });
   const loading = expect(remotes.load('mfe-storefront', './routes')).rejects.toThrow('longer than 15 s');

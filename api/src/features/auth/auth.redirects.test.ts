@@ -111,7 +111,7 @@ it('the return address survives the way to a provider and back', async () => {
   expect((await other.get(again)).location).toBe('/');
 });
 
-it('keeps a return address on the same origin', async () => {
+it('a return address stays on the same origin', async () => {
   const { location } = await world
     .visitor()
     .get('/api/auth/signin?error=SessionRequired&callbackUrl=%2Fa%3Fb%3D1');

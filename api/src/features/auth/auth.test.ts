@@ -215,7 +215,7 @@ describe('signing in with a password at the sign-in layer', () => {
   });
 });
 
-it('is listed among the configured ways to sign in', async () => {
+it('the sign-in layer lists the configured ways to sign in', async () => {
   const { status, body } = await visitor().get('/api/auth/providers');
   expect([status, body]).toEqual([
     200,

@@ -45,7 +45,7 @@ it.each([
   ['MINIMUM', { minimumAmount: 5_000 }, 409, 'COUPON_MINIMUM'],
   ['EMPTY', { usageLimit: 3, usedCount: 3 }, 409, 'COUPON_USED_UP'],
   ['HIDDEN', { status: 'hide' as const }, 404, 'COUPON_UNKNOWN'],
-])('refuses %s', async (couponCode, given, status, code) => {
+])('a coupon is refused: %s', async (couponCode, given, status, code) => {
   await addCoupon(test.database, tenantId, { couponCode, ...given });
   const reply = await validate(couponCode, 2_000);
   expect([reply.status, reply.body.code]).toEqual([status, code]);

@@ -161,7 +161,7 @@ describe('a signed ticket or session of an override', () => {
   });
 });
 
-it('is in the audit log when it is made, opened and closed, with the person who asked for it', async () => {
+it('an override is in the audit log when it is made, opened and closed, with the person who asked for it', async () => {
   const session = await sessionFor();
   expect((await close(session)).status).toBe(200);
   const entries = await onPlatform(test.database, (tx) =>

@@ -79,7 +79,7 @@ it('notifies staff when a lower stock reaches the reorder point', async () => {
   expect(notices).toMatchObject([{ kind: 'stock_out', message: 'Oat milk: 3 left' }]);
 });
 
-it('is refused when orders have allocated the stock, and the variant is named', async () => {
+it('a change of the stock is refused when orders have allocated it, and the variant is named', async () => {
   const product = await addProduct(test.database, tenantId);
   const ann = await createCustomer(test.database, tenantId);
   const variantId = product.variants[0]!.id;

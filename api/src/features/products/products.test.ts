@@ -85,7 +85,7 @@ describe('a product’s state', () => {
   });
 });
 
-it('is read and changed only by staff with the permission', async () => {
+it('products are read and changed only by staff with the permission', async () => {
   const reader = await createStaff(test.database, tenantId, ['read_products']);
   expect((await as(reader)('GET', '')).status).toBe(200);
   expect((await as(reader)('POST', '', productInput())).status).toBe(403);

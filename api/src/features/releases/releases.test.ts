@@ -189,7 +189,7 @@ it('of a build that was never announced is unknown', async () => {
   for (const { status, body } of replies) expect([status, body.code]).toEqual([404, 'RELEASE_UNKNOWN']);
 });
 
-it('takes files as bytes only and within the size limit', async () => {
+it('a release takes files as bytes only and within the size limit', async () => {
   const build = storefront();
   await calls.announce(build, token);
   const url = `${calls.at(build)}/files/entry.js`;

@@ -69,7 +69,7 @@ it('the version gate ignores what it cannot know: a missing provider or record',
   expect(unmetNeeds([part('shell'), storefront({ react: '^20.0.0' })])).toEqual([]);
 });
 
-it('names each export that is not there, and the files that use it, whatever the version says', () => {
+it('the gate names each missing export and the files that use it, whatever the version says', () => {
   const library = (names: string[]) =>
     part('mfe-shared', { version: '1.2.0', gives: { 'mfe-shared': names, 'mfe-shared/forms': ['useForm'] } });
   const user = part('mfe-storefront', {
@@ -87,13 +87,13 @@ it('names each export that is not there, and the files that use it, whatever the
   });
 });
 
-it('names an export of an entry point of mfe-shared that is gone as a whole', () => {
+it('the gate names an export of an entry point of mfe-shared that is missing as a whole', () => {
   const library = part('mfe-shared', { gives: { 'mfe-shared': ['Button'] } });
   const user = part('mfe-storefront', { uses: { 'mfe-shared/forms': { useForm: ['c.tsx'] } } });
   expect(unmetNeeds([library, user])).toMatchObject([{ missing: 'useForm', of: 'mfe-shared/forms' }]);
 });
 
-it('names an export of a shared library that the shell does not bring', () => {
+it('the gate names an export of a shared library that the shell does not provide', () => {
   const given = part('shell', { gives: { 'react-router-dom': ['Link'] } });
   const user = part('mfe-storefront', {
     uses: { 'react-router-dom': { useFetcher: ['a.tsx'], Link: ['a.tsx'], default: ['a.tsx'] } },

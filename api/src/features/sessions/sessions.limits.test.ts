@@ -234,7 +234,7 @@ describe('the limit of requests by visitors', () => {
   });
 });
 
-it('needs no stored e-mail address or network address', async () => {
+it('the limits store no e-mail address and no network address', async () => {
   const rows = await onPlatform(test.database, (tx) => tx.select().from(rateLimits));
   expect(rows.length).toBeGreaterThan(50);
   expect(rows.filter(({ key }) => !/^[a-zA-Z]+:[\w-]{32}$/.test(key))).toEqual([]);

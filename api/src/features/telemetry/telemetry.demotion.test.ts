@@ -102,7 +102,7 @@ it('a build is demoted once, however many pages report at the same moment', asyn
   expect((await call('GET', 'compositions')).totalDoc).toBe(3);
 });
 
-it('never rolls out or restores a demoted build', async () => {
+it('a demoted build can neither be rolled out nor restored', async () => {
   const { items } = await call('GET', 'compositions');
   await failsFor(5, bad);
   const { build } = bad.record;

@@ -82,7 +82,7 @@ describe('the releases page', () => {
   });
 });
 
-it('rolls a part back by one button and names the build that is live then', async () => {
+it('a part is rolled back by one button, and the message names the build that is live then', async () => {
   const { user, requests } = await open({
     'GET /releases/overview': overview({ parts: [storefront({ rollouts: [] })] }),
     'POST /compositions/rollback': composition({ 'mfe-storefront': old }),
@@ -102,7 +102,7 @@ it('rolls a part back by one button and names the build that is live then', asyn
   );
 });
 
-it('moves the parts that a build would break in the same step', async () => {
+it('the parts that a build would break can go live in the same step', async () => {
   const reason = 'mfe-storefront bbbbbbbbbbbb needs mfe-shared ^2.0.0; there would be 3.0.0.';
   let tries = 0;
   const { user, requests } = await open({
@@ -132,7 +132,7 @@ it('moves the parts that a build would break in the same step', async () => {
   });
 });
 
-it('withdraws a build only with a reason', async () => {
+it('a build is withdrawn only with a reason', async () => {
   const { user, requests } = await open({ 'POST /releases/:remote/:build/withdraw': { success: true } });
   const part = await card();
   await user.click(part.getByRole('button', { name: 'Actions for bbbbbbb' }));
@@ -151,7 +151,7 @@ it('withdraws a build only with a reason', async () => {
   });
 });
 
-it('says which pages disappear with the only build of a part', async () => {
+it('withdrawing the only build of a part says which pages disappear', async () => {
   const { user } = await open({
     'GET /releases/overview': overview({ parts: [{ ...library, remote: 'mfe-reports', optional: true }] }),
   });
@@ -186,7 +186,7 @@ describe('the release settings', () => {
   });
 });
 
-it('offers no undo for a rollback that ended rollouts, because they would not come back', async () => {
+it('a rollback that ended rollouts has no undo, because they would not come back', async () => {
   const { user } = await open({ 'POST /compositions/rollback': composition({ 'mfe-storefront': old }) });
   await user.click((await card()).getByRole('button', { name: 'Back to aaaaaaa' }));
   expect(await screen.findByText('mfe-storefront is back on aaaaaaa.')).toBeInTheDocument();

@@ -218,7 +218,7 @@ it('may have no former price, and refuses one below the price', async () => {
   expect(sent(page, 'PUT')).toEqual([]);
 });
 
-it('keeps a variant with its stock when a value is removed and added again', async () => {
+it('a variant stays with its stock when a value is removed and added again', async () => {
   const variant = productDetail().variants[0];
   const small = { ...variant, id: id(211), sku: 'TEA-S', optionValues: { [id(401)]: id(411) } };
   const large = { ...variant, id: id(212), sku: 'TEA-L', optionValues: { [id(401)]: id(412) } };

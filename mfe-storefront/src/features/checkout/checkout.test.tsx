@@ -176,7 +176,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('heading', { name: 'There is nothing to buy yet' })).toBeVisible();
   });
 
-  it('cannot place the same order twice while the answer is on its way', async () => {
+  it('cannot place the same order twice while the reply is pending', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     const { user, requests } = await openCheckout({ 'POST /orders': () => promise });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
@@ -189,7 +189,7 @@ describe('the checkout', () => {
     expect(placings(requests)).toHaveLength(1);
   });
 
-  it('begins anew after an order: nothing typed for the last one is there', async () => {
+  it('starts empty after an order', async () => {
     const first = await openCheckout({ 'POST /orders': () => ({ status: 201, body: order() }) });
     await first.user.click(await screen.findByRole('button', { name: 'Continue' }));
     await first.user.type(screen.getByLabelText(/Note to the store/), 'Ring twice');
@@ -201,7 +201,7 @@ describe('the checkout', () => {
     expect(screen.getByLabelText(/Note to the store/)).toHaveValue('');
   });
 
-  it('places nothing as long as the total is not known', async () => {
+  it('does not place an order while the total is unknown', async () => {
     const { promise } = Promise.withResolvers<object>();
     sessionStorage.setItem(
       `larder-checkout:${demoBootstrap().tenant.id}`,
@@ -211,7 +211,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('button', { name: 'Place order' })).toBeDisabled();
   });
 
-  it('says that somebody else was faster with the last piece, and that nothing was placed', async () => {
+  it('says that the last piece has just been sold, and that nothing was placed', async () => {
     const { user } = await openCheckout({ 'POST /orders': () => failure(409, 'OUT_OF_STOCK') });
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await user.click(await screen.findByRole('button', { name: 'Place order · $66.00' }));
