@@ -126,6 +126,20 @@ it('the check of languages names a file that lists languages of its own, and acc
   ]);
 });
 
+it('the locale check names a text whose placeholders are not those of the English one', async () => {
+  const folder = 'mfe-storefront/src/features/cart/locales';
+  write({
+    [`${folder}/en.json`]: '{ "hello": "Hello {{name}}", "items_one": "One", "items_other": "{{count}}" }',
+    [`${folder}/de.json`]:
+      '{ "hello": "Hallo {{nmae}}", "items_one": "{{count}}", "items_other": "{{count}}" }',
+    [`${folder}/fr.json`]: '{ "hello": "Bonjour", "items_one": "Un", "items_other": "{{count}}" }',
+  });
+  expect(await locales.run(root)).toEqual([
+    `${folder}/de.json has {nmae} in "hello", en has {name}`,
+    `${folder}/fr.json has no placeholder in "hello", en has {name}`,
+  ]);
+});
+
 it('the check of locales reads the templates of new slices, too', async () => {
   const folder = 'scripts/new-feature/templates/list/locales';
   write({
