@@ -2,4 +2,4 @@ import { join } from 'node:path';
 import { remotes } from './check/files.ts';
 import { writeNamespaces } from './words/namespaces.ts';
 
-for (const remote of remotes) writeNamespaces(join(import.meta.dirname, '..'), remote);
+writeNamespaces(join(import.meta.dirname, '..'), remotes);

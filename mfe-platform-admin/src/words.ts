@@ -1,21 +1,169 @@
-/** Made by `npm run words`: a key that its namespace does not have does not compile. */
+/** Made by `npm run words`: an unknown key and a missing value do not compile. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'platform-admin/audit-log': typeof import('./features/audit-log/locales/en.json');
-    'platform-admin/compositions': typeof import('./features/compositions/locales/en.json');
+    'platform-admin/audit-log': typeof import('./features/audit-log/locales/en.json') & {
+      written: {
+        POST: '{{what}}';
+        PUT: '{{what}}';
+        PATCH: '{{what}}';
+        DELETE: '{{what}}';
+      };
+      check: {
+        whole_zero: '{{entries}}';
+        whole_one: '{{entries}}';
+        whole_other: '{{entries}}';
+        broken: '{{seq}} {{store}}';
+        failed: '{{reason}}';
+      };
+    };
+    'platform-admin/compositions': typeof import('./features/compositions/locales/en.json') & {
+      restoreOf: '{{when}}';
+      restoreTitle: '{{when}}';
+    };
     'platform-admin/dashboard': typeof import('./features/dashboard/locales/en.json');
-    'platform-admin/deploy-tokens': typeof import('./features/deploy-tokens/locales/en.json');
-    'platform-admin/landing': typeof import('./features/landing/locales/en.json');
+    'platform-admin/deploy-tokens': typeof import('./features/deploy-tokens/locales/en.json') & {
+      madeBy: '{{when}} {{who}}';
+      usedAt: '{{when}}';
+      madeTitle: '{{name}}';
+      useIt: '{{remote}}';
+      revokeOf: '{{name}}';
+      revokeTitle: '{{name}}';
+      revoked: '{{name}}';
+      revokedAt: '{{when}}';
+    };
+    'platform-admin/landing': typeof import('./features/landing/locales/en.json') & {
+      find: {
+        help: '{{domain}}';
+      };
+    };
     'platform-admin/mails': typeof import('./features/mails/locales/en.json');
     'platform-admin/pages': typeof import('./features/pages/locales/en.json');
     'platform-admin/profile': typeof import('./features/profile/locales/en.json');
-    'platform-admin/releases': typeof import('./features/releases/locales/en.json');
+    'platform-admin/releases': typeof import('./features/releases/locales/en.json') & {
+      publishedBy: '{{when}} {{who}}';
+      backTo: '{{build}}';
+      wentBack: '{{build}} {{remote}}';
+      barOf: '{{builds}} {{remote}}';
+      segment: '{{build}} {{health}} {{share}}';
+      buildsOf: '{{remote}}';
+      pagesCount_one: '{{pages}}';
+      pagesCount_other: '{{pages}}';
+      errorsCount_one: '{{errors}}';
+      errorsCount_other: '{{errors}}';
+      visitorsCount_one: '{{visitors}}';
+      visitorsCount_other: '{{visitors}}';
+      actsOf: '{{build}}';
+      moreBuilds_one: '{{count}}';
+      moreBuilds_other: '{{count}}';
+      rolloutsOf: '{{remote}}';
+      rolloutOf: '{{build}}';
+      audience: {
+        first_one: '{{count}}';
+        first_other: '{{count}}';
+        early_one: '{{count}}';
+        early_other: '{{count}}';
+        stores_one: '{{count}}';
+        stores_other: '{{count}}';
+      };
+      startsAt: '{{when}}';
+      since: '{{when}} {{who}}';
+      stopped: '{{build}} {{remote}}';
+      shareOf: '{{build}}';
+      ofVisitors: '{{share}}';
+      inPercent: '{{label}}';
+      notSaved: '{{before}} {{share}}';
+      shareSaved: '{{build}} {{remote}} {{share}}';
+      startTitle: '{{remote}}';
+      started: '{{build}} {{remote}} {{share}}';
+      nothingToStart: '{{command}}';
+      choose: {
+        all_one: '{{count}}';
+        all_other: '{{count}}';
+        first_one: '{{count}}';
+        first_other: '{{count}}';
+        early_one: '{{count}}';
+        early_other: '{{count}}';
+      };
+      storesChosen_one: '{{count}}';
+      storesChosen_other: '{{count}}';
+      goLiveTitle: '{{build}} {{remote}}';
+      wentLive: '{{build}} {{remote}}';
+      withdrawTitle: '{{build}} {{remote}}';
+      withdrawLive: '{{build}}';
+      withdrawAway: '{{remote}}';
+      withdrawn: '{{build}} {{remote}}';
+      demoted: '{{build}} {{instead}} {{remote}}';
+      notDemoted: '{{build}} {{remote}}';
+      noticeOf: '{{when}} {{why}}';
+      seeErrorsOf: '{{remote}}';
+      moreNotices_one: '{{count}}';
+      moreNotices_other: '{{count}}';
+      stale: '{{reason}} {{time}}';
+      fromTo: '{{most}}';
+      storesCount_one: '{{stores}}';
+      storesCount_other: '{{stores}}';
+    };
     'platform-admin/sessions': typeof import('./features/sessions/locales/en.json');
-    'platform-admin/sign-ups': typeof import('./features/sign-ups/locales/en.json');
-    'platform-admin/telemetry': typeof import('./features/telemetry/locales/en.json');
-    'platform-admin/tenants': typeof import('./features/tenants/locales/en.json');
+    'platform-admin/sign-ups': typeof import('./features/sign-ups/locales/en.json') & {
+      slugHelp: '{{host}}';
+      slugFree: '{{host}}';
+      opened: '{{name}}';
+      openedText: '{{host}}';
+      waitText: '{{email}}';
+    };
+    'platform-admin/telemetry': typeof import('./features/telemetry/locales/en.json') & {
+      days_one: '{{count}}';
+      days_other: '{{count}}';
+    };
+    'platform-admin/tenants': typeof import('./features/tenants/locales/en.json') & {
+      suspended: '{{name}}';
+      activated: '{{name}}';
+      suspendTitle: '{{name}}';
+      slugHelp: '{{host}}';
+      created: '{{name}}';
+      ringSaved: '{{name}} {{ring}}';
+      ownDomains: {
+        verifyOf: '{{domain}}';
+        verified: '{{domain}}';
+        copy: '{{label}}';
+        point: '{{host}}';
+        removeTitle: '{{domain}}';
+        removed: '{{domain}}';
+      };
+    };
     'platform-admin/layout': typeof import('./layout/locales/en.json');
-    'platform-admin/ui': typeof import('./ui/locales/en.json');
+    'platform-admin/ui': typeof import('./ui/locales/en.json') & {
+      messages: {
+        because: '{{what}} {{why}}';
+        words: '{{text}}';
+        needs: '{{build}} {{found}} {{needs}} {{range}} {{remote}}';
+        needsMissing: '{{build}} {{needs}} {{range}} {{remote}}';
+        exportMissing: '{{build}} {{by}} {{files}} {{missing}} {{of}} {{remote}}';
+        pathTaken: '{{build}} {{owner}} {{path}} {{remote}}';
+        pathNotGranted: '{{build}} {{granted}} {{path}} {{remote}}';
+        areaNotGranted: '{{area}} {{build}} {{remote}}';
+        permissionUnknown: '{{build}} {{path}} {{permission}} {{remote}}';
+        isUploading: '{{build}} {{remote}}';
+        isDemoted: '{{build}} {{remote}}';
+        isWithdrawn: '{{build}} {{remote}}';
+        wasDemoted: '{{build}} {{remote}}';
+        wasWithdrawn: '{{build}} {{remote}}';
+        isLive: '{{build}} {{remote}}';
+        rolloutEnded: '{{build}}';
+        otherFiles: '{{build}} {{remote}}';
+        noBuildBefore: '{{remote}}';
+        failed_one: '{{count}} {{minutes}}';
+        failed_other: '{{count}} {{minutes}}';
+        failedAlone_one: '{{count}} {{minutes}}';
+        failedAlone_other: '{{count}} {{minutes}}';
+        failedAsWell_one: '{{count}} {{minutes}}';
+        failedAsWell_other: '{{count}} {{minutes}}';
+        wentLive: '{{builds}}';
+        restored: '{{at}}';
+        rolledBackTo: '{{build}} {{remote}}';
+        rolledOut: '{{build}} {{remote}}';
+      };
+    };
   }
 }
 

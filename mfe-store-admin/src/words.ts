@@ -1,19 +1,158 @@
-/** Made by `npm run words`: a key that its namespace does not have does not compile. */
+/** Made by `npm run words`: an unknown key and a missing value do not compile. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    'store-admin/coupons': typeof import('./features/coupons/locales/en.json');
-    'store-admin/dashboard': typeof import('./features/dashboard/locales/en.json');
-    'store-admin/notifications': typeof import('./features/notifications/locales/en.json');
-    'store-admin/orders': typeof import('./features/orders/locales/en.json');
+    'store-admin/coupons': typeof import('./features/coupons/locales/en.json') & {
+      usedSoFar_one: '{{used}}';
+      usedSoFar_other: '{{used}}';
+      chosen_one: '{{count}}';
+      chosen_other: '{{count}}';
+      bulk: {
+        show_one: '{{count}}';
+        show_other: '{{count}}';
+        hide_one: '{{count}}';
+        hide_other: '{{count}}';
+        deleted_one: '{{count}}';
+        deleted_other: '{{count}}';
+      };
+    };
+    'store-admin/dashboard': typeof import('./features/dashboard/locales/en.json') & {
+      orderCount_one: '{{count}}';
+      orderCount_other: '{{count}}';
+      lowStock_one: '{{count}}';
+      lowStock_other: '{{count}}';
+      chart: {
+        summary: '{{amount}} {{best}} {{total}}';
+      };
+    };
+    'store-admin/notifications': typeof import('./features/notifications/locales/en.json') & {
+      bell_one: '{{count}}';
+      bell_other: '{{count}}';
+      unreadCount_one: '{{count}}';
+      unreadCount_other: '{{count}}';
+      delete: '{{message}}';
+    };
+    'store-admin/orders': typeof import('./features/orders/locales/en.json') & {
+      stepsOf: '{{number}}';
+      moved: '{{number}} {{status}}';
+      bulk: {
+        moved_one: '{{count}} {{status}}';
+        moved_other: '{{count}} {{status}}';
+      };
+      invoice: '{{number}}';
+      placedOn: '{{at}}';
+      cancelledBecause: '{{reason}}';
+      items_one: '{{count}}';
+      items_other: '{{count}}';
+      totals: {
+        coupon: '{{code}}';
+      };
+      shipping: {
+        two: '{{count}}';
+      };
+      mailSubject: '{{number}} {{store}}';
+      cancel: {
+        title: '{{number}}';
+        reasonTooLong: '{{count}}';
+        done: '{{number}}';
+      };
+    };
     'store-admin/pages': typeof import('./features/pages/locales/en.json');
-    'store-admin/product-editor': typeof import('./features/product-editor/locales/en.json');
-    'store-admin/products': typeof import('./features/products/locales/en.json');
+    'store-admin/product-editor': typeof import('./features/product-editor/locales/en.json') & {
+      help: {
+        discount: '{{percent}}';
+      };
+      nutrient: '{{position}}';
+      nutrientValue: '{{position}}';
+      removeNutrient: '{{position}}';
+      variantCount_one: '{{count}}';
+      variantCount_other: '{{count}}';
+      showVariant: '{{label}}';
+      limit: '{{attributes}} {{variants}}';
+      problems: {
+        titleRequired: '{{language}}';
+        tooLong_one: '{{count}}';
+        tooLong_other: '{{count}}';
+      };
+    };
+    'store-admin/products': typeof import('./features/products/locales/en.json') & {
+      from: '{{price}}';
+      inVariants: '{{count}}';
+      bulk: {
+        deleted_one: '{{count}}';
+        deleted_other: '{{count}}';
+        done: {
+          show_one: '{{count}}';
+          show_other: '{{count}}';
+          hide_one: '{{count}}';
+          hide_other: '{{count}}';
+          draft_one: '{{count}}';
+          draft_other: '{{count}}';
+        };
+      };
+    };
     'store-admin/profile': typeof import('./features/profile/locales/en.json');
-    'store-admin/roles': typeof import('./features/roles/locales/en.json');
-    'store-admin/sessions': typeof import('./features/sessions/locales/en.json');
-    'store-admin/staff': typeof import('./features/staff/locales/en.json');
+    'store-admin/roles': typeof import('./features/roles/locales/en.json') & {
+      membersCount_one: '{{count}}';
+      membersCount_other: '{{count}}';
+      membersOf_one: '{{count}} {{name}}';
+      membersOf_other: '{{count}} {{name}}';
+      share: '{{granted}} {{total}}';
+      chosen_one: '{{count}}';
+      chosen_other: '{{count}}';
+      matrix: {
+        readOf: '{{subject}}';
+        writeOf: '{{subject}}';
+      };
+      deleteTitle: '{{name}}';
+      deleted: '{{name}}';
+      inUseTitle: '{{name}}';
+      inUseText_one: '{{count}}';
+      inUseText_other: '{{count}}';
+      builtInHelp: '{{name}}';
+    };
+    'store-admin/sessions': typeof import('./features/sessions/locales/en.json') & {
+      toStore: '{{name}}';
+    };
+    'store-admin/staff': typeof import('./features/staff/locales/en.json') & {
+      beyond: '{{role}}';
+      done: {
+        active: '{{name}}';
+        inactive: '{{name}}';
+      };
+      actionsOf: '{{name}}';
+      deleted: '{{name}}';
+      deleteTitle: '{{name}}';
+      bulk: {
+        active_one: '{{count}}';
+        active_other: '{{count}}';
+        inactive_one: '{{count}}';
+        inactive_other: '{{count}}';
+        deleted_one: '{{count}}';
+        deleted_other: '{{count}}';
+      };
+      invite: {
+        sent: '{{email}}';
+      };
+    };
     'store-admin/layout': typeof import('./layout/locales/en.json');
-    'store-admin/ui': typeof import('./ui/locales/en.json');
+    'store-admin/ui': typeof import('./ui/locales/en.json') & {
+      upload: {
+        progress: '{{name}} {{percent}}';
+        failed: '{{name}} {{reason}}';
+        cancel: '{{name}}';
+        remove: '{{position}}';
+        earlier: '{{position}}';
+        later: '{{position}}';
+        moved: '{{position}}';
+        alt: '{{position}}';
+      };
+      tags: {
+        remove: '{{tag}}';
+      };
+      products: {
+        remove: '{{name}}';
+      };
+    };
   }
 }
 

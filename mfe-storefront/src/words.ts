@@ -1,16 +1,98 @@
-/** Made by `npm run words`: a key that its namespace does not have does not compile. */
+/** Made by `npm run words`: an unknown key and a missing value do not compile. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'storefront/account': typeof import('./features/account/locales/en.json');
-    'storefront/cart': typeof import('./features/cart/locales/en.json');
-    'storefront/checkout': typeof import('./features/checkout/locales/en.json');
-    'storefront/home': typeof import('./features/home/locales/en.json');
-    'storefront/orders': typeof import('./features/orders/locales/en.json');
+    'storefront/cart': typeof import('./features/cart/locales/en.json') & {
+      titleWith_one: '{{count}}';
+      titleWith_other: '{{count}}';
+      titleWith_many: '{{count}}';
+      checkout: '{{total}}';
+    };
+    'storefront/checkout': typeof import('./features/checkout/locales/en.json') & {
+      changeStep: '{{title}}';
+      tooLong: '{{count}}';
+      placeOrderFor: '{{total}}';
+      problems: {
+        total: '{{total}}';
+      };
+    };
+    'storefront/home': typeof import('./features/home/locales/en.json') & {
+      title: '{{name}}';
+      slideOf: '{{count}} {{number}}';
+      goToSlide: '{{number}}';
+    };
+    'storefront/orders': typeof import('./features/orders/locales/en.json') & {
+      hello: '{{name}}';
+      order: '{{number}}';
+      lines_one: '{{count}}';
+      lines_other: '{{count}}';
+      lines_many: '{{count}}';
+      placedAt: '{{time}}';
+    };
     'storefront/pages': typeof import('./features/pages/locales/en.json');
-    'storefront/products': typeof import('./features/products/locales/en.json');
-    'storefront/sessions': typeof import('./features/sessions/locales/en.json');
-    'storefront/layout': typeof import('./layout/locales/en.json');
-    'storefront/ui': typeof import('./ui/locales/en.json');
+    'storefront/products': typeof import('./features/products/locales/en.json') & {
+      resultsFor: '{{term}}';
+      count_one: '{{number}}';
+      count_other: '{{number}}';
+      count_many: '{{number}}';
+      allOf: '{{name}}';
+      priceFrom: '{{value}}';
+      priceTo: '{{value}}';
+      takeAway: '{{label}}';
+      nothingFor: '{{term}}';
+      picture: '{{number}}';
+      addToCart: '{{price}}';
+      inCart: '{{total}}';
+      left_one: '{{count}}';
+      left_other: '{{count}}';
+      left_many: '{{count}}';
+      maxPerOrder: '{{count}}';
+      contains: '{{list}}';
+    };
+    'storefront/sessions': typeof import('./features/sessions/locales/en.json') & {
+      passwordHelp: '{{count}}';
+      continueWith: '{{name}}';
+      goOnAs: '{{name}}';
+    };
+    'storefront/layout': typeof import('./layout/locales/en.json') & {
+      showBelow: '{{name}}';
+      hideBelow: '{{name}}';
+      suggestions: '{{term}}';
+      language: '{{language}}';
+      accountOf: '{{name}}';
+      cartWith_one: '{{count}} {{total}}';
+      cartWith_other: '{{count}} {{total}}';
+      cartWith_many: '{{count}} {{total}}';
+    };
+    'storefront/ui': typeof import('./ui/locales/en.json') & {
+      add: '{{title}}';
+      more: '{{title}}';
+      less: '{{title}}';
+      choose: '{{title}}';
+      each: '{{price}}';
+      issues: {
+        price_changed: '{{value}}';
+        low_stock_one: '{{count}}';
+        low_stock_other: '{{count}}';
+        low_stock_many: '{{count}}';
+        limit: '{{count}}';
+      };
+      resolve: {
+        take: '{{count}}';
+      };
+      remove: '{{title}}';
+      quantityOf: '{{title}}';
+      removeCoupon: '{{code}}';
+      freeMissing: '{{amount}}';
+      discountBy: '{{code}}';
+      coupons: {
+        copy: '{{code}}';
+        copied: '{{code}}';
+        off: '{{value}}';
+        from: '{{value}}';
+        until: '{{date}}';
+      };
+    };
   }
 }
 

@@ -28,7 +28,7 @@ export function writeSlice(root: string, place: string, feature: string): NewSli
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  if (place !== 'api') writeNamespaces(root, `mfe-${remote}`);
+  if (place !== 'api') writeNamespaces(root, [`mfe-${remote}`]);
   const isDone = new Map(edits.map((edit) => [edit, apply(root, edit)]));
   const hasApi = existsSync(join(root, 'api/src/features', feature));
   return {

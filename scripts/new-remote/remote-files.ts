@@ -29,10 +29,10 @@ export function remoteFiles(
     'src/index.tsx': index(names, loginType),
     'src/pages.ts': pages,
     'src/routes.tsx': routes(names, `<${names.manyType}Layout${isStaff ? ' pages={pages}' : ''} />`),
-    'src/words.ts': namespacesText(`mfe-${many}`, [
-      'features/overview/locales/en.json',
-      ...(isStaff ? [] : ['layout/locales/en.json']),
-    ]),
+    'src/words.ts': namespacesText(`mfe-${many}`, {
+      'features/overview/locales/en.json': {},
+      ...(isStaff ? {} : { 'layout/locales/en.json': {} }),
+    }),
     'src/translations.ts': read(`${model}/src/translations.ts`).replace("'platform-admin'", `'${many}'`),
     [`src/layout/${many}-layout.tsx`]: isStaff ? staffLayout(names) : layoutFile(names),
     ...(isStaff ? {} : layout),

@@ -1,6 +1,6 @@
 import { createTranslations } from './create-i18n';
 
-it('an existing translation key compiles, with its plural, and a misspelt one does not', async () => {
+it('an existing translation key compiles, with its plural, and a misspelt one or a missing value does not', async () => {
   const { i18n } = await createTranslations('en');
   const t = i18n.getFixedT('en', 'errors');
   expect(t('NOT_FOUND')).toBe('There is nothing here.');
@@ -10,6 +10,12 @@ it('an existing translation key compiles, with its plural, and a misspelt one do
   expect(t('NOT_FUOND')).toBe('NOT_FUOND');
   // @ts-expect-error: it has plural forms of something else only.
   expect(t('selekted', { count: 2 })).toBe('selekted');
+  // @ts-expect-error: a value is missing.
+  expect(t('pageOf', { page: 2 })).toBe('Page 2 of ');
+  // @ts-expect-error: no value is passed at all.
+  expect(t('remove')).toBe('Remove ');
+  // @ts-expect-error: the value is misspelt.
+  expect(t('remove', { lable: 'milk' })).toBe('Remove ');
   // @ts-expect-error: another namespace has to be asked for.
   t('sign-in:newLink');
 });

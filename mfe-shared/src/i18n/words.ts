@@ -1,16 +1,16 @@
+import type { Placeholders } from './placeholders';
+
 declare module 'i18next' {
   /** Keys that a slice lacks are looked up in `common`. */
   interface CustomTypeOptions {
     defaultNS: 'common';
     fallbackNS: 'common';
   }
-  /** The texts of each namespace; remotes add theirs (`npm run words`). An unknown key does not compile. */
+  /** The texts of each namespace; remotes add theirs (`npm run words`). An unknown key or value does not compile. */
   interface ResourceNamespaceMap {
-    common: typeof import('./locales/en.json')['common'];
+    common: typeof import('./locales/en.json')['common'] & Placeholders['common'];
     errors: typeof import('./locales/en.json')['errors'];
-    forms: typeof import('../forms/locales/en.json');
-    'sign-in': typeof import('../sign-in/locales/en.json');
+    forms: typeof import('../forms/locales/en.json') & Placeholders['forms'];
+    'sign-in': typeof import('../sign-in/locales/en.json') & Placeholders['sign-in'];
   }
 }
-
-export {};

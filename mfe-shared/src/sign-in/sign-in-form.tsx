@@ -74,7 +74,7 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
           <ReasonAlert loginType={loginType} />
           {signedInOnArrival && !refused ? (
             <Alert severity="info">
-              {t('signedInAs', { email })} <Link to={target}>{t('goOn')}</Link>
+              {t('signedInAs', { email: email ?? '' })} <Link to={target}>{t('goOn')}</Link>
             </Alert>
           ) : null}
         </>

@@ -15,7 +15,8 @@ export function TextsSection({ isNew }: { isNew: boolean }) {
   const text = useText();
   const [language] = useLanguage();
   const { default_language: defaultLanguage } = useSettings().global;
-  const languageName = new Intl.DisplayNames(language, { type: 'language' }).of(defaultLanguage);
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  const languageName = names.of(defaultLanguage) ?? defaultLanguage;
   const follow = (title: string) => {
     if (!isNew) return;
     const typed = (field: 'slug' | 'variants.0.sku') => getFieldState(field).isTouched;

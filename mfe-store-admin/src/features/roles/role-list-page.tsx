@@ -30,7 +30,7 @@ export function RoleListPage() {
   const { data: catalogue } = useQuery(permissionsQuery(tenantId));
   const share = ({ permissions }: Role) =>
     catalogue
-      ? t('share', { count: number(permissions.length), total: number(catalogue.length) })
+      ? t('share', { granted: number(permissions.length), total: number(catalogue.length) })
       : number(permissions.length);
   const add = mayWrite ? (
     <Button variant="contained" startIcon={<Plus size={16} />} to="/admin/staff/roles/add">

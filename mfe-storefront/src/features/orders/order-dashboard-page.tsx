@@ -9,7 +9,7 @@ export function OrderDashboardPage() {
   const name = useSession((state) => state.user?.name);
   return (
     <AccountPage
-      title={name ? t('hello', { name: name.split(' ')[0] }) : t('dashboard')}
+      title={name ? t('hello', { name: name.split(' ')[0] ?? name }) : t('dashboard')}
       fallback={<PageSkeleton variant="list" />}
     >
       <OrderDashboard />

@@ -1,0 +1,49 @@
+/** Made by `npm run words`: the texts of each namespace that have placeholders. */
+export type Placeholders = {
+  common: {
+    remove: '{{label}}';
+    selectRow: '{{label}}';
+    selected_one: '{{count}}';
+    selected_other: '{{count}}';
+    welcomeBack: '{{name}}';
+    welcome: '{{name}}';
+    errorCount_one: '{{count}}';
+    errorCount_other: '{{count}}';
+    pageOf: '{{pages}} {{page}}';
+    rowsOf: '{{from}} {{total}} {{to}}';
+    sortBy: '{{label}}';
+    increase: '{{label}}';
+    decrease: '{{label}}';
+    waitSeconds_one: '{{count}}';
+    waitSeconds_other: '{{count}}';
+    waitMinutes_one: '{{count}}';
+    waitMinutes_other: '{{count}}';
+  };
+  forms: {
+    entries_one: '{{count}}';
+    entries_other: '{{count}}';
+  };
+  'sign-in': {
+    pages: {
+      login: {
+        customer: {
+          text: '{{name}}';
+        };
+        tenantAdmin: {
+          text: '{{name}}';
+        };
+      };
+      signup: {
+        text: '{{name}}';
+        tenantAdmin: {
+          title: '{{name}}';
+        };
+      };
+    };
+    signedInAs: '{{email}}';
+    forgotSent: '{{email}}';
+    passwordHelp: '{{count}}';
+    passwordTooLong: '{{count}}';
+    tooLong: '{{count}}';
+  };
+};
