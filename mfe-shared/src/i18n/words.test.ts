@@ -11,11 +11,11 @@ it('an existing translation key compiles, with its plural, and a misspelt one or
   // @ts-expect-error: it has plural forms of something else only.
   expect(t('selekted', { count: 2 })).toBe('selekted');
   // @ts-expect-error: a value is missing.
-  expect(t('pageOf', { page: 2 })).toBe('Page 2 of ');
+  expect(t('pageOf', { page: 2 })).toBe('Page 2 of {{pages}}');
   // @ts-expect-error: no value is passed at all.
-  expect(t('remove')).toBe('Remove ');
+  expect(t('remove')).toBe('Remove {{label}}');
   // @ts-expect-error: the value is misspelt.
-  expect(t('remove', { lable: 'milk' })).toBe('Remove ');
+  expect(t('remove', { lable: 'milk' })).toBe('Remove {{label}}');
   // @ts-expect-error: another namespace has to be asked for.
   t('sign-in:newLink');
 });
