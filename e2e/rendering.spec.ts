@@ -82,10 +82,13 @@ for (const language of ['en', 'de', 'fr'] as const) {
       const page = await context.newPage();
       const complaints = await watch(page);
       const reply = await page.goto(hostUrl('fresh') + path);
-      const [, root = ''] = /<div id="root">(.*)<\/div><noscript>/s.exec((await reply?.text()) ?? '') ?? [];
+      const html = (await reply?.text()) ?? '';
+      const [, root = ''] = /<div id="root">(.*)<\/div><noscript>/s.exec(html) ?? [];
       expect(root.replace(/<[^>]*>/g, ' '), path).toMatch(words[language]);
       await hydrated(page);
       expect(complaints, path).toEqual([]);
+      // What search engines read is what the page calls itself.
+      expect(html, path).toContain(`<title>${(await page.title()).replaceAll('&', '&amp;')}</title>`);
       const { removed, shift } = await seenIn(page);
       expect(removed, path).toEqual([]);
       expect(shift, path).toBe(0);
@@ -116,6 +119,16 @@ test('cart and account fill in without a layout shift and are in nobody else’s
   const stranger = await (await browser.newContext()).newPage();
   const theirs = await stranger.goto(hostUrl('fresh'));
   expect(await theirs?.text()).not.toMatch(/ann@fresh\.test|Ann /);
+});
+
+test('a category is a page of its own for search engines, and results of a search are none', async ({
+  page,
+}) => {
+  const category = `${hostUrl('fresh')}/search?category=fruits-vegetable`;
+  await page.goto(`${category}&sort=price&inStock=true`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', category);
+  await page.goto(`${hostUrl('fresh')}/search?q=milk`);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
 test('the page of an unknown product has status 404', async ({ page }) => {
