@@ -1,12 +1,12 @@
 import type { CSSObject } from '@emotion/react';
 import type { Theme } from '@mui/material/styles';
 
-/** The few rules of the bare page: type, focus, motion, and the two control sizes. */
+/** The base rules of a page: typography, focus, motion, and the two control sizes. */
 export function baseStyles(theme: Theme): Record<string, CSSObject> {
   const palette = (theme.vars ?? theme).palette;
   return {
     ':root': { '--control-height': '40px', '--control-size': '1rem', '--body-size': '1rem' },
-    // The back office is denser; it sets this attribute on the page, so that dialogs and menus follow.
+    // The back office is denser; it sets this attribute on the document, so that dialogs and menus follow.
     ':root[data-density="compact"]': {
       '--control-height': '32px',
       '--control-size': '0.875rem',
@@ -28,7 +28,7 @@ export function baseStyles(theme: Theme): Record<string, CSSObject> {
       lineHeight: 1.5,
       WebkitFontSmoothing: 'antialiased',
     },
-    // Browsers give these a font of their own. Not in an `sx`: there MUI makes `font: inherit` one that is not CSS.
+    // Browsers give form controls their own font. Not in an `sx`, where MUI turns `font: inherit` into invalid CSS.
     ':where(button, input, select, textarea, kbd)': { font: 'inherit' },
     ':focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: '2px' },
     'img, svg, video': { display: 'block', maxWidth: '100%' },

@@ -10,7 +10,7 @@ const systemFonts =
 /** The attribute on `<html>` that carries the scheme; the edge writes it too, so no page flashes. */
 export const colorSchemeAttribute = 'data-color-scheme';
 
-/** What floats has one shadow, however far above the page. */
+/** Everything that floats has the same shadow. */
 const shadows = ['none', ...Array(24).fill('0 8px 28px rgb(0 0 0 / 14%)')] as Shadows;
 
 /** The one theme of shell and remotes, from the store's accent. Both schemes are CSS variables. */
@@ -57,16 +57,16 @@ export function buildTheme(accent: string): Theme {
     components,
   });
   const { generateSpacing } = theme as unknown as CssVarsTheme;
-  // As numbers: what is a multiple of them is worked out here and not by each element.
+  // Numbers, so that their multiples are computed here and not by each element.
   const vars = { ...(brief(theme.vars) as object), spacing: 8, shape: theme.shape };
   Object.assign(theme, { vars });
   return Object.assign(theme, { spacing: generateSpacing.call(theme) });
 }
 
-/** No scheme has another value for these, and nobody sets them: styles have the value itself, pages no variable. */
+/** No scheme changes these and nobody overrides them: styles contain the value, and pages declare no variable. */
 const undeclared = /^--l-(font|overlays|shadows|shape|spacing|zIndex)/;
 
-/** MUI writes each variable's value beside its name, in case that nobody declares it. Every page declares ours. */
+/** MUI writes a fallback value into each `var()`. Every page declares ours, so it is left out. */
 function brief(vars: unknown): unknown {
   if (Array.isArray(vars)) return vars.map(brief);
   if (typeof vars === 'object' && vars !== null)
@@ -76,7 +76,7 @@ function brief(vars: unknown): unknown {
   return undeclared.test(name) ? value : `var(${name})`;
 }
 
-/** Variables of components that the kit does not have. */
+/** Variables of components that the kit does not use. */
 const unused =
   /^--l-palette-(Alert|AppBar|Avatar|Chip|FilledInput|Input|LinearProgress|Skeleton|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip)-/;
 

@@ -2,10 +2,10 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { StyleCache } from './style-cache';
 import { createStyleCache } from './style-cache';
 
-/** One style element: `id` is what the style library finds it by in the browser (`data-emotion`). */
+/** One style element; in the browser emotion finds it by `id` (`data-emotion`). */
 export type StyleSheet = { id: string; css: string };
 
-/** For the rendering of one page: styles stay in the cache instead of being written between the elements. */
+/** For rendering one page: styles stay in the cache instead of being written between the elements. */
 export function createServerStyleCache(): StyleCache {
   const cache = createStyleCache();
   createEmotionServer(cache);

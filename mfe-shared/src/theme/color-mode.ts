@@ -6,14 +6,14 @@ const cookieName = 'color-mode';
 const days = 365;
 const listeners = new Set<() => void>();
 
-/** The visitor's choice, kept in a cookie so that the edge writes the right page; else what the system prefers. */
+/** The visitor's choice, stored in a cookie so that the edge writes the right page; else the system's preference. */
 export function readColorMode(): ColorScheme {
   const stored = readCookie(cookieName);
   if (stored === 'light' || stored === 'dark') return stored;
   return window.matchMedia?.('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-/** Puts the scheme onto the page; before the first paint, so that nothing flashes. */
+/** Sets the scheme on the page; before the first paint, so that nothing flashes. */
 export function applyColorMode(mode: ColorScheme): void {
   document.documentElement.setAttribute(colorSchemeAttribute, mode);
   document.documentElement.style.colorScheme = mode;
@@ -25,7 +25,7 @@ export function setColorMode(mode: ColorScheme): void {
   for (const listener of listeners) listener();
 }
 
-/** Also hears when the system changes between day and night. */
+/** Also called when the system changes between light and dark. */
 export function subscribeColorMode(changed: () => void): () => void {
   const system = window.matchMedia?.('(prefers-color-scheme: dark)');
   const follow = () => {

@@ -9,7 +9,9 @@ const focusRing = (theme: Theme) => ({
   outlineOffset: 2,
 });
 
-/** How MUI's parts look here. Sizes come from CSS variables, so that shop and back office differ in one place. */
+/**
+ * The styles of MUI's components. Sizes come from CSS variables, so that shop and back office differ in one place.
+ */
 export const components: Components<Theme> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
@@ -56,7 +58,7 @@ export const components: Components<Theme> = {
   MuiMenuItem: {
     styleOverrides: {
       root: ({ theme }) => ({
-        // Twice, because MUI takes the height away on wide screens.
+        // Twice, because MUI removes the height on wide screens.
         '&.MuiMenuItem-root': { minHeight: controlHeight },
         borderRadius: 6,
         fontSize: 'var(--control-size, 1rem)',

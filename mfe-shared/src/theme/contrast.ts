@@ -4,7 +4,7 @@ type Rgb = readonly [number, number, number];
 const black: Rgb = [0, 0, 0];
 const white: Rgb = [255, 255, 255];
 
-/** Reads `#rgb` or `#rrggbb`; anything else is null, so that a store's typing error cannot break its page. */
+/** Parses `#rgb` or `#rrggbb`; anything else is null, so that a store's typing error cannot break its page. */
 export function parseHex(value: string): Rgb | null {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(value.trim());
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(value.trim());
@@ -47,17 +47,17 @@ function ratio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/** `share` of `to` in `from`. */
+/** A mix of two colours: `share` of `to` in `from`. */
 export function mix(from: string, to: string, share: number): string {
   return toHex(mixRgb(rgb(from), rgb(to), share));
 }
 
-/** Black or white, whichever reads better on the colour: always at least 4.5 : 1. */
+/** Black or white, whichever has more contrast with the colour: always at least 4.5 : 1. */
 export function readableOn(background: string): string {
   return contrast(background, '#ffffff') >= 4.5 ? '#ffffff' : toHex(black);
 }
 
-/** The nearest colour of the same hue that reaches the contrast on every one of the surfaces. */
+/** The nearest colour of the same hue that has the contrast on every one of the surfaces. */
 export function withContrast(colour: string, surfaces: readonly string[], minimum = 4.5): string {
   const backgrounds = surfaces.map((surface) => luminance(rgb(surface)));
   const towards = backgrounds.every((background) => background > 0.18) ? black : white;

@@ -9,8 +9,8 @@ const themes = new WeakMap<object, Node>();
 const none: SxProps<Theme> = [];
 
 /**
- * What `sx` comes to with this theme. What was asked for by the same objects before is not worked out again: a page has
- * hundreds of elements and a few dozen constants that they are styled by.
+ * Resolves an `sx` with this theme and caches the result by object identity: a page has hundreds of elements and a
+ * few dozen constant styles.
  */
 export function stylesOf(theme: Theme, sx: SxProps<Theme> = none): SerializedStyles {
   let node = below(themes, theme);

@@ -2,10 +2,10 @@ import { mix, parseHex, readableOn, withContrast } from './contrast';
 
 export type ColorScheme = 'light' | 'dark';
 
-/** The accent of a store that has not chosen one, and of the platform. */
+/** The default accent of stores, and the platform's. */
 export const defaultAccent = '#17803d';
 
-/** Step 1 is nearest to the page, step 10 nearest to the text; a scheme only turns the scale around. */
+/** Step 1 is nearest to the page's colour, step 10 nearest to the text's; the dark scheme reverses the scale. */
 const neutrals = {
   light: [
     '#f7f7f5',
@@ -35,7 +35,7 @@ const neutrals = {
 
 const meanings = { success: '#1a7f37', warning: '#a15c00', error: '#c62828', info: '#0b66c3' };
 
-/** One colour in the forms that the interface needs, all readable on the scheme's surfaces. */
+/** One colour in the shades that the interface needs, with enough contrast on the scheme's surfaces. */
 function tones(colour: string, scheme: ColorScheme) {
   const surface = surfaces(scheme);
   const tint = mix(surface.paper, colour, scheme === 'light' ? 0.1 : 0.18);
@@ -51,7 +51,7 @@ function surfaces(scheme: ColorScheme) {
     : { page: scale[0], paper: scale[1], sunken: scale[0] };
 }
 
-/** The whole palette of one scheme, derived from one accent. A colour that is none becomes the default. */
+/** The whole palette of one scheme, derived from one accent. An invalid colour becomes the default. */
 export function buildPalette(accent: string, scheme: ColorScheme) {
   const scale = neutrals[scheme];
   const surface = surfaces(scheme);

@@ -8,16 +8,16 @@ type StylePlugin = NonNullable<Options['stylisPlugins']>[number];
 
 const isPrefixed = /^(backdrop-filter|hyphens|user-select):/;
 
-/** What Safari knows by its old name only; emotion's own prefixes are for browsers that cannot run any of this. */
+/** Properties that Safari needs a prefix for; emotion's other prefixes are for browsers that cannot run this code. */
 const prefix: StylePlugin = (element) => {
   if (element.type === 'decl' && isPrefixed.test(element.value))
     element.return = `-webkit-${element.value}${element.value}`;
 };
 
-/** One array for all caches: a server keeps what it has written once by it. */
+/** One array for all caches, because a server caches compiled styles by its identity. */
 const stylisPlugins = [prefix];
 
-/** Where components put their styles: into the page's head. On a server see collect-styles.ts. */
+/** The cache that writes styles into the page's head. For a server see collect-styles.ts. */
 export function createStyleCache(options: Partial<Options> = {}): StyleCache {
   return createCache({ key: 'l', nonce: pageNonce(), stylisPlugins, ...options });
 }

@@ -4,14 +4,14 @@ import type { Theme } from '@mui/material/styles';
 import { baseStyles } from './base-styles';
 import { buildTheme, schemeSheets } from './build-theme';
 
-/** With what it says of the whole page. */
+/** The theme with its global style sheets. */
 export type MadeTheme = { theme: Theme; sheets: SerializedStyles };
 
 const made = new Map<string, MadeTheme>();
 /** A server renders pages of many stores; a browser has one. */
 const most = 100;
 
-/** The theme of an accent, the same object each time: all that is remembered of styles is remembered by it. */
+/** The theme of an accent, the same object each time, because cached styles are keyed by it. */
 export function themeOf(accent: string): MadeTheme {
   const known = made.get(accent);
   made.delete(accent);

@@ -9,8 +9,8 @@ import { createStyleCache } from './style-cache';
 import { themeOf } from './theme-of';
 
 /**
- * The theme of the store's accent. Both schemes are in the style sheet as variables, and an attribute on `<html>`
- * chooses: changing the mode renders nothing again.
+ * The theme of the store's accent. Both schemes are CSS variables, and an attribute on `<html>` chooses: changing the
+ * mode causes no render.
  */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const accent = useSettings().store.color_accent ?? defaultAccent;

@@ -1,8 +1,8 @@
 const holds = new Set<{ reason: string }>();
 
 /**
- * While it is held the page keeps the builds it has, also when newer ones are there: something is being done that must
- * not change under a visitor's hands. Returns how to let go.
+ * While it is held the page keeps its builds, also when newer ones are live, because they would disturb the visitor's
+ * work. Returns how to release it.
  */
 export function holdUpdates(reason: string): () => void {
   const hold = { reason };
@@ -10,7 +10,7 @@ export function holdUpdates(reason: string): () => void {
   return () => void holds.delete(hold);
 }
 
-/** Whether anything is held; asked by the shell before it changes builds. */
+/** Whether updates are held; the shell asks before it changes builds. */
 export function updatesAreHeld(): boolean {
   return holds.size > 0;
 }

@@ -4,24 +4,24 @@ import { localizedText } from '../../platform/http/localized.schema.ts';
 import { attribute } from '../attributes/attributes.schema.ts';
 import { foodFields, pricedBy, productImage } from './products.schema.ts';
 
-/** What a product card shows. */
+/** The fields of a product card. */
 export const catalogProduct = z.object({
   id: z.uuid(),
   slug: z.string(),
   title: localizedText(),
   brand: z.string(),
   image: z.string().nullable(),
-  /** Of the cheapest shown variant, minor units. */
+  /** The lowest price of the visible variants, in minor units. */
   price: money,
   originalPrice: money,
   pricedBy,
   unitSize: z.number().int().nullable(),
   unitLabel: z.string(),
   tags: z.array(z.string()),
-  /** What the + button puts into the cart; shoppers choose first when `variantCount` > 1. */
+  /** The variant that the + button adds; with `variantCount` > 1 the shopper chooses first. */
   defaultVariantId: z.uuid(),
   variantCount: z.number().int(),
-  /** Available of the default variant, told only up to 10 (10 means 10 or more). */
+  /** The available quantity of the default variant, up to 10 (10 means 10 or more). */
   available: z.number().int(),
   inStock: z.boolean(),
 });
@@ -35,7 +35,7 @@ export const catalogProductQuery = listQuery([
   '-price',
   'discount',
 ]).extend({
-  /** Category slug; its sub-categories count in. */
+  /** A category's slug; its sub-categories are included. */
   category: z.string().max(100).optional(),
   tag: z.string().max(40).optional(),
   brand: z.string().max(80).optional(),
@@ -75,7 +75,7 @@ export const catalogProductDetail = catalogProduct.extend({
   categoryId: z.uuid().nullable(),
   categoryIds: z.array(z.uuid()),
   ...foodFields,
-  /** Those that tell the variants apart, in order; empty for a simple product. */
+  /** The attributes of the variants, in order; empty for a simple product. */
   attributes: z.array(attribute),
   variants: z.array(catalogVariant),
   /** Up to 12 of the same category. */

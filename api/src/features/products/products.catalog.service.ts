@@ -18,7 +18,7 @@ import { discountOf, products } from './products.table.ts';
 
 const tenant = sql.placeholder('tenantId');
 
-/** The one of `exists` would be asked for the whole store at once, which is more than the page needs. */
+/** An `exists` would be computed for the whole store at once, which is more than the page needs. */
 const anyAvailable = (ofTheOnlyOne: SQL) => sql<boolean>`case when ${products.variantCount} = 1
   then coalesce(${ofTheOnlyOne}, false)
   else coalesce((select true from variants v join stock_levels level on level.tenant_id = v.tenant_id and level.variant_id = v.id
@@ -27,7 +27,7 @@ const anyAvailable = (ofTheOnlyOne: SQL) => sql<boolean>`case when ${products.va
 
 const anyVariantAvailable = anyAvailable(sql`${stockLevels.onHand} > ${stockLevels.allocated}`);
 
-/** Looked up product by product, so that a list is walked in its order until the page is full, and none is sorted. */
+/** Looked up product by product, so that a list is read in its order until the page is full, and never sorted. */
 const foundAvailable =
   anyAvailable(sql`(select only_one.on_hand > only_one.allocated from stock_levels only_one
   where only_one.tenant_id = ${tenant} and only_one.variant_id = ${products.defaultVariantId})`);
@@ -56,10 +56,10 @@ export const stockOfDefaultVariant = and(
   eq(stockLevels.variantId, products.defaultVariantId),
 ) as SQL;
 
-/** How many products make a category a large one: then the list is walked in its order until the page is full. */
+/** From this number of products on a category is large: its list is read in order until the page is full. */
 const large = 500;
 
-/** In one of the categories `categoryIds`. The other form is for large ones; the planner cannot know which is which. */
+/** In one of the categories `categoryIds`. The other form is for large ones; the planner cannot tell them apart. */
 const inCategories = {
   categoryIds: sql`${products.id} = any(array(select listed.product_id from product_categories listed
     where listed.tenant_id = ${tenant} and listed.category_id = any(${sql.placeholder('categoryIds')}::uuid[])))`,
@@ -74,7 +74,7 @@ type Asked = Omit<CatalogProductQuery, 'page' | 'limit' | 'sort' | 'q' | 'catego
 };
 type Filter = keyof Asked;
 
-/** Each filter by itself; its value is the placeholder of its name. */
+/** Each filter by itself; its value is the placeholder of the same name. */
 const filters: Record<Filter, SQL> = {
   ...inCategories,
   tag: sql`${sql.placeholder('tag')} = any(${products.tags})`,
@@ -86,7 +86,7 @@ const filters: Record<Filter, SQL> = {
   ids: sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`,
 };
 
-/** What is counted is all read: the stock of all at once, and a large category from its own side. */
+/** Counting reads all rows: the stock in one scan, and a large category from the category's side. */
 const countedFilters = {
   ...filters,
   inStock: anyVariantAvailable,
@@ -94,7 +94,7 @@ const countedFilters = {
   where listed.tenant_id = ${tenant} and listed.category_id = any(${sql.placeholder('largeCategoryIds')}::uuid[])))`,
 };
 
-/** As the indexes have it, down to where nulls would stand, so that no list is sorted. */
+/** The orders of the indexes, including the place of nulls, so that no list is sorted. */
 const orders: Record<CatalogProductQuery['sort'], SQL> = {
   relevance: sql`${products.sales} desc nulls last, ${products.id}`,
   popular: sql`${products.sales} desc nulls last, ${products.id}`,
@@ -104,11 +104,11 @@ const orders: Record<CatalogProductQuery['sort'], SQL> = {
   discount: sql`${discountOf(products)} desc nulls last, ${products.id}`,
 };
 
-/** Lists that every visit asks for; how many there are is counted once for each version of the catalogue. */
+/** Lists that every visit requests; their number of rows is cached for each version of the catalogue. */
 const frequent = new Set(['', 'categoryIds', 'largeCategoryIds', 'ids', 'discounted']);
 /**
- * Lists that are asked for often, each time with other values: counted in the same statement. Other combinations are
- * not kept prepared, or a visitor could fill the memory with them.
+ * Lists that are often requested with other values: counted in the same statement. Other combinations are not
+ * prepared, or a visitor could fill the memory with them.
  */
 const various = new Set(
   ['minPrice', 'maxPrice', 'inStock'].flatMap((name) => [
@@ -118,7 +118,7 @@ const various = new Set(
   ]),
 );
 
-/** A page of shown products. `inStock` apart, what it counts changes only with the catalogue. */
+/** A page of visible products. Except for `inStock`, its count changes only with the catalogue. */
 export async function listCatalogProducts(
   tx: Tx,
   tenantId: string,
@@ -140,7 +140,7 @@ export async function listCatalogProducts(
     : found;
 }
 
-/** A shown category and those below it, or undefined when there is none with this slug. */
+/** A visible category and those below it, or undefined when there is none with this slug. */
 async function categoriesOf(
   tx: Tx,
   tenantId: string,
@@ -156,7 +156,7 @@ async function categoriesOf(
   return { [root.productCount > large ? 'largeCategoryIds' : 'categoryIds']: [...below] };
 }
 
-/** `version`: the catalogue's, where it is known already. */
+/** `version`: the catalogue's, if it is known already. */
 type Page = Pick<CatalogProductQuery, 'page' | 'limit' | 'sort'> & { version: number | undefined };
 
 async function readPage(
@@ -172,7 +172,7 @@ async function readPage(
   const isFrequent = !search && frequent.has(shape);
   const named = isFrequent || (!search && various.has(shape));
   const values = { ...asked, tenantId, limit, offset: (page - 1) * limit };
-  // Built only where it is not prepared already.
+  // Built only when it is not prepared already.
   const conditionOf = (chosen: typeof filters) =>
     and(
       sql`${products.tenantId} = ${tenant}`,
@@ -184,10 +184,10 @@ async function readPage(
   const countCondition = () => conditionOf(countedFilters);
   const order = () =>
     search && sort === 'relevance' ? sql`${search.rank} desc, ${orders.relevance}` : orders[sort];
-  // PostgreSQL would walk a join that nothing asks for.
+  // PostgreSQL would run a join that nothing uses.
   const withStock = asked.inStock ? sql` left join ${stockLevels} on ${stockOfDefaultVariant}` : sql``;
   const key = JSON.stringify([q, asked]);
-  // Whoever had to find the categories first counts in the same statement, where it was not counted before.
+  // With a look-up of categories, the count is part of the same statement, unless it is cached.
   const countsAlong = version !== undefined && recall(tenantId, key, version) === undefined;
   const counted = () =>
     isFrequent && !countsAlong
@@ -213,7 +213,7 @@ async function readPage(
   if (isFrequent && first?.total != null) remember(tenantId, key, first.version, total);
   return { items: rows, totalDoc: total, page, pages: Math.ceil(total / limit) };
 
-  /** Counted once for each version of the catalogue, for it takes longer than the page itself. */
+  /** Cached for each version of the catalogue, because it takes longer than the page itself. */
   async function count(version: number | undefined): Promise<number> {
     const known = version === undefined ? undefined : recall<number>(tenantId, key, version);
     if (known !== undefined) return known;

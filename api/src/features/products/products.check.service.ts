@@ -15,11 +15,11 @@ import { readDefaultLanguage } from '../settings/settings.service.ts';
 import type { ProductInput } from './products.schema.ts';
 import { variants } from './products.table.ts';
 
-/** A product's input that may be saved, with what the check had to look up anyway. */
+/** A product's checked input, with the data that the check had to read anyway. */
 export type CheckedProduct = { input: ProductInput; labels: LocalizedText[] };
 
 /**
- * Everything a product refers to exists in this store. Throws VALIDATION or SKU_TAKEN with the fields.
+ * Checks that everything a product refers to exists in this store. Throws VALIDATION or SKU_TAKEN with the fields.
  * `productId` is null for a new product.
  */
 export async function checkProduct(
@@ -53,7 +53,7 @@ function checkAttributes({ attributeIds }: ProductInput, found: Attribute[]): Er
   );
 }
 
-/** Each variant names one value of each attribute, and no two name the same. */
+/** Each variant has one value of each attribute, and no two variants have the same values. */
 function checkVariants(input: ProductInput, attributes: Attribute[]): ErrorDetail[] {
   const problems: ErrorDetail[] = [];
   const seen = new Set<string>();
@@ -111,7 +111,7 @@ async function checkImages(tx: Tx, tenantId: string, input: ProductInput): Promi
   return named.flatMap(({ url, field }) => (known.has(idOf(url)) ? [] : [{ field, message: 'unknown' }]));
 }
 
-/** A variant that is named by id is one of this product, and named once. */
+/** A variant with an id is one of this product and is named once. */
 async function checkKnownVariants(
   tx: Tx,
   tenantId: string,
@@ -163,7 +163,7 @@ async function checkSkus(
   if (problems.length > 0) throw new AppError('SKU_TAKEN', problems);
 }
 
-/** `Red / Large`, in each language; each value falls back for itself. */
+/** `Red / Large`, in each language; each value has its own fallback. */
 function labelOf(
   attributes: Attribute[],
   optionValues: Record<string, string>,

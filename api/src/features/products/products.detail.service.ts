@@ -33,11 +33,11 @@ const shown = (table: 'products' | 'chosen') => {
   return sql`${row}.tenant_id = ${tenant} and ${row}.slug = ${sql.placeholder('slug')} and ${row}.status = 'show' and ${row}.deleted_at is null`;
 };
 
-/** A column of the product that is asked for, for what is read in the same round trip. */
+/** A column of the requested product, for data that is read in the same round trip. */
 const ofChosen = (column: 'id' | 'category_id' | 'attribute_ids') =>
   sql`(select chosen.${sql.raw(column)} from products chosen where ${shown('chosen')})`;
 
-/** A shown product with all that its page says. Throws NOT_FOUND for one that is hidden, a draft or deleted. */
+/** A visible product with all data of its page. Throws NOT_FOUND for one that is hidden, a draft or deleted. */
 export async function readCatalogProduct(
   tx: Tx,
   tenantId: string,
@@ -123,7 +123,7 @@ function readRelated(tx: Tx, tenantId: string, slug: string): Promise<CatalogPro
           sql`${products.tenantId} = ${tenant}`,
           eq(products.status, sql`'show'`),
           sql`${products.slug} <> ${sql.placeholder('slug')}`,
-          // Of a large category some are enough to choose from.
+          // Of a large category some products are enough to choose from.
           sql`${products.id} = any(array(select listed.product_id from product_categories listed
             where listed.tenant_id = ${tenant} and listed.category_id = ${ofChosen('category_id')} limit 200))`,
         ),

@@ -3,7 +3,7 @@ import { listQuery, listReply, money } from '../../platform/http/list.schema.ts'
 import { languageCode, localizedText, requiredText } from '../../platform/http/localized.schema.ts';
 
 export const productImage = z.strictObject({
-  /** A path of this platform, as the upload answered it. */
+  /** A path of this platform, from the upload's reply. */
   url: z.string().regex(/^\/uploads\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/),
   alt: z.string().max(200),
   width: z.number().int().min(1).max(10_000),
@@ -14,7 +14,7 @@ const soldBy = z.enum(['each', 'weight', 'volume']);
 export const pricedBy = z.enum(['each', 'kg', 'l', '100g']);
 const tags = z.array(z.string().trim().min(1).max(40)).max(20);
 
-/** What a food is, beside its texts: written by staff and shown to shoppers under the same names. */
+/** The facts about a food, without its texts: staff write them and shoppers see them under the same names. */
 export const foodFields = {
   soldBy,
   pricedBy,
@@ -40,7 +40,7 @@ export const productRow = z.object({
   price: money,
   originalPrice: money,
   variantCount: z.number().int(),
-  /** Over all variants. */
+  /** Of all variants. */
   onHand: z.number().int(),
   available: z.number().int(),
   sales: z.number().int(),
@@ -60,10 +60,10 @@ export const productListQuery = listQuery([
   'available',
   '-available',
 ]).extend({
-  /** In which titles are compared; without it the store's default language. */
+  /** The language in which titles are sorted; by default the store's. */
   language: languageCode.optional(),
   status: status.optional(),
-  /** Category id; its sub-categories count in. */
+  /** A category's id; its sub-categories are included. */
   category: z.uuid().optional(),
   /** Up to 100 ids, comma-separated: exactly these products. */
   ids: z
@@ -80,7 +80,7 @@ export type ProductListQuery = z.infer<typeof productListQuery>;
 export const productList = listReply(productRow);
 
 export const variantInput = z.strictObject({
-  /** Names the variant to keep; absent = new. */
+  /** The id of an existing variant; absent = new. */
   id: z.uuid().optional(),
   sku: z.string().trim().min(1).max(60),
   barcode: z
@@ -96,8 +96,8 @@ export const variantInput = z.strictObject({
   unitLabel: z.string().max(40),
   status: z.enum(['show', 'hide']),
   /**
-   * Only where it was edited: what was seen on the shelf (0 for a new variant) and what it was changed to. The
-   * difference becomes an `adjusted` movement, so what was sold in between stays sold.
+   * Only when it was edited: the stock that was seen (0 for a new variant) and the new one. The difference becomes an
+   * `adjusted` movement, so that sales in between are preserved.
    */
   stock: z
     .strictObject({
@@ -109,7 +109,7 @@ export const variantInput = z.strictObject({
 });
 export type VariantInput = z.infer<typeof variantInput>;
 
-/** What staff may say of a product. */
+/** The fields that staff can set. */
 const productFields = z.strictObject({
   title: requiredText(),
   description: localizedText(20_000),

@@ -6,10 +6,10 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import { products } from './products.table.ts';
 
-/** Letters that are no accented form of another one. */
+/** Letters that are no accented form of another letter. */
 const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' };
 
-/** Lower case and without accents, so that `Creme` finds `Crème`; applied to what is stored and to what is asked. */
+/** Lower case and without accents, so that `Creme` finds `Crème`; applied to stored texts and to queries. */
 const folded = (text: string): string =>
   text
     .normalize('NFKD')
@@ -19,10 +19,10 @@ const folded = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** The text is part of an index, whose rows hold 2.7 kB; the codes, at its end, are found by their own index, too. */
+/** The text is part of an index, whose rows hold 2.7 kB; the codes at its end have an index of their own. */
 const longestText = 800;
 
-/** What a search looks at. Titles come first, because a beginning weighs more. */
+/** The text that a search reads. Titles come first, because a match at the beginning ranks higher. */
 export function searchTextOf(product: {
   title: LocalizedText;
   brand: string;
@@ -66,7 +66,7 @@ const trigramsOf = (word: string): Set<string> => {
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 };
 
-/** How alike two words are, from 0 to 1: the share of three-letter pieces they have in common, as pg_trgm has it. */
+/** The similarity of two words, from 0 to 1: their share of common trigrams, as pg_trgm computes it. */
 function similarity(pieces: Set<string>, word: string): number {
   const others = trigramsOf(word);
   const shared = [...others].filter((piece) => pieces.has(piece)).length;
@@ -81,7 +81,7 @@ function nearest(word: string, vocabulary: string[]): string | undefined {
   const pieces = trigramsOf(word);
   let best: { word: string; score: number } | undefined;
   for (const known of vocabulary) {
-    // Words of very different length cannot be alike; most of a vocabulary ends here.
+    // Words of very different length cannot be similar, which excludes most of a vocabulary.
     if (Math.abs(known.length - word.length) > 3) continue;
     const score = similarity(pieces, known);
     if (score >= alike && score > (best?.score ?? 0)) best = { word: known, score };
@@ -89,7 +89,10 @@ function nearest(word: string, vocabulary: string[]): string | undefined {
   return best?.word;
 }
 
-/** What was meant by words that find nothing, or undefined: every word that the catalogue lacks becomes its nearest one. */
+/**
+ * A correction of words without results, or undefined: every word that the catalogue lacks becomes its most similar
+ * one.
+ */
 export async function correctSearch(
   tx: Tx,
   tenantId: string,
@@ -101,7 +104,7 @@ export async function correctSearch(
   return corrected && corrected !== wordsOf(q).join(' ') ? corrected : undefined;
 }
 
-/** Every word that shown products are found by; read once for each version of the catalogue. */
+/** All words of visible products; read once for each version of the catalogue. */
 async function readVocabulary(tx: Tx, tenantId: string): Promise<string[]> {
   const version = await readCatalogVersion(tx, tenantId);
   const known = recall<string[]>(tenantId, 'words', version);

@@ -10,7 +10,7 @@ import type { ProductDetail, ProductListQuery, ProductRow } from './products.sch
 import { searchFor } from './products.search.service.ts';
 import { foodColumns, productCategories, products, variants } from './products.table.ts';
 
-/** What all variants of a product have together; joined only where a list is filtered or sorted by it. */
+/** Sums over a product's variants; joined only when a list is filtered or sorted by them. */
 const totals = (tx: Tx, tenantId: string) =>
   tx
     .select({
@@ -29,7 +29,7 @@ const totals = (tx: Tx, tenantId: string) =>
     .groupBy(variants.productId)
     .as('totals');
 
-/** One figure over the variants of the row's product: counted for the rows of the page only. */
+/** One sum over the variants of a row's product, computed for the rows of the page only. */
 const ofVariants = (figure: SQL) => sql<number>`(select coalesce(${figure}, 0)::int from variants v
   left join stock_levels level on level.tenant_id = v.tenant_id and level.variant_id = v.id
   where v.tenant_id = ${products.tenantId} and v.product_id = ${products.id} and v.deleted_at is null)`;
@@ -62,7 +62,7 @@ const orders: Record<Exclude<ProductListQuery['sort'], 'title' | '-title'>, SQL>
   available: sql`${available}, ${products.id}`,
   '-available': sql`${available} desc, ${products.id}`,
 };
-/** Titles are compared as the reader reads them. */
+/** Titles are sorted in the reader's language. */
 async function orderFor(
   tx: Tx,
   tenantId: string,
@@ -87,20 +87,23 @@ const inCategory = (tenantId: string, category: string) => sql`${products.id} in
   select listed.product_id from product_categories listed
   where listed.tenant_id = ${tenantId} and listed.category_id = any(${belowCategory(tenantId, category)}))`;
 
-/** The same for a large one: the list is walked in its order until the page is full. Of `exists` the planner would make a join. */
+/**
+ * The same for a large one: the list is read in order until the page is full. The planner would turn `exists` into a
+ * join.
+ */
 const inLargeCategory = (tenantId: string, category: string) => sql`coalesce((
   select true from product_categories listed
   where listed.tenant_id = ${tenantId} and listed.product_id = ${products.id}
     and listed.category_id = any(${belowCategory(tenantId, category)}) limit 1), false)`;
 
-/** How many products make a category a large one. */
+/** From this number of products on a category is large. */
 const large = 500;
 
-/** A product by the whole SKU or barcode of one of its variants. */
+/** A product by the whole SKU or bar code of one of its variants. */
 const byCode = (tenantId: string, q = '') => sql`${products.id} = any(array(select product_id from variants
   where tenant_id = ${tenantId} and deleted_at is null and (sku in (${q.trim()}, ${q.trim().toUpperCase()}) or barcode = ${q.trim()})))`;
 
-/** The staff's list: everything that is not deleted. `q` finds words of titles, brand and tags, SKUs and barcodes. */
+/** The staff's list: everything that is not deleted. `q` searches titles, brand and tags, SKUs and bar codes. */
 export async function listProducts(
   tx: Tx,
   tenantId: string,
@@ -111,7 +114,7 @@ export async function listProducts(
   const matching = (listed: SQL | undefined, counted = false) =>
     and(
       eq(products.tenantId, tenantId),
-      // What is shown is not deleted, so the index by status alone answers how many there are.
+      // Visible products are not deleted, so the index by status alone gives their number.
       counted && status === 'show' ? undefined : isNull(products.deletedAt),
       status && eq(products.status, status),
       ids && inArray(products.id, ids),
@@ -151,7 +154,7 @@ export async function listProducts(
   }
 }
 
-/** Throws NOT_FOUND for a product that is deleted or another store's. */
+/** Throws NOT_FOUND for a deleted product and for one of another store. */
 export async function readProduct(tx: Tx, tenantId: string, id: string): Promise<ProductDetail> {
   const [[product], listed, variantRows] = await Promise.all([
     tx

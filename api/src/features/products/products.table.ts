@@ -18,13 +18,13 @@ import { categories } from '../categories/categories.table.ts';
 
 export type ProductImageRow = { url: string; alt: string; width: number; height: number };
 
-/** Basis points off the original price, as an index can hold it. */
+/** Basis points off the original price, in a form for an index. */
 export const discountOf = (t: { price: AnyPgColumn; originalPrice: AnyPgColumn }) =>
   sql`((${t.originalPrice} - ${t.price}) * 10000 / greatest(${t.originalPrice}, 1))`;
 
 /**
- * What is sold. A simple product has exactly one variant; price, original price and picture of the cheapest
- * shown variant are kept here as well, so that a list needs no look at the variants.
+ * A simple product has exactly one variant; price, original price and picture of the cheapest visible variant are
+ * stored here as well, so that a list does not read the variants.
  */
 export const products = pgTable(
   'products',
@@ -63,7 +63,7 @@ export const products = pgTable(
       .notNull()
       .default('ambient'),
     maxPerOrder: integer(),
-    /** Ids of the attributes whose values tell the variants apart, in order. */
+    /** Ids of the variants' attributes, in order. */
     attributeIds: uuid().array().notNull().default([]),
     defaultVariantId: uuid(),
     variantCount: integer().notNull().default(1),
@@ -80,7 +80,7 @@ export const products = pgTable(
     index('products_newest').on(t.tenantId, t.status, t.createdAt.desc(), t.id),
     index('products_best_selling').on(t.tenantId, t.status, t.sales.desc(), t.id),
     index('products_price').on(t.tenantId, t.status, t.price, t.id),
-    // For staff, whose lists show products of every status.
+    // For staff, whose lists have products of every status.
     index('products_all_updated').on(t.tenantId, t.updatedAt.desc(), t.id).where(sql`deleted_at is null`),
     index('products_all_newest').on(t.tenantId, t.createdAt.desc(), t.id).where(sql`deleted_at is null`),
     index('products_all_selling').on(t.tenantId, t.sales.desc(), t.id).where(sql`deleted_at is null`),
@@ -95,12 +95,12 @@ export const products = pgTable(
       name: 'products_category_fk',
     }),
     check('products_price_range', sql`price >= 0 and price <= original_price`),
-    // So the index of shown products alone answers how many there are.
+    // So the index of visible products alone gives their number.
     check('products_deleted_hidden', sql`deleted_at is null or status <> 'show'`),
   ],
 );
 
-/** In which categories a product is listed; the main one is among them. */
+/** The categories that list a product, including the main one. */
 export const productCategories = pgTable(
   'product_categories',
   { tenantId: uuid().notNull(), categoryId: uuid().notNull(), productId: uuid().notNull() },
@@ -120,8 +120,8 @@ export const productCategories = pgTable(
   ],
 );
 
-/** What is put into a cart. Stock, price and order lines always point to a variant. */
-/** The columns of what a food is, beside its texts: staff and shoppers read them alike. */
+/** The item that is put into a cart. Stock, price and order lines always refer to a variant. */
+/** The facts about a food, without its texts: staff and shoppers read the same columns. */
 export const foodColumns = {
   soldBy: products.soldBy,
   pricedBy: products.pricedBy,
@@ -153,7 +153,7 @@ export const variants = pgTable(
     status: text({ enum: ['show', 'hide'] })
       .notNull()
       .default('show'),
-    /** Kept for the orders and movements that refer to it; its SKU and options are free again. */
+    /** A deleted variant stays for the orders and movements that refer to it; its SKU and options are free again. */
     deletedAt: moment(),
   },
   (t) => [

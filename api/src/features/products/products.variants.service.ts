@@ -6,7 +6,9 @@ import { changeShelf } from '../stock/stock.service.ts';
 import type { CheckedProduct } from './products.check.service.ts';
 import { variants } from './products.table.ts';
 
-/** Makes the product's variants and their stock what the input says; those it does not name are deleted. Returns their ids in order. */
+/**
+ * Makes the product's variants and their stock equal to the input; others are deleted. Returns their ids in order.
+ */
 export async function saveVariants(
   tx: Tx,
   tenantId: string,
@@ -25,7 +27,7 @@ export async function saveVariants(
     .set({ deletedAt: new Date(), status: 'hide' })
     .where(and(ofProduct, existing.length > 0 ? notInArray(variants.id, existing) : undefined));
   if (existing.length > 0) {
-    // Two variants may swap SKU or options: out of the way first, or the first of them meets the second's.
+    // Two variants may swap SKU or options: both are cleared first, or the first would conflict with the second.
     await tx
       .update(variants)
       .set({ sku: sql`'~' || ${variants.id}`, optionValues: sql`jsonb_build_object('~', ${variants.id})` })

@@ -21,7 +21,9 @@ const taken = {
 
 type Status = ProductInput['status'];
 
-/** What the product keeps of its variants: the code of the default one, price and size of the cheapest shown one. */
+/**
+ * The product's own copies of variant data: the code of the default one, price and size of the cheapest visible one.
+ */
 function derive(input: ProductInput) {
   const shown = input.variants.filter((variant) => variant.status === 'show');
   const [first, ...others] = shown.length > 0 ? shown : input.variants;
@@ -53,7 +55,7 @@ function ownColumns({ categoryIds, variants: _, ...own }: ProductInput) {
   };
 }
 
-/** Throws VALIDATION, SLUG_TAKEN or SKU_TAKEN, naming the fields. `actorId` is who is named in the stock's movements. */
+/** Throws VALIDATION, SLUG_TAKEN or SKU_TAKEN, naming the fields. `actorId` is named in the stock's movements. */
 export async function createProduct(
   tx: Tx,
   tenantId: string,
@@ -72,7 +74,7 @@ export async function createProduct(
   return readProduct(tx, tenantId, id);
 }
 
-/** As `createProduct`; throws VERSION_CONFLICT when somebody saved the product after `version` was read. */
+/** Like `createProduct`; throws VERSION_CONFLICT when somebody saved the product after `version` was read. */
 export async function updateProduct(
   tx: Tx,
   tenantId: string,
@@ -117,10 +119,7 @@ async function saveParts(
   await catalogChanged(tx, tenantId);
 }
 
-/**
- * All or none. Throws VALIDATION when one would be shown without a shown variant, naming
- * which of several.
- */
+/** All or none. Throws VALIDATION when one would be visible without a visible variant, and names it. */
 export async function setProductStatus(
   tx: Tx,
   tenantId: string,
@@ -147,7 +146,7 @@ export async function setProductStatus(
   if (changed.length > 0) await catalogChanged(tx, tenantId);
 }
 
-/** Deleted products stay in old orders; slug and SKUs are free again. Returns how many there were. */
+/** Deleted products stay in old orders; slug and SKUs are free again. Returns the number of deleted ones. */
 export async function deleteProducts(tx: Tx, tenantId: string, ids: string[]): Promise<number> {
   const deletedAt = new Date();
   const deleted = await tx

@@ -6,12 +6,12 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { staff } from '../staff/staff.table.ts';
 import { roles } from './roles.table.ts';
 
-/** What somebody may hand on or take away. To an owner and to a platform user nothing is beyond. */
+/** What somebody may grant or revoke. Owners and platform users may grant everything. */
 export type Grants = 'everything' | ReadonlySet<string>;
 
 /**
- * One change of a store's team or roles at a time: two owners cannot demote each other, and what the actor may grant is
- * what they may do now, not what they could when their request came in.
+ * Changes of a store's team and roles run one after the other: two owners cannot demote each other, and the actor's
+ * permissions are the present ones, not those at the start of the request.
  */
 export async function lockTeam(tx: Tx, tenantId: string, actor: Principal): Promise<Grants> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.team'), hashtext(${tenantId}))`);
@@ -27,8 +27,8 @@ export async function lockTeam(tx: Tx, tenantId: string, actor: Principal): Prom
 }
 
 /**
- * Throws PERMISSION_BEYOND for a role that can do more than whoever makes it, changes it, gives it or takes it away.
- * Owner is beyond everybody but owners, for it will hold every permission that is still to come.
+ * Throws PERMISSION_BEYOND for a role with more permissions than the person who creates, changes, gives or revokes
+ * it. Only owners may give Owner, because it will have every permission that is added later.
  */
 export function assertWithin(grants: Grants, role: { name: string; permissions: readonly string[] }): void {
   if (grants === 'everything') return;

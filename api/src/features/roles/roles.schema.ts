@@ -7,9 +7,9 @@ export const role = z.object({
   description: z.string(),
   /** Keys of GET /permissions. */
   permissions: z.array(z.string()),
-  /** One that every store starts with. Only Owner cannot be changed. */
+  /** A role that every store starts with. Only Owner cannot be changed. */
   isSystem: z.boolean(),
-  /** How many people have it. */
+  /** The number of people who have it. */
   members: z.number().int(),
   version: z.number().int(),
 });
@@ -33,7 +33,7 @@ export type RoleUpdate = z.infer<typeof roleUpdate>;
 export const permissionList = z.array(
   z.object({
     key: z.enum(permissions),
-    /** What it is about, such as `orders`: screens show the keys of one group together. */
+    /** Its subject, such as `orders`, by which screens group the permissions. */
     group: z.string(),
   }),
 );

@@ -34,14 +34,14 @@ async function readRoles(tx: Tx, tenantId: string, which?: SQL): Promise<Role[]>
 
 export const listRoles = (tx: Tx, tenantId: string): Promise<Role[]> => readRoles(tx, tenantId);
 
-/** Throws NOT_FOUND for a role that is not there or another store's. */
+/** Throws NOT_FOUND for an unknown role and for one of another store. */
 export async function readRole(tx: Tx, tenantId: string, id: string): Promise<Role> {
   const [role] = await readRoles(tx, tenantId, eq(roles.id, id));
   if (!role) throw new AppError('NOT_FOUND');
   return role;
 }
 
-/** Throws ROLE_TAKEN, however the name is written: nobody takes `owner` for another role than `Owner`. */
+/** Throws ROLE_TAKEN, whatever the letter case: no other role can be named `owner`. */
 async function assertFree(tx: Tx, tenantId: string, name: string, ownId?: string): Promise<void> {
   const [holder] = await tx
     .select({ id: roles.id })
@@ -68,7 +68,7 @@ export async function createRole(
   return role;
 }
 
-/** The role as it is, if the actor may change it. Throws FORBIDDEN for Owner, which nobody may. */
+/** The role, if the actor may change it. Throws FORBIDDEN for Owner, which nobody may change. */
 async function readChangeable(tx: Tx, tenantId: string, actor: Principal, id: string) {
   const grants = await lockTeam(tx, tenantId, actor);
   const role = await readRole(tx, tenantId, id);
@@ -78,8 +78,8 @@ async function readChangeable(tx: Tx, tenantId: string, actor: Principal, id: st
 }
 
 /**
- * Counts from the next request of everybody who has the role. Throws PERMISSION_BEYOND, also where the role could do
- * more than the actor before.
+ * Applies to the next request of everybody who has the role. Throws PERMISSION_BEYOND, also when the role had more
+ * permissions than the actor before.
  */
 export async function updateRole(
   tx: Tx,
@@ -104,7 +104,7 @@ export async function updateRole(
 
 type Named = { name: string; permissions: readonly string[] };
 
-/** What a change of a role, or from one role to another, gives and takes. */
+/** The permissions that a change of a role, or from one role to another, adds and removes. */
 export function changesBetween(before: Named, after: Named) {
   return {
     ...(before.name !== after.name && { renamed: after.name }),
@@ -132,7 +132,7 @@ const descriptions: Record<keyof typeof systemRoles, string> = {
   Picker: 'Puts orders together.',
 };
 
-/** The roles every new store starts with; answers their ids by name. */
+/** The roles of a new store; returns their ids by name. */
 export async function seedRoles(
   tx: Tx,
   tenantId: string,

@@ -18,12 +18,12 @@ import { readStaff } from './staff.service.ts';
 import { staff } from './staff.table.ts';
 import { readGrantableRole } from './staff.write.service.ts';
 
-/** From where, and how, an invitation's link leads back. */
+/** The origin and path of an invitation's link. */
 export type Post = { config: AppConfig; tenant: HostTenant };
 
 type Invited = Pick<typeof staff.$inferSelect, 'id' | 'name' | 'email' | 'locale'>;
 
-/** The link lives for seven days, and only the newest one of a person opens anything. */
+/** The link is valid for seven days, and only a person's newest one works. */
 async function sendInvitation(tx: Tx, tenantId: string, { config, tenant }: Post, person: Invited) {
   const token = await newOneTimeToken(tx, {
     ...{ tenantId, kind: 'staff', userId: person.id },
@@ -33,7 +33,7 @@ async function sendInvitation(tx: Tx, tenantId: string, { config, tenant }: Post
   await queueMail(tx, { tenant, kind: 'invitation', recipient: person, link });
 }
 
-/** Makes somebody who can sign in once they have opened the link in their mail. Throws EMAIL_TAKEN. */
+/** Creates a person who can sign in after opening the mail's link. Throws EMAIL_TAKEN. */
 export async function inviteStaff(
   tx: Tx,
   tenantId: string,
@@ -54,7 +54,10 @@ export async function inviteStaff(
   return member;
 }
 
-/** A new link, which ends the one before. Throws VALIDATION for somebody who does not wait for one. */
+/**
+ * Sends a new link, which makes the earlier one invalid. Throws VALIDATION for a person who has no pending
+ * invitation.
+ */
 export async function inviteAgain(
   tx: Tx,
   tenantId: string,

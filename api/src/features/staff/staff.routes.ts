@@ -36,7 +36,7 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: canWrite, schema: { tags, body: staffInput, response: { 201: staffMember } } },
     async (request, reply) => {
       const { tenant, body } = request;
-      // Inviting and deleting in turn must not fill anybody's mailbox.
+      // Inviting and deleting repeatedly must not fill anybody's mailbox.
       await limits.count(
         'mailAccount',
         keyOfAccount({ tenantId: tenant.id, kind: 'staff', email: body.email }),

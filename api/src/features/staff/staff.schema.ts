@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 import { languageCode } from '../../platform/http/localized.schema.ts';
 
-/** `invited` until they have set a password by the link in their mail. */
+/** `invited` until they have set a password by the mail's link. */
 const status = z.enum(['active', 'inactive', 'invited']);
 
 export const staffMember = z.object({
@@ -32,7 +32,7 @@ const name = z.string().trim().min(2).max(80);
 const phone = z.string().trim().max(40);
 const joiningDate = z.iso.date().refine((day) => day >= '1900-01-01', 'too_early');
 
-/** POST /staff: invites by mail. The day is today's and the language the store's unless they are named. */
+/** POST /staff: invites by mail. By default the day is today and the language the store's. */
 export const staffInput = z.strictObject({
   name,
   email: z.email().max(254).toLowerCase(),
@@ -53,5 +53,5 @@ export const staffUpdate = z.strictObject({
 });
 export type StaffUpdate = z.infer<typeof staffUpdate>;
 
-/** Somebody who never accepted their invitation is `invited` again when they become active. */
+/** A person who never accepted the invitation becomes `invited` again when activated. */
 export const staffStatusInput = z.strictObject({ status: z.enum(['active', 'inactive']) });

@@ -44,7 +44,7 @@ function matching(tenantId: string, { q, status, roleId }: StaffListQuery): SQL 
   );
 }
 
-/** `q` is a part of a name, an e-mail address or a telephone number. */
+/** `q` is a part of a name, an e-mail address or a phone number. */
 export function listStaff(tx: Tx, tenantId: string, query: StaffListQuery): Promise<ListReply<StaffMember>> {
   const where = matching(tenantId, query);
   return readPage(query, {
@@ -66,7 +66,7 @@ export async function readStaff(tx: Tx, tenantId: string, id: string): Promise<S
 
 export type NewStaff = { id?: string; name: string; email: string; passwordHash: string };
 
-/** The roles of a new store and the one who owns it. */
+/** The roles of a new store, and its owner. */
 export async function createOwner(tx: Tx, tenantId: string, owner: NewStaff): Promise<Map<string, string>> {
   const roleIds = await seedRoles(tx, tenantId);
   const roleId = roleIds.get(ownerRole);

@@ -16,7 +16,7 @@ import { staff } from './staff.table.ts';
 
 const these = (tenantId: string, ids: string[]) => and(eq(staff.tenantId, tenantId), inArray(staff.id, ids));
 
-/** Throws VALIDATION for a role that this store does not have. To be asked under the team's lock. */
+/** Throws VALIDATION for a role that this store does not have. The caller holds the team's lock. */
 export async function readGrantableRole(tx: Tx, tenantId: string, grants: Grants, roleId: string) {
   const [role] = await tx
     .select({ name: roles.name, permissions: roles.permissions })
@@ -45,8 +45,8 @@ const readPeople = (tx: Tx, tenantId: string, ids: string[]) =>
     .for('update', { of: staff });
 
 /**
- * Changes people whom the actor is not below, all of them or none, one change of the team at a time. Throws NOT_FOUND
- * (naming which), PERMISSION_BEYOND, and LAST_OWNER when nobody who can sign in would own the store afterwards.
+ * Changes people with no more permissions than the actor, all of them or none, one change of the team at a time.
+ * Throws NOT_FOUND (naming which), PERMISSION_BEYOND, and LAST_OWNER when no owner who can sign in would be left.
  */
 async function changeTeam(
   tx: Tx,
@@ -56,7 +56,7 @@ async function changeTeam(
   change: (people: Person[], grants: Grants) => Promise<void>,
 ): Promise<void> {
   const grants = await lockTeam(tx, tenantId, actor);
-  // Links first, then people, then their sessions: who opens a link at this moment takes them in this order, too.
+  // Links first, then people, then their sessions: the same order as when a link is opened.
   if (lockOut) await endLinks(tx, tenantId, ids);
   const people = await readPeople(tx, tenantId, ids);
   const known = new Set(people.map(({ id }) => id));
@@ -119,8 +119,8 @@ export async function updateStaff(
 }
 
 /**
- * Whoever becomes inactive is signed out at once, and no link that was sent to them opens anything any more. Somebody
- * who never accepted their invitation becomes invited again, not active.
+ * A deactivated person is signed out at once, and links sent to them become invalid. A person who never accepted the
+ * invitation becomes invited again, not active.
  */
 export async function setStaffStatus(
   tx: Tx,
