@@ -4,7 +4,7 @@ import { text } from './text.ts';
 
 type Words = { title: LocalizedText; name: LocalizedText; values: Record<string, LocalizedText> };
 
-/** What tells variants apart. Sizes are their own names; the other values are words. */
+/** The attributes of the demo's variants. Sizes are their own names; other values are words. */
 export const attributeWords: Record<string, Words> = {
   size: {
     title: text('Pack size', 'Packungsgröße', 'Conditionnement'),

@@ -9,7 +9,7 @@ import type { Picture } from './pictures.ts';
 import { createRandom } from './random.ts';
 import { noText } from './text.ts';
 
-/** What orders and stock need to know of a variant. */
+/** The fields of a variant that orders and stock need. */
 export type Sellable = {
   id: string;
   productId: string;
@@ -21,7 +21,7 @@ export type Sellable = {
   unitLabel: string;
   price: number;
   originalPrice: number;
-  /** Available when the seeding is done. */
+  /** The available quantity after seeding. */
   available: number;
   popularity: number;
   categoryIds: string[];
@@ -79,7 +79,7 @@ export type CatalogInput = {
 
 export type Catalog = ReturnType<typeof planCatalog>;
 
-/** All rows of a store's products, without their sales, which the orders tell. */
+/** All rows of a store's products, without their sales, which follow from the orders. */
 export function planCatalog(input: CatalogInput) {
   const planned = input.products.map((product, index) => planProduct(input, product, index));
   return {
@@ -219,7 +219,7 @@ function planProduct(
   return { row, variants, listings: [{ tenantId, productId: id, categoryId: row.categoryId }] };
 }
 
-/** The attributes that the store's variants use, with the values that occur. */
+/** The attributes that the store's variants use, with their values. */
 export function attributeRows(slug: string, tenantId: string, products: DemoProduct[]) {
   return Object.entries(attributeWords).flatMap(([key, { title, name }], position) => {
     const used = products.flatMap(({ variants = [] }) =>

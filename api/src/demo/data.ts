@@ -11,7 +11,7 @@ const demoProduct = z.strictObject({
   key: z.string(),
   category: z.string(),
   brand: z.string(),
-  /** How scripts/demo-pictures.ts draws it. */
+  /** The recipe for scripts/demo-pictures.ts. */
   picture: z.string(),
   title: localizedText(),
   description: localizedText(2_000),
@@ -25,9 +25,9 @@ const demoProduct = z.strictObject({
   nutrition: z.record(z.string(), z.string()),
   originCountry: z.string().nullable(),
   storageZone: z.enum(['ambient', 'chilled', 'frozen']),
-  /** Available of the first variant when the world begins. */
+  /** The available quantity of the first variant at the start. */
   stock: z.number().int(),
-  /** How often it lands in a basket, beside the others. */
+  /** How often it is bought, relative to the others. */
   popularity: z.number(),
   attributes: z.array(z.string()).optional(),
   variants: z

@@ -5,8 +5,8 @@ import type { Tx } from '../platform/database/database.ts';
 const columnName = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * All rows in one statement with one parameter, which is many times faster than a parameter per value. Every row has
- * the same keys; a column that none names gets its default.
+ * Inserts all rows in one statement with one parameter, which is many times faster than a parameter per value. Every
+ * row has the same keys; other columns get their default.
  */
 export async function insertAll<Table extends PgTable>(
   tx: Tx,

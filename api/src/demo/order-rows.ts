@@ -13,7 +13,7 @@ export type OrderRows = ReturnType<typeof orderRows>;
 type Path = readonly OrderStatus[];
 const packed: Path = ['confirmed', 'picking', 'packed'];
 
-/** The states after `pending` on the way to where an order stands. */
+/** The states after `pending` up to an order's present one. */
 function pathTo(status: OrderStatus, random: Random): Path {
   const paths: Record<OrderStatus, Path[]> = {
     pending: [[]],
@@ -38,7 +38,7 @@ function pathTo(status: OrderStatus, random: Random): Path {
   return random.pick(paths[status]);
 }
 
-/** Least and most minutes that a step takes. */
+/** The shortest and longest duration of a step in minutes. */
 const minutes: Record<OrderStatus, readonly [number, number]> = {
   pending: [0, 0],
   confirmed: [4, 40],
@@ -72,7 +72,7 @@ function stepsOf(order: PlannedOrder, colleagues: Colleague[], clock: Clock, ran
   const path = pathTo(order.status, random);
   const durations = path.map((to) => random.whole(...minutes[to]) * 60_000);
   const time = durations.reduce((sum, duration) => sum + duration, 0);
-  // An order of this morning has come this far already: what has passed is all there is to share out.
+  // An order of today can only use the time that has passed.
   const scale = Math.min(1, ((clock.now.getTime() - order.placedAt.getTime()) * 0.95) / Math.max(1, time));
   let at = order.placedAt.getTime();
   let from: OrderStatus = 'pending';
@@ -114,7 +114,7 @@ const userInfoOf = ({ name, email, address }: PlannedOrder['shopper']): OrderUse
   deliveryNote: address.deliveryNote,
 });
 
-/** An order as its five tables keep it. */
+/** An order as rows of its five tables. */
 export function orderRows(
   {
     store,

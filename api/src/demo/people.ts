@@ -117,7 +117,7 @@ const deliveryNotes = [
 
 export type Person = { name: string; email: string; locale: LanguageCode };
 
-/** Shoppers with invented names; their addresses end in `.example`, which reaches nobody. */
+/** Shoppers with invented names; their addresses end in `.example`, which nobody can receive. */
 export function inventPeople(random: Random, count: number, locales: readonly Person['locale'][]): Person[] {
   return Array.from({ length: count }, (_, index) => {
     const first = given[(index * 7 + 3) % given.length] as string;

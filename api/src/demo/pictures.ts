@@ -8,7 +8,7 @@ export type Picture = { id: string; url: string; name: string; width: number; he
 
 const folderOf = (slug: string) => join(import.meta.dirname, 'pictures', slug);
 
-/** Copies a store's pictures to where uploads live. Returns them by name. */
+/** Copies a store's pictures to the folder of uploads. Returns them by name. */
 export async function storePictures(
   slug: string,
   tenantId: string,

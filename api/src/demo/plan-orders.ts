@@ -15,7 +15,7 @@ export type PlannedOrder = PricedCart & {
   status: OrderStatus;
   items: { sellable: Sellable; quantity: number }[];
   coupon: DemoCoupon | null;
-  /** What free delivery by coupon is worth. */
+  /** The value of free delivery by coupon. */
   shippingSaved: number;
   shippingOption: 'one' | 'two';
   paymentMethod: 'Cash' | 'Card';
@@ -23,7 +23,7 @@ export type PlannedOrder = PricedCart & {
 
 type Wish = { shopper: Shopper; placedAt: Date; status: OrderStatus };
 
-/** Where an order stands after so many days; the youngest are spread over all that is still to do. */
+/** The state of an order after so many days; the newest have all states that staff work on. */
 function statusAfter(days: number, random: Random): OrderStatus {
   if (days === 0)
     return random.pick([
@@ -60,7 +60,7 @@ function statusAfter(days: number, random: Random): OrderStatus {
   return random.chance(0.07) ? 'cancelled' : 'delivered';
 }
 
-/** Business grows slowly, and every seventh and sixth day is a busy one. */
+/** Sales grow slowly, and the last two days of a week are busy. */
 const busyness = (days: number): number => (1.7 - days / 90) * (days % 7 === 2 || days % 7 === 3 ? 1.5 : 1);
 
 const hour = (random: Random): number =>
@@ -106,7 +106,7 @@ function fillBasket({ basket: [least, most] }: DemoStore, sellables: Sellable[],
   return [...items.values()];
 }
 
-/** Everybody's orders of the last 90 days, the oldest first, priced by the rules of the cart. */
+/** All orders of the last 90 days, oldest first, priced by the rules of the cart. */
 export function planOrders(
   store: DemoStore,
   shoppers: Shopper[],

@@ -1,6 +1,6 @@
 export type Random = ReturnType<typeof createRandom>;
 
-/** Chance that falls the same way every time (mulberry32). */
+/** Reproducible random numbers (mulberry32). */
 export function createRandom(seedText: string) {
   let state = [...seedText].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619),

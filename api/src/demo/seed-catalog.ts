@@ -12,7 +12,7 @@ import type { Picture } from './pictures.ts';
 
 export type Pictures = { all: Picture[]; named: (name: string) => Picture };
 
-/** Pictures, categories, attributes and products of a store; what orders need of them is handed back. */
+/** Inserts a store's pictures, categories, attributes and products; returns what orders need of them. */
 export async function seedCatalog(
   tx: Tx,
   slug: string,

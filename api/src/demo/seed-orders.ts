@@ -28,7 +28,7 @@ type Setting = {
   pictures: Pictures;
 };
 
-/** Shoppers, coupons and 90 days of orders, with the stock that they leave behind. */
+/** Inserts shoppers, coupons and 90 days of orders, with the resulting stock. */
 export async function seedOrders(
   tx: Tx,
   setting: Setting,

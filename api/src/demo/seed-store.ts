@@ -24,7 +24,7 @@ import type { DemoStore } from './stores/demo-store.ts';
 
 type Setting = { tenantId: string; pictures: Pictures; clock: Clock; passwordHash: string };
 
-/** Everything that belongs to one store, in the caller's transaction as that tenant. */
+/** Inserts everything of one store, in the caller's transaction as that tenant. */
 export async function seedStore(
   tx: Tx,
   store: DemoStore,
@@ -108,7 +108,7 @@ async function seedTeam(
   return team.map(({ id, name, role }) => ({ id, name, role }));
 }
 
-/** As delivering does it: what was handed over counts among the best sellers. */
+/** Counts delivered products as sales, as a delivery does. */
 async function countSales(tx: Tx, tenantId: string): Promise<void> {
   await tx.execute(sql`
     update ${products} set sales = sold.qty
@@ -118,7 +118,7 @@ async function countSales(tx: Tx, tenantId: string): Promise<void> {
     where ${products.tenantId} = ${tenantId} and ${products.id} = sold.product_id`);
 }
 
-/** What the bell says: the newest orders, and what runs out. */
+/** Notifications of the newest orders and of low stock. */
 function noticeRows(
   store: DemoStore,
   { tenantId, clock }: Setting,

@@ -34,8 +34,8 @@ const stores: DemoStore[] = [fresh, bakehouse, greens];
 export const demoTenantId = (slug: string): string => demoId(slug, 'tenant');
 
 /**
- * Fills an empty, migrated database with the demo world: the same ids, names and amounts each time, with dates that
- * are relative to now. One transaction writes all of it or nothing; a database that has stores already is left alone.
+ * Fills an empty, migrated database with the demo data: the same ids, names and amounts each time, with dates
+ * relative to now. One transaction writes all of it or nothing; a database with stores is left alone.
  */
 export async function seedDemo(databaseUrl: string, { dataDir, log }: SeedOptions): Promise<void> {
   const database = openDatabase(databaseUrl);
@@ -43,7 +43,7 @@ export async function seedDemo(databaseUrl: string, { dataDir, log }: SeedOption
   const storage = folderStorage(join(dataDir, 'uploads'));
   try {
     await onPlatform(database, async (tx) => {
-      // Several processes may start at once.
+      // Several processes may start concurrently.
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('larder.demo'))`);
       const [someone] = await tx.select({ id: tenants.id }).from(tenants).limit(1);
       if (someone) return;
@@ -55,7 +55,7 @@ export async function seedDemo(databaseUrl: string, { dataDir, log }: SeedOption
       }
       await announce(tx, { kind: 'tenants' });
     });
-    // Fresh statistics, or the first queries are planned for empty tables.
+    // Fresh statistics; otherwise the first queries are planned for empty tables.
     await database.pool.query('analyze');
   } finally {
     await database.close();

@@ -8,13 +8,13 @@ import type { DemoStore, KnownShopper } from './stores/demo-store.ts';
 export type Shopper = Person & {
   id: string;
   orders: KnownShopper['orders'];
-  /** How often this one comes, beside the others. */
+  /** How often this one orders, relative to the others. */
   loyalty: number;
   address: ReturnType<typeof inventAddress>;
   createdAt: Date;
 };
 
-/** The shoppers newcomers sign in as, and the invented ones who keep the store busy. */
+/** The shoppers with a demo account, and the invented ones. */
 export function inventShoppers(store: DemoStore, clock: Clock, random: Random): Shopper[] {
   const locales =
     store.currency === 'EUR'

@@ -17,7 +17,7 @@ type Movement = {
 
 const restockedDaysAgo = 30;
 
-/** What an order does to the stock: allocated when placed, shipped when it leaves, released when cancelled. */
+/** What an order does to the stock: allocated when placed, shipped at dispatch, released when cancelled. */
 function movementsOf(slug: string, { row, lines, steps, shopper }: OrderRows): Movement[] {
   const left = steps.find(
     ({ from, to }) =>
@@ -58,7 +58,7 @@ function movementsOf(slug: string, { row, lines, steps, shopper }: OrderRows): M
 const sumOf = (movements: Movement[], kind: Movement['kind']): number =>
   movements.reduce((sum, movement) => sum + (movement.kind === kind ? movement.qty : 0), 0);
 
-/** Levels that follow from the movements, and the two deliveries that made them possible. */
+/** The levels that follow from the movements, and the two deliveries that stocked the goods. */
 export function stockRows(
   {
     slug,

@@ -11,7 +11,7 @@ import type { Tokens } from '../platform/identity/tokens.ts';
 import { createTokens } from '../platform/identity/tokens.ts';
 import { inTenant, onPlatform } from '../platform/tenancy/tenancy.ts';
 
-/** Somebody who is signed in: `test.call(host, method, url, { token: ann.token })`. */
+/** A signed-in person: `test.call(host, method, url, { token: ann.token })`. */
 export type Actor = { id: string; email: string; token: string; refreshToken: string; sessionId: string };
 
 type Person = { name?: string; email?: string; password?: string };
@@ -24,7 +24,7 @@ function tokensOf(database: Database): Tokens {
   return known;
 }
 
-/** Nobody knows it. Hashing costs 30 ms, and most tests need a token only. */
+/** A password that nobody knows. Hashing takes 30 ms, and most tests only need a token. */
 const noPassword = hashPassword(uuidv7());
 const hashOf = (password: string | undefined) => (password ? hashPassword(password) : noPassword);
 
@@ -50,7 +50,7 @@ export async function createCustomer(
   return { id, email, ...opened, token: await tokensOf(database).sign(claims) };
 }
 
-/** Staff with exactly these permissions, or the owner, who has them all. */
+/** Staff with exactly these permissions, or the owner, who has all. */
 export async function createStaff(
   database: Database,
   tenantId: string,

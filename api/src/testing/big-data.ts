@@ -1,18 +1,18 @@
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 
-/** How much there is. The large store has half of it or more, so its own lists are the worst there are. */
+/** The size of the test data. The large store has half of it or more, so its lists are the worst case. */
 export const bigData = { stores: 1_000, products: 30_000, orders: 100_000, customers: 20_000 };
 
 const small = { products: 5, orders: 10, customers: 5 };
 
 const words = `array['apple','bread','cheese','corner','olive','pasta','rice','spinach','tea','yoghurt']`;
 const text = (value: string) => `jsonb_build_object('en', ${value}, 'de', '', 'fr', '')`;
-/** The same id for the same thing each time it is named, of the version that ids have here. */
+/** The same id for the same thing each time, in the UUID version of real ids. */
 const idOf = (kind: string, store: string, number: string) =>
   `overlay(overlay(md5('${kind}' || ${store} || ${number}) placing '7' from 13) placing '8' from 17)::uuid`;
 
-/** Rows numbered from 1, for every store: the large one has more of them. */
+/** Numbered rows for every store; the large one has more of them. */
 const each = (many: number, few: number) =>
   `(select s.id as store, n from tenants s cross join lateral generate_series(1, case when s.slug = 'large' then ${many} else ${few} end) n) of`;
 
@@ -84,8 +84,8 @@ const statements = (storeId: string): string[] => [
 ];
 
 /**
- * A platform of many stores, one of them large: `large`. Written past row-level security and without foreign keys, for
- * its rows are only there to be read. Returns the large store's id.
+ * A platform with many stores, one of them large: `large`. Written without row-level security and foreign keys,
+ * because its rows are only read. Returns the large store's id.
  */
 export async function fillBigData(databaseUrl: string): Promise<string> {
   const client = new pg.Client({ connectionString: databaseUrl, statement_timeout: 120_000 });

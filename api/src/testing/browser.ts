@@ -5,13 +5,13 @@ type Sent = { form?: Record<string, string>; json?: unknown; headers?: Record<st
 // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of the body
 export type Answer = { status: number; body: any; location: string; setCookie: string[] };
 
-/** A browser with cookies of its own, on one host. */
+/** A browser with its own cookies, on one host. */
 export type TestBrowser = {
   host: string;
   cookies: Map<string, string>;
   get(path: string, sent?: Sent): Promise<Answer>;
   post(path: string, sent?: Sent): Promise<Answer>;
-  /** A token against forged requests, as the layer gives it. */
+  /** A CSRF token of the layer. */
   csrf(): Promise<string>;
 };
 
@@ -54,7 +54,7 @@ function take(cookies: Map<string, string>, line: string): void {
   else cookies.set(name, pair.slice(at + 1));
 }
 
-/** Signs in at the provider as `account`, and returns the path it sends the browser back to. */
+/** Signs in at the provider as `account`, and returns the path it redirects the browser to. */
 export async function visitIssuer(address: string, account: Account): Promise<string> {
   const cookies = new Map<string, string>();
   let url = address;
@@ -89,13 +89,13 @@ export async function enterPassword(
   return browser.post('/api/auth/callback/credentials', { form });
 }
 
-/** Begins with the provider `oidc`: the address of its page. */
+/** Begins a sign-in with the provider `oidc`: the URL of its page. */
 export async function beginAtIssuer(browser: TestBrowser, callbackUrl = '/'): Promise<string> {
   const form = { csrfToken: await browser.csrf(), json: 'true', callbackUrl };
   return (await browser.post('/api/auth/signin/oidc', { form })).body.url;
 }
 
-/** The whole way to the provider `oidc` and back; the answer is what the browser comes back to. */
+/** A whole sign-in with the provider `oidc`; returns the reply to its callback. */
 export async function enterThroughIssuer(
   browser: TestBrowser,
   account: Account,
@@ -104,7 +104,7 @@ export async function enterThroughIssuer(
   return browser.get(await visitIssuer(await beginAtIssuer(browser, callbackUrl), account));
 }
 
-/** Trades what the layer shows of a sign-in for tokens, with whatever `change` says otherwise. */
+/** Exchanges the layer's ticket for tokens; `change` replaces fields of the request. */
 export async function tradeTicket(
   browser: TestBrowser,
   change: Record<string, unknown> = {},

@@ -28,7 +28,7 @@ export async function cloneDatabase(): Promise<TestDatabase> {
 
 const timeoutMs = 10_000;
 
-/** An autovacuum at work in the database is the server's own, which our role may not end: it is soon done. */
+/** An autovacuum worker in the database is the server's own, which our role may not end: it soon ends by itself. */
 async function drop(attempt: () => Promise<void>): Promise<void> {
   const until = Date.now() + timeoutMs;
   for (;;) {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Waits until `ask` answers something that passes, for what happens beside the request that caused it. */
+/** Waits until `ask` returns something that passes, for effects that happen after a request. */
 export async function eventually<T>(ask: () => T | Promise<T>, passes: (value: T) => boolean): Promise<T> {
   const until = Date.now() + 10_000;
   for (;;) {

@@ -15,7 +15,7 @@ import type { Actor } from './actors.ts';
 
 type Json = Record<string, unknown>;
 
-/** What a forger may have: somebody's real token, and the public key. The private one is for tokens of other kinds. */
+/** What a forger may have: a real token, and the public key. The private key is for tokens of other kinds. */
 export type Material = {
   actor: Actor;
   header: Json;
@@ -59,7 +59,7 @@ const pem = ({ publicJwk }: Material) =>
   createPublicKey({ key: publicJwk, format: 'jwk' }).export({ format: 'pem', type: 'spki' });
 const theirs = (more: Json) => (all: Material) =>
   signed({ ...all.header, ...more }, all.claims, all.foreignKey.privateKey);
-/** Signed by the platform's own key, and yet no access token. */
+/** Signed by the platform's own key, but no access token. */
 const ours =
   (header: Json, claims: Json = {}) =>
   (all: Material) =>
@@ -69,7 +69,7 @@ const unsigned = (alg: string) => (all: Material) =>
 const seconds = () => Math.floor(Date.now() / 1000);
 const without = (name: string) => ours({}, { [name]: undefined });
 
-/** Bearer tokens that must be worth nothing. */
+/** Bearer tokens that must be refused. */
 export const forgeries: Record<string, (all: Material) => string | Promise<string>> = {
   'no algorithm': unsigned('none'),
   'no algorithm, in other letters': unsigned('nOnE'),

@@ -11,7 +11,7 @@ export type Fuzzed = {
   url: string;
   contentType: string | undefined;
   headers: Record<string, string>;
-  /** What is sent, as text or bytes; undefined for no body. */
+  /** The body as text or bytes; undefined without one. */
   body: string | Buffer | undefined;
 };
 
@@ -21,7 +21,7 @@ const keys = (count: number) => Array.from({ length: count }, (_, index) => `"k$
 const thousandsOfKeys = keys(5_000);
 const deepAndWide = Array.from({ length: 20 }).reduce((inner) => `{${keys(100)},"a":${inner}}`, '1');
 
-/** Ways in which a body stops being the JSON it was. */
+/** Ways to make a body invalid JSON. */
 const spoilings: Record<string, (text: string) => string | Buffer> = {
   'cut short': (text) => text.slice(0, Math.floor(text.length / 2)),
   'two at once': (text) => text + text,
@@ -186,16 +186,16 @@ const shown = ({ operation, who, host, url, contentType, headers, body }: Fuzzed
   JSON.stringify({ [operation.method]: url.slice(0, 300), host, who, contentType, headers }) +
   (body === undefined ? '' : `\n${body.length} bytes: ${body.toString().slice(0, 2_000)}`);
 
-/** Who tries an operation, and on which host: what each may be is the caller's to say. */
+/** Who tries an operation, and on which host; the caller says what each may do. */
 export type Stage = {
   known(operation: Operation): Known;
   who(operation: Operation): fc.Arbitrary<string>;
   hosts: fc.Arbitrary<string>;
-  /** The host itself, or another where this one must not be tried. */
+  /** The host itself, or another one where this one must not be tried. */
   host(wanted: string, operation: Operation, who: string): string;
 };
 
-/** Requests of every operation, with something wrong in most of them. */
+/** Requests of every operation, most of them with a fault. */
 export function fuzzedRequests(operations: Operation[], stage: Stage): fc.Arbitrary<Fuzzed> {
   const each = operations.map((operation) =>
     fc

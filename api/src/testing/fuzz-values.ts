@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Schema } from './operations.ts';
 
-/** What a value is drawn from besides its schema: ids that exist somewhere, so that they lead further than a 404. */
+/** Values besides those of the schema: existing ids, so that requests get further than a 404. */
 export type Known = { ids: string[] };
 
 type Any = fc.Arbitrary<unknown>;
@@ -57,7 +57,7 @@ const nested = (depth: number): unknown => {
   return value;
 };
 
-/** Values that no schema asks for; some of them fit by chance. */
+/** Values of no schema; some of them are valid by chance. */
 const hostile: Any = fc.oneof(
   constants(...hostileTexts),
   constants(null, true, false, 0, -0, -1, 1.5, 1e21, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 53 + 2, Date.now()),
@@ -114,7 +114,7 @@ const number = ({ type, minimum = -1_000, maximum = 1_000_000_000 }: Schema): An
       )
     : fc.double({ min: minimum, max: maximum, noNaN: true });
 
-/** What is added to every object by those who hope that somebody assigns it. */
+/** Fields that attackers add in the hope of mass assignment. */
 const wished: fc.Arbitrary<Record<string, unknown>> = fc.dictionary(
   fc.constantFrom(
     'role',
@@ -169,7 +169,7 @@ function fitting(schema: Schema, known: Known, depth: number): Any {
   }
 }
 
-/** Mostly what the schema asks for, and now and then something else; the deeper, the rarer, as there are more places. */
+/** Mostly valid values, and sometimes others; deeper ones rarely, as there are more of them. */
 export function valueFor(schema: Schema, known: Known, depth = 0): Any {
   return fc.oneof(
     { weight: 12 + 6 * depth, arbitrary: fitting(schema, known, depth) },

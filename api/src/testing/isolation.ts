@@ -5,7 +5,7 @@ import type { Operation, Schema } from './operations.ts';
 import { fieldsOf, put, requestFor, sample, takesId } from './operations.ts';
 import type { FilledStore } from './world.ts';
 
-/** One place of an operation where an id goes. */
+/** A place of an operation that takes an id. */
 export type Place = { name: string; schema: Schema; parameter?: string; path?: string[] };
 
 export type Reply = { status: number; body: { code?: string } };
@@ -24,7 +24,7 @@ export function placesOf({ parameters, body }: Operation): Place[] {
   return [...inAddress, ...inBody];
 }
 
-/** The id as the place takes it; a picture is named with the store that it belongs to. */
+/** The id in the form of the place; a picture is named with its store. */
 const written = ({ schema }: Place, id: string, tenantId: string) =>
   schema.format === 'uuid'
     ? id
@@ -34,7 +34,7 @@ const written = ({ schema }: Place, id: string, tenantId: string) =>
 
 type Filled = { place: Place; value: string }[];
 
-/** A request that names nothing but what is filled in. */
+/** A request without any ids except those that are filled in. */
 function requestWith(operation: Operation, filled: Filled): { url: string; body: unknown } {
   const inAddress = new Map(filled.map(({ place, value }) => [place.parameter, value]));
   const { url, body } = requestFor(operation, null, ({ name }) => inAddress.get(name));
@@ -46,7 +46,7 @@ function requestWith(operation: Operation, filled: Filled): { url: string; body:
   return { url, body };
 }
 
-/** Every list on the way to a field gets one element that fits. */
+/** Every list on the path to a field gets one valid element. */
 function fillLists(value: unknown, schema: Schema, [first, ...rest]: string[]): void {
   const plain = schema.anyOf?.find(({ type }) => type !== 'null') ?? schema;
   if (first === undefined || !value) return;
@@ -59,7 +59,7 @@ function fillLists(value: unknown, schema: Schema, [first, ...rest]: string[]): 
   fillLists(parent[first], inner, rest);
 }
 
-/** In a list: what names our row, and behind it the same for another. */
+/** In a list: our row first, and then the other's. */
 function bothInOneList(body: unknown, path: string[], second: string): void {
   const at = path.indexOf('0');
   const list = path
@@ -70,8 +70,8 @@ function bothInOneList(body: unknown, path: string[], second: string): void {
 }
 
 /**
- * Names rows of another store in every place of an operation by itself, everything else being our own or nothing, and
- * in lists behind a row of ours. Answers what differs from naming a row that there is not.
+ * Names another store's rows in every place of an operation, with everything else our own or empty, and in lists
+ * after our own row. Returns the differences from naming an unknown row.
  */
 export async function tryEachPlace(
   operation: Operation,
@@ -113,7 +113,7 @@ export async function tryEachPlace(
   return { tried, differences };
 }
 
-/** Ids of ours for the address, with which the operation goes further than "there is no such thing". */
+/** Our ids for the path, so that the operation gets further than "not found". */
 async function ownAddress(
   places: Place[],
   ask: (filled: Filled) => Promise<Reply>,
@@ -136,7 +136,7 @@ async function someOwn(place: Place, ask: (filled: Filled) => Promise<Reply>, ou
   return undefined;
 }
 
-/** Tables of which a transaction of one store sees or takes rows of another, asked without any predicate. */
+/** Tables in which a transaction of one store can read or write rows of another, without a condition in the query. */
 export async function leakingTables(database: Database, ours: string, theirs: string): Promise<string[]> {
   const { rows } = await database.pool.query<{ name: string }>(
     `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'tenant_id'
@@ -150,7 +150,7 @@ export async function leakingTables(database: Database, ours: string, theirs: st
         `select exists (select from ${name} where tenant_id = '${theirs}') as foreign`,
       ),
     );
-    // Of its rows ours are given to the other store, which must be refused; nothing is written where it is not.
+    // Our rows are given to the other store, which must be refused; nothing is written.
     const written = await inTenant(database, ours, async (tx) => {
       await tx.execute(`update ${name} set tenant_id = '${theirs}'`);
       throw new Error('written');

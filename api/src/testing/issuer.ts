@@ -5,26 +5,26 @@ import type { JWK, JWTPayload } from 'jose';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import type * as oidc from 'oidc-provider';
 
-/** Somebody with an account at the provider. */
+/** A person with an account at the provider. */
 export type Account = { sub: string; email?: string; email_verified?: boolean; name?: string };
 
 export type Issuer = {
   url: string;
-  /** What makes it the provider `oidc` of a shop. */
+  /** The settings that make it the provider `oidc` of a shop. */
   settings: Record<'OIDC_ISSUER' | 'OIDC_CLIENT_ID' | 'OIDC_CLIENT_SECRET' | 'OIDC_NAME', string>;
-  /** What the token endpoint answers is given to `change`, until `undefined` is. */
+  /** `change` modifies the token endpoint's reply; `undefined` ends that. */
   tamper(change: ((reply: Record<string, unknown>) => unknown) | undefined): void;
   /** An ID token with the provider's own signature, or with one that is not. */
   sign(claims: JWTPayload, by?: 'provider' | 'forged' | 'client secret'): Promise<string>;
   close(): Promise<void>;
 };
 
-/** The provider's page: who are you, and may the shop know it? */
+/** The provider's page: sign-in and consent. */
 const page = `<!doctype html><html lang="en"><title>Test ID</title><h1>Test ID</h1>
 <form method="post"><label>E-mail <input name="email" type="email"></label>
 <p>The shop would like to know your name and your e-mail.</p><button>Continue to the shop</button> <a href="?no">Not now</a></form></html>`;
 
-/** It warns of what a provider for real people would need; this one keeps nothing and lives for a test. */
+/** It warns of settings that a real provider would need. */
 async function quietly<T>(work: () => Promise<T> | T): Promise<T> {
   const { warn, info } = console;
   Object.assign(console, { warn: () => undefined, info: () => undefined });
@@ -127,7 +127,7 @@ export async function startIssuer(redirectUris: string[]): Promise<Issuer> {
   };
 }
 
-/** A person types an e-mail; a test may say everything. */
+/** A person types an e-mail; a test may set all fields. */
 async function readForm(request: IncomingMessage): Promise<Account> {
   let text = '';
   for await (const chunk of request) text += String(chunk);

@@ -15,11 +15,11 @@ export const everybody: Who[] = [
   'their shopper',
 ];
 
-/** What is the platform's own business, of which no store has a part. */
+/** The platform's own operations, of which stores have no part. */
 export const isPlatforms = (access: Access): boolean =>
   access === 'platform' || (typeof access === 'object' && 'deploy' in access);
 
-/** Somebody who has just signed in, since some routes end the session they are called with. */
+/** A person who has just signed in, as some routes end the session they are called with. */
 export function signIn(
   database: Database,
   who: Who,
@@ -35,7 +35,7 @@ export function signIn(
   return undefined;
 }
 
-/** Said again, apart from the code that decides: the code somebody is refused with in our store, or null. */
+/** The expected refusal in our store, written independently of the code that decides; null when it is allowed. */
 export function refusal(who: Who, access: Access): string | null {
   if (access === 'open' || access === 'host' || access === 'store') return null;
   if (who === 'visitor') return 'UNAUTHORIZED';
@@ -48,7 +48,7 @@ export function refusal(who: Who, access: Access): string | null {
   return who === 'staff' ? 'FORBIDDEN' : null;
 }
 
-/** What a client can say about itself, and nobody believes. */
+/** Claims of a client that the server must ignore. */
 export const lies = (theirs: FilledStore): Record<string, string> => ({
   'x-forwarded-host': theirs.host,
   'x-tenant-id': theirs.tenantId,
@@ -66,7 +66,7 @@ export const deployers: Deployer[] = [
   'of another shape',
 ];
 
-/** The same for a call with a deploy token, where the request names a part. */
+/** The same for a call with a deploy token, when the request names a part. */
 export function deployRefusal(token: Deployer, access: Access): string | null {
   if (access === 'open' || access === 'host' || access === 'store') return null;
   if (typeof access !== 'object' || !('deploy' in access)) return 'UNAUTHORIZED';

@@ -12,16 +12,16 @@ export const s3Account = {
 export type S3Server = {
   endpoint: string;
   objects: Map<string, { bytes: Buffer; sha384: string | null }>;
-  /** Requests that were refused, by why. */
+  /** Refused requests, by their reason. */
   refused: string[];
-  /** So many requests from now on are answered with 503. */
+  /** This many of the next requests are answered with 503. */
   failNext(count: number): void;
   close(): Promise<void>;
 };
 
 const sha256 = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
-/** What is wrong with the signature, worked out from the published description alone. */
+/** What is wrong with the signature, computed from the published description alone. */
 function fault(request: IncomingMessage, body: Buffer): string | null {
   const { headers, method = '', url = '' } = request;
   const parts = /^AWS4-HMAC-SHA256 Credential=(.+), SignedHeaders=(.+), Signature=([0-9a-f]{64})$/.exec(
@@ -49,7 +49,7 @@ function fault(request: IncomingMessage, body: Buffer): string | null {
   return wanted === signature ? null : 'wrong signature';
 }
 
-/** As much of S3 as releases use, with one bucket: `releases-of-larder`. */
+/** The part of S3 that releases use, with one bucket: `releases-of-larder`. */
 export async function startS3Server(): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map();
   const refused: string[] = [];

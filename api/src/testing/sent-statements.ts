@@ -5,10 +5,10 @@ import type { Database } from '../platform/database/database.ts';
 /** A statement as a service sent it. */
 export type Sent = { name: string | undefined; text: string; values: unknown[] };
 
-/** What it is sent within is no query of its own. */
+/** Transaction statements are no queries. */
 const framing = /^\s*(begin|commit|rollback|set |select set_config\(|select pg_notify)/i;
 
-/** Catches what applications that are started after this send `during` something, and not what they do beside it. */
+/** Records the statements that applications started after this send `during` some work, and no others. */
 export function catchStatements(): { during(work: () => Promise<unknown>): Promise<Sent[]>; stop(): void } {
   const catching = new AsyncLocalStorage<Sent[]>();
   const client = pg.Client.prototype as unknown as { query(...given: unknown[]): unknown };
@@ -50,7 +50,7 @@ const literal = (value: unknown): string => {
   return text === null || text === undefined ? 'null' : pg.escapeLiteral(String(text));
 };
 
-/** How the database runs it: as the store (or, without one, the platform), with the same values, planned as it is there. */
+/** How the database runs it: with the store's role (or the platform's) and the same values. */
 export async function planOf(
   database: Database,
   storeId: string | null,
@@ -77,6 +77,6 @@ export async function planOf(
 
 const flat = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(flat)];
 
-/** Rows that went into it, over all of its turns. */
+/** The number of rows read, over all loops. */
 export const rowsInto = (node: PlanNode): number =>
   (node.Plans ?? []).reduce((sum, one) => sum + one['Actual Rows'] * one['Actual Loops'], 0);

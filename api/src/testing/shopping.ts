@@ -18,7 +18,7 @@ export const home = {
 
 export type Basket = Pick<OrderInput, 'items'> & Partial<OrderInput>;
 
-/** An order's body; its total is what the store asks for these items now, unless the test says otherwise. */
+/** An order's body; its total is the store's present one, unless the test says otherwise. */
 export async function orderBody(
   test: TestApp,
   host: string,
@@ -42,7 +42,7 @@ export async function buy(test: TestApp, host: string, token: string, basket: Ba
 export const send = (test: TestApp, host: string, token: string, body: OrderInput, key = newKey()) =>
   test.call(host, 'POST', '/api/orders', { body, token, headers: { 'idempotency-key': key } });
 
-/** Levels that are not what their movements add up to; there must be none, whatever was done. */
+/** Levels that differ from the sum of their movements; there must be none. */
 export function wrongLevels(database: Database, tenantId: string): Promise<unknown[]> {
   const onShelf = sql`coalesce(sum(m.qty) filter (where m.kind not in ('allocated', 'released')), 0)`;
   const held = sql`coalesce(sum(m.qty) filter (where m.kind in ('allocated', 'released', 'shipped')), 0)`;
@@ -57,7 +57,7 @@ export function wrongLevels(database: Database, tenantId: string): Promise<unkno
   });
 }
 
-/** What lies on the shelf of a variant, and what is set aside of it. */
+/** The quantity on hand and the allocated one of a variant. */
 export async function levelOf(database: Database, tenantId: string, variantId: string) {
   const { rows } = await inTenant(database, tenantId, (tx) =>
     tx.execute<{ onHand: number; allocated: number }>(

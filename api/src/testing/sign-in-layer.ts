@@ -8,7 +8,7 @@ import { startIssuer } from './issuer.ts';
 import type { TestApp } from './test-app.ts';
 import { startTestApp } from './test-app.ts';
 
-/** Two stores and a provider of identities. */
+/** Two stores and an identity provider. */
 export const layerHosts = { fresh: 'fresh.localhost', bakehouse: 'bakehouse.localhost' };
 type Store = keyof typeof layerHosts;
 
@@ -20,11 +20,11 @@ export type LayerWorld = {
   issuer: Issuer;
   stores: Record<Store, string>;
   visitor(store?: Store): TestBrowser;
-  /** Somebody with an account at the provider whom nobody here knows. */
+  /** A person with an account at the provider who is unknown here. */
   somebody(change?: Partial<Account>): Account;
-  /** How many rows there are in `fresh` of what a sign-in may write. */
+  /** The number of rows in `fresh` that a sign-in may write. */
   rows(): Promise<unknown>;
-  /** Fails unless the browser was sent to the sign-in page with this error, and is nobody's. */
+  /** Fails unless the browser was sent to the sign-in page with this error and has no session. */
   expectRefusal(browser: TestBrowser, location: string, error?: string): Promise<void>;
   close(): Promise<void>;
 };

@@ -3,12 +3,12 @@ import type { Email } from 'postal-mime';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What arrived, with the addresses of the envelope. */
+/** The received mails, with the addresses of the envelope. */
 export type Arrived = Email & { envelope: { from: string; to: string[] }; raw: string };
 
 export type TestSmtp = { url: string; port: number; arrived: Arrived[]; close(): Promise<void> };
 
-/** A real SMTP server on loopback. `refuse` says no to every recipient. */
+/** A real SMTP server on loopback. `refuse` refuses every recipient. */
 export async function startSmtp({ port = 0, refuse = false } = {}): Promise<TestSmtp> {
   const arrived: Arrived[] = [];
   const server = new SMTPServer({

@@ -16,7 +16,7 @@ export type TestApp = {
   app: FastifyInstance;
   database: Database;
   databaseUrl: string;
-  /** Holds uploads. */
+  /** The folder of uploads. */
   dataDir: string;
   /** Calls the API as a browser on `host` would: `call('fresh.localhost', 'GET', '/api/language/show')`. */
   call(
@@ -31,7 +31,7 @@ export type TestApp = {
 
 type TestOptions = Partial<Omit<AppOptions, 'config'>> & { config?: Partial<AppConfig> };
 
-/** The real API on a database of its own; `config` are settings beside those of every test. */
+/** The real API on its own database; `config` adds settings to those of every test. */
 export async function startTestApp({ sharedMs = 0, config, ...given }: TestOptions = {}): Promise<TestApp> {
   const { url, drop } = await cloneDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-'));
@@ -44,7 +44,7 @@ export async function startTestApp({ sharedMs = 0, config, ...given }: TestOptio
     limits: false,
     ...given,
   });
-  // What a test writes behind the API's back is heard as if the API had written it, so that no test has to wait.
+  // Rows that a test writes directly invalidate caches as the API's own writes do, so that no test has to wait.
   const database = openDatabase(url, log, (change) => app.changed(change));
   return {
     app,

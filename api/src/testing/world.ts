@@ -15,15 +15,15 @@ export type FilledStore = {
   tenantId: string;
   owner: Actor;
   shopper: Actor;
-  /** All ids in one row of every table that has any. */
+  /** The ids of one row in every table. */
   ids: string[];
-  /** What its rows are called besides: slugs, codes, addresses of mail. */
+  /** The other names of its rows: slugs, codes, e-mail addresses. */
   words: string[];
-  /** Its rows, as one text a table. */
+  /** Its rows, one text per table. */
   rows(): Promise<Record<string, string>>;
 };
 
-/** A store with something of everything, each text of which says `mark`. */
+/** A store with a row in every table; each text contains `mark`. */
 export async function fillStore(test: TestApp, slug: string, mark: string): Promise<FilledStore> {
   const { database } = test;
   const host = `${slug}.localhost`;

@@ -4,7 +4,7 @@ import { checkoutLabels, dashboardLabels, navbarLabels } from './labels.ts';
 import { faqItems, privacyPolicy, terms } from './legal.ts';
 import type { StoreWords } from './store-words.ts';
 
-/** The whole document of a store: its own words, the shared ones, and the addresses of its pictures. */
+/** A store's whole document: its own texts, the shared ones, and the URLs of its pictures. */
 export function buildCustomization(words: StoreWords, picture: (name: string) => string): Customization {
   const show = { status: true };
   const [first, second] = words.shipping;

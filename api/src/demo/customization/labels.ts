@@ -3,7 +3,7 @@ import { text } from '../text.ts';
 
 type Labels<Section extends keyof Customization> = Customization[Section];
 
-/** The words of the menus, the same in every demo store. */
+/** The texts of the menus, the same in every demo store. */
 export const navbarLabels: Omit<Labels<'navbar'>, 'phone' | 'logo'> = {
   categories_menu_status: true,
   about_menu_status: true,

@@ -2,7 +2,7 @@ import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 
 type Titled = { title: LocalizedText; description: LocalizedText };
 
-/** What one store says in its own words; everything else of its customization document is shared. */
+/** The texts of one store; everything else of its customization document is shared. */
 export type StoreWords = {
   name: string;
   phone: string;
