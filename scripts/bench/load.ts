@@ -17,7 +17,7 @@ export type Call = { method: 'GET' | 'POST'; path: string; headers?: Record<stri
 export type Draw = () => Call;
 
 type LoadOptions = { connections?: number; seconds?: number; warmUp?: number };
-type Seen = { times: number[]; errors: number };
+type Seen = { times: number[]; errors: number; lastError?: Error };
 
 /**
  * Each connection sends its next request when the last was answered whole. The generator shares the machine, so it does
@@ -33,7 +33,8 @@ export async function load(
 ): Promise<LoadResult> {
   const next = typeof draw === 'function' ? draw : () => draw;
   await runFor(warmUp, connections, shop, next);
-  const { times, errors } = await runFor(seconds, connections, shop, next);
+  const { times, errors, lastError } = await runFor(seconds, connections, shop, next);
+  if (times.length === 0) throw new Error(`${call} was never answered`, { cause: lastError });
   times.sort((a, b) => a - b);
   const percentile = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
   return {
@@ -70,13 +71,16 @@ function send(client: Client, { host }: Shop, { headers, ...call }: Call, seen: 
         onResponseStart(_controller, status) {
           isAnswer = status >= 200 && status < 300;
         },
+        // Without it undici refuses to send anything.
+        onResponseData() {},
         onResponseEnd() {
           seen.times.push(performance.now() - began);
           if (!isAnswer) seen.errors += 1;
           done();
         },
-        onResponseError() {
+        onResponseError(_controller, error) {
           seen.errors += 1;
+          seen.lastError = error;
           done();
         },
       },
