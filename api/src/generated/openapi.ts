@@ -1986,6 +1986,7 @@ export interface paths {
                             build: string;
                             token?: string;
                         }[];
+                        force?: string;
                     };
                 };
             };

@@ -20,6 +20,8 @@ export const publishInput = z
     ring: ring.nullable().default(null),
     tenantIds: z.array(z.uuid()).min(1).max(1_000).nullable().default(null),
     with: z.array(companion).max(10).default([]),
+    /** An operator's reason for publishing a build although it does not run. Versions and claims are still compared. */
+    force: z.string().trim().min(1).max(200).optional(),
   })
   .superRefine((given, { addIssue }) => {
     const issue = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });

@@ -36,6 +36,8 @@ export async function publishRelease(
   const names = [name, ...input.with.map(({ remote, build }) => ({ remote, build }))];
   if (input.with.some(({ remote }) => remote === name.remote))
     throw new AppError('VALIDATION', [{ field: 'with', message: 'two builds of one part' }]);
+  if (input.force && publisher.onlyPart !== null)
+    throw new AppError('FORBIDDEN', [{ field: 'force', message: 'only an operator may force a release' }]);
   const grants = await assertOwners(services, publisher, input);
   const complete = await finishFiles(services, publisher, names);
   return onPlatform(services.database, async (tx) => {

@@ -1,3 +1,5 @@
+import { eq } from 'drizzle-orm';
+import { auditLog } from '../../platform/http/audit-log.table.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
@@ -186,6 +188,18 @@ describe('parts that are published in one step', () => {
     const { status, body } = await calls.publish(newShared, pat.token, way);
     expect([status, body.code, body.details[0].field]).toEqual([400, 'VALIDATION', field]);
   });
+});
+
+it('only an operator forces a release, and the audit log has the reason', async () => {
+  const token = await createToken(test.database, 'mfe-storefront');
+  const build = await uploaded(makeBuild('mfe-storefront'));
+  const forced = { live: true, force: 'a test of what visitors see' };
+  expect(refusalOf(await calls.publish(build, token, forced))[1]).toBe('FORBIDDEN');
+  expect((await calls.publish(build, pat.token, forced)).status).toBe(200);
+  const acts = await onPlatform(test.database, (tx) =>
+    tx.select({ details: auditLog.details }).from(auditLog).where(eq(auditLog.action, 'releases.publish')),
+  );
+  expect(acts).toEqual([{ details: expect.objectContaining({ ...named(build), ...forced }) }]);
 });
 
 it('a published build can go to a share, a ring or named stores', async () => {
