@@ -67,5 +67,5 @@ it('each page of the source tree belongs to the part that declares it, with perm
     }),
   );
   expect(records.flatMap(({ pages }) => pages).length).toBeGreaterThan(60);
-  expect(pageFaults(records, records, new Map())).toEqual([]);
+  expect(pageFaults([records], records, new Map())).toEqual([]);
 });

@@ -113,3 +113,17 @@ it('a path that another part has on its way to some visitors is taken, too', asy
     `mfe-reports ${build.record.build} claims /reports, which belongs to mfe-numbers.`,
   );
 });
+
+it('a fault is listed once, however many rollouts are running', async () => {
+  for (const name of ['mfe-numbers', 'mfe-charts']) {
+    const early = makeBuild(name, { pages: [page(`/${name}`)] });
+    await calls.upload(early, pat.token);
+    expect((await calls.publish(early, pat.token, { share: 1_000 })).status).toBe(200);
+  }
+  const build = reports('/reports');
+  await calls.upload(build, pat.token);
+  const reply = await calls.publish(build, await tokenFor(['/money']), { live: true });
+  expect(refusalOf(reply)[2]).toEqual([
+    `mfe-reports ${build.record.build} claims /reports; its deploy token allows /money.`,
+  ]);
+});

@@ -12,14 +12,18 @@ export type Grants = ReadonlyMap<string, Grant>;
 const hosts = ['store', 'platform'] as const;
 const isPermission = (name: string) => permissions.some((one) => one === name);
 
-/** What the pages of these builds claim without being allowed to, in the composition that they would be part of. */
+/**
+ * What the pages of these builds claim without being allowed to, in the compositions that they would be part of.
+ * Compositions have most builds in common, so each fault is listed once.
+ */
 export function pageFaults(
-  composition: ReleaseRecord[],
+  compositions: ReleaseRecord[][],
   moved: ReleaseRecord[],
   grants: Grants,
 ): ErrorDetail[] {
+  const movedParts = new Set(moved.map(({ remote }) => remote));
   const faults = [
-    ...takenPaths(composition, new Set(moved.map(({ remote }) => remote))),
+    ...compositions.flatMap((composition) => takenPaths(composition, movedParts)),
     ...moved.flatMap((record) => [
       ...unknownPermissions(record),
       ...notGranted(record, grants.get(record.remote)),

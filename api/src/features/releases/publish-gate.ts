@@ -39,14 +39,13 @@ export async function assertFits(tx: Tx, moved: ReleaseRecord[], grants: Grants 
   const own = new Set(moved.map(({ remote }) => remote));
   const unmet = unmetNeeds(next).filter(({ remote }) => own.has(remote));
   unmet.push(...newlyUnmet(live, next).filter(({ remote }) => !own.has(remote)));
-  const faults = pageFaults(next, moved, grants);
-  for (const guest of await onTheirWay(tx)) {
-    if (own.has(guest.remote)) continue;
-    faults.push(...pageFaults(replaced(next, [guest]), moved, grants));
+  const guests = (await onTheirWay(tx)).filter(({ remote }) => !own.has(remote));
+  for (const guest of guests) {
     const then = newlyUnmet(replaced(live, [guest]), replaced(next, [guest]));
     unmet.push(...then.filter(({ remote, build }) => remote === guest.remote && build === guest.build));
   }
-  faults.push(...unmet.map(toDetail));
+  const compositions = [next, ...guests.map((guest) => replaced(next, [guest]))];
+  const faults = [...pageFaults(compositions, moved, grants), ...unmet.map(toDetail)];
   if (faults.length > 0) throw new AppError('RELEASE_REFUSED', faults);
 }
 

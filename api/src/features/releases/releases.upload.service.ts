@@ -43,7 +43,7 @@ async function assertNeedsMet(tx: Tx, publisher: Publisher, record: ReleaseRecor
   const others = await readRecords(tx, parts);
   const composition = replaced(others, [record]);
   const unmet = unmetNeeds(composition).filter(({ remote }) => remote === record.remote);
-  const faults = [...pageFaults(composition, [record], grantsOf(publisher)), ...unmet.map(toDetail)];
+  const faults = [...pageFaults([composition], [record], grantsOf(publisher)), ...unmet.map(toDetail)];
   if (faults.length > 0) throw new AppError('RELEASE_REFUSED', faults);
 }
 
