@@ -23,6 +23,7 @@ export async function hotBuilds({ compositionFile, log }: Options): Promise<Midd
   const targets = packageNames.map(
     (name): BuildTarget => ({
       name,
+      directory: packageDirectory(name),
       mode: 'development',
       build: 'dev',
       output: `/mfe/${name}/dev`,
@@ -32,7 +33,7 @@ export async function hotBuilds({ compositionFile, log }: Options): Promise<Midd
   const compiler = webpack(targets.map(webpackConfig));
   if (!compiler) throw new Error('webpack made no compiler.');
   for (const one of compiler.compilers) one.hooks.done.tap('larder', (stats) => report(stats, log));
-  const tables = new Map<PackageName, PageRecord[]>();
+  const tables = new Map<string, PageRecord[]>();
   /** A table that cannot be run leaves the earlier one in place. */
   const readTable = async (name: PackageName) => {
     const table = await readPageTable(packageDirectory(name)).catch((error) => log(String(error)));
@@ -70,7 +71,7 @@ function writeComposition(
   file: string,
   targets: BuildTarget[],
   { stats, hash }: MultiStats,
-  tables: Map<PackageName, PageRecord[]>,
+  tables: Map<string, PageRecord[]>,
 ): void {
   const parts = Object.fromEntries(
     targets.flatMap((target, at) => {

@@ -44,7 +44,7 @@ const anyBuild = '000000000000';
  */
 export function watchBuild({ name, log, directory = packageDirectory(name) }: Options): LocalBuild {
   const { optimization, plugins, ...config } = webpackConfig({
-    ...{ name, mode: 'production', build: anyBuild, output: '/' },
+    ...{ name, directory, mode: 'production', build: anyBuild, output: '/' },
   });
   const naming = new BuildNamePlugin(containerGlobal(name, anyBuild));
   const compiler = webpack({

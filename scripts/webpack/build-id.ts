@@ -18,7 +18,12 @@ function inputFiles(name: PackageName): string[] {
 
 /** The same sources give the same id on every machine, so an existing build need not be made again. */
 export function buildId(name: PackageName, mode: Mode): string {
-  const hash = createHash('sha256').update(mode);
-  for (const file of inputFiles(name)) hash.update(`\0${file}\0`).update(readFileSync(`${root}/${file}`));
+  return idOf(root, inputFiles(name), mode);
+}
+
+/** A build's id: made of the names and contents of the files that it is built from. */
+export function idOf(folder: string, files: string[], about: string): string {
+  const hash = createHash('sha256').update(about);
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(`${folder}/${file}`));
   return hash.digest('hex').slice(0, 12);
 }

@@ -8,10 +8,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildId } from './build-id.ts';
 import type { BuildTarget, Mode, PackageName } from './packages.ts';
-import { packageNames, root } from './packages.ts';
+import { packageDirectory, packageNames, root } from './packages.ts';
 
 export type BuildOptions = {
   only?: string[];
@@ -51,11 +52,11 @@ export async function buildAll({
 
 function target(name: PackageName, mode: Mode): BuildTarget {
   const build = buildId(name, mode);
-  return { name, mode, build, output: `${root}/dist/${name}/${build}` };
+  return { name, directory: packageDirectory(name), mode, build, output: `${root}/dist/${name}/${build}` };
 }
 
 function writeCurrent({ name, build, output }: BuildTarget): void {
-  const pointer = `${root}/dist/${name}/current.json`;
+  const pointer = `${dirname(output)}/current.json`;
   const content = `${JSON.stringify({ remote: name, build, record: `${build}/release.json` })}\n`;
   if (existsSync(pointer) && readFileSync(pointer, 'utf8') === content) return;
   mkdirSync(output, { recursive: true });
@@ -64,8 +65,8 @@ function writeCurrent({ name, build, output }: BuildTarget): void {
 }
 
 /** Older builds are retained: an open page may still request their chunks. */
-function prune({ name, build }: BuildTarget): void {
-  const directory = `${root}/dist/${name}`;
+function prune({ build, output }: BuildTarget): void {
+  const directory = dirname(output);
   const age = (entry: string) => statSync(`${directory}/${entry}`).mtimeMs;
   const old = readdirSync(directory, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[0-9a-f]{12}$/.test(entry.name) && entry.name !== build)

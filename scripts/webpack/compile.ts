@@ -1,9 +1,9 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { ReleaseRecord } from 'api';
 import { compressFiles } from './compress.ts';
 import { webpackConfig } from './config.ts';
 import type { BuildTarget } from './packages.ts';
-import { packageDirectory, root } from './packages.ts';
 import { readPageTable } from './page-table.ts';
 import { releaseRecord } from './release-record.ts';
 import { runWebpack } from './run-webpack.ts';
@@ -12,10 +12,10 @@ import { serverConfig } from './server-config.ts';
 /** Makes a release folder as a draft beside its place and renames it when it is complete. */
 export async function build(target: BuildTarget, log: (line: string) => void): Promise<void> {
   const started = performance.now();
-  const draft = { ...target, output: `${root}/dist/${target.name}/.${target.build}-${process.pid}` };
+  const draft = { ...target, output: `${dirname(target.output)}/.${target.build}-${process.pid}` };
   rmSync(draft.output, { recursive: true, force: true });
   try {
-    const pages = await readPageTable(packageDirectory(target.name));
+    const pages = await readPageTable(target.directory);
     const stats = await runWebpack(webpackConfig(draft));
     const forServers = serverConfig(draft, pages);
     if (forServers) await runWebpack(forServers);

@@ -10,7 +10,7 @@ import type {
 import webpack from 'webpack';
 import { hotPlugins, sourceRule } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
-import type { BuildTarget, PackageName } from './packages.ts';
+import type { BuildTarget } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest, root } from './packages.ts';
 import { neededModules, providedModules, selections } from './shared-modules.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
@@ -36,12 +36,12 @@ const remoteExposes: FederationOptions['exposes'] = {
   './routes': { import: './src/routes', name: 'routes' },
 };
 
-export function exposedModules(name: PackageName): string[] {
+export function exposedModules(name: string): string[] {
   return name === 'shell' ? [] : Object.keys(exposes[name] ?? remoteExposes ?? {});
 }
 
 /** Packages whose files need other settings than webpack's defaults. */
-const cacheGroups: Partial<Record<PackageName, Record<string, CacheGroup | false>>> = {
+const cacheGroups: Record<string, Record<string, CacheGroup | false>> = {
   shell: libraryGroups(),
   'mfe-shared': { core: coreGroup() },
   // Its icons are inlined into the chunks that need them, which saves a request.
@@ -69,12 +69,12 @@ function hostOptions(global: string): FederationOptions {
   };
 }
 
-function containerOptions(name: PackageName, global: string): FederationOptions {
+function containerOptions({ name, directory }: BuildTarget, global: string): FederationOptions {
   return {
     name: global,
     filename: 'entry.js',
     exposes: exposes[name] ?? remoteExposes,
-    shared: neededModules(readManifest(packageDirectory(name))),
+    shared: neededModules(readManifest(directory)),
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   };
 }
@@ -84,8 +84,8 @@ const runtimeOfTheHost = async ({ request = '' }: ExternalItemFunctionData) =>
   /[\\/]webpack-bundler-runtime[\\/]/.test(request) ? 'global _LARDER_FEDERATION' : undefined;
 
 /** The one webpack configuration for all packages; their differences are read from their package.json. */
-export function webpackConfig({ name, mode, build, output, hot = false }: BuildTarget): Configuration {
-  const directory = packageDirectory(name);
+export function webpackConfig(target: BuildTarget): Configuration {
+  const { name, directory, mode, build, output, hot = false } = target;
   const global = containerGlobal(name, build);
   const production = mode === 'production';
   const host = name === 'shell';
@@ -134,7 +134,7 @@ export function webpackConfig({ name, mode, build, output, hot = false }: BuildT
     },
     plugins: [
       new ModuleFederationPlugin({
-        ...(host ? hostOptions(global) : containerOptions(name, global)),
+        ...(host ? hostOptions(global) : containerOptions(target, global)),
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,

@@ -15,8 +15,15 @@ export const packageNames = [
 export type PackageName = (typeof packageNames)[number];
 export type Mode = 'production' | 'development';
 
-/** One build: of a package, with its id, into a folder; `hot` replaces its modules in the open page. */
-export type BuildTarget = { name: PackageName; mode: Mode; build: string; output: string; hot?: boolean };
+/** One build: of the part in `directory`, with its id, into a folder; `hot` replaces its modules in the open page. */
+export type BuildTarget = {
+  name: string;
+  directory: string;
+  mode: Mode;
+  build: string;
+  output: string;
+  hot?: boolean;
+};
 
 export type PackageManifest = {
   name: string;
@@ -34,6 +41,6 @@ export function packageDirectory(name: PackageName): string {
 }
 
 /** The global variable of a container: two builds of one remote can be in one page. */
-export function containerGlobal(name: PackageName, build: string): string {
+export function containerGlobal(name: string, build: string): string {
   return `larder_${name.replaceAll('-', '_')}_${build}`;
 }

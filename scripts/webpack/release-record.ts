@@ -5,7 +5,7 @@ import { partNames } from '../../shell/server/composition.ts';
 import { pathsOf } from '../../shell/server/page-records.ts';
 import { exposedModules } from './config.ts';
 import { sha384 } from './integrity-plugin.ts';
-import type { BuildTarget, PackageManifest, PackageName } from './packages.ts';
+import type { BuildTarget, PackageManifest } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest } from './packages.ts';
 import { checkChunks } from './page-table.ts';
 import { serverEntry, serverFile } from './server-config.ts';
@@ -17,14 +17,14 @@ export function releaseRecord(target: BuildTarget, stats: Stats, pages: PageReco
 
 /** What a record says apart from the files, which a build in memory does not have. */
 export function describeBuild(
-  { name, build }: BuildTarget,
+  { name, directory, build }: BuildTarget,
   stats: Stats,
   pages: PageRecord[],
 ): Omit<ReleaseRecord, 'files'> {
   const global = containerGlobal(name, build);
   // The container's own chunk has its variable's name; `i18n-[request]` of `./de.json` is `i18n-de-json`.
   const plainName = (chunk: string) => (chunk === global ? 'entry' : chunk.replace(/-json$/, ''));
-  const manifest = readManifest(packageDirectory(name));
+  const manifest = readManifest(directory);
   const { namedChunkGroups = {}, chunks = [] } = stats.toJson({
     all: false,
     chunkGroups: true,
@@ -62,7 +62,7 @@ export function describeBuild(
 }
 
 /** Only of a remote that every page can do without: by them the registry lets its last build be withdrawn. */
-function ownPaths(remote: PackageName, pages: PageRecord[]): string[] {
+function ownPaths(remote: string, pages: PageRecord[]): string[] {
   if (partNames.some((known) => known === remote)) return [];
   const record = { remote, pages, paths: [] };
   return [...new Set([...pathsOf(record, 'store'), ...pathsOf(record, 'platform')])];
@@ -73,7 +73,7 @@ const federation = '@module-federation/webpack-bundler-runtime';
 
 /** What a build asks of the page and brings to it. */
 export function agreements(
-  name: PackageName,
+  name: string,
   manifest: PackageManifest,
 ): Pick<ReleaseRecord, 'needs' | 'provides'> {
   const { dependencies = {} } = readManifest(packageDirectory('shell'));

@@ -1,14 +1,14 @@
 import type { PageRecord } from 'api';
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import { sourceRule } from './hot.ts';
-import type { BuildTarget, PackageName } from './packages.ts';
+import type { BuildTarget } from './packages.ts';
 import { packageDirectory, readManifest } from './packages.ts';
 
 /** Beside the files for browsers; as no other file of a build, it is for the edge alone. */
 export const serverFile = 'server.cjs';
 
 /** The module whose exports a part gives to whoever renders pages; null for a part whose pages only browsers render. */
-export function serverEntry(name: PackageName, pages: PageRecord[]): string | null {
+export function serverEntry(name: string, pages: PageRecord[]): string | null {
   if (name === 'shell') return './src/server';
   if (name === 'mfe-shared') return './src/server-build';
   return pages.some(({ render }) => render) ? './src/routes' : null;
@@ -18,8 +18,10 @@ export function serverEntry(name: PackageName, pages: PageRecord[]): string | nu
  * The build of the same sources for rendering on a server: one CommonJS file. What a page shares in the browser is
  * left out here, too, and comes from whoever runs it, so that there is one copy of it.
  */
-export function serverConfig({ name, mode, output }: BuildTarget, pages: PageRecord[]): Configuration | null {
-  const directory = packageDirectory(name);
+export function serverConfig(
+  { name, directory, mode, output }: BuildTarget,
+  pages: PageRecord[],
+): Configuration | null {
   const entry = serverEntry(name, pages);
   if (!entry) return null;
   const peers = Object.keys(readManifest(packageDirectory('mfe-shared')).peerDependencies ?? {});

@@ -1,7 +1,6 @@
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { ReleaseRecord } from 'api';
 import type { Compilation, Dependency, Module, Stats } from 'webpack';
-import { root } from './packages.ts';
 
 export type Surface = Pick<ReleaseRecord, 'uses' | 'gives'>;
 
@@ -35,8 +34,12 @@ const firstOf = (files: Set<string>) => {
  * Request → name → files, read from the imports themselves: webpack does not know the exports of a module that is not
  * in the build.
  */
-export function usesOf({ moduleGraph }: Compilation, module: Module): Map<string, Map<string, Set<string>>> {
+export function usesOf(
+  { moduleGraph, options }: Compilation,
+  module: Module,
+): Map<string, Map<string, Set<string>>> {
   const uses = new Map<string, Map<string, Set<string>>>();
+  const { name: part = '', context = '' } = options;
   for (const { dependency, originModule } of moduleGraph.getIncomingConnections(module)) {
     const { request } = (dependency ?? {}) as Dependency & { request?: string };
     if (!dependency || !request) continue;
@@ -46,7 +49,7 @@ export function usesOf({ moduleGraph }: Compilation, module: Module): Map<string
       const [name] = Array.isArray(reference) ? reference : reference.name;
       if (!name) continue;
       const files = names.get(name) ?? new Set<string>();
-      names.set(name, files.add(relative(root, originModule?.nameForCondition() ?? '')));
+      names.set(name, files.add(join(part, relative(context, originModule?.nameForCondition() ?? ''))));
     }
   }
   return uses;
@@ -58,7 +61,7 @@ type Exposing = Dependency & { exposedName?: string };
 function givenBy({ moduleGraph, options }: Compilation, module: Module): Surface['gives'] {
   const gives: Surface['gives'] = {};
   const provided = /^webpack\/sharing\/provide\/default\/(?<name>.+)$/.exec(
-    module.libIdent({ context: root }) ?? '',
+    module.libIdent({ context: dirname(options.context ?? '') }) ?? '',
   );
   for (const { dependencies } of [module, ...module.blocks]) {
     for (const dependency of dependencies as Exposing[]) {

@@ -9,6 +9,7 @@ import { compressFiles } from '../../webpack/compress.ts';
 import { compiledAtOnce, webpackConfig } from '../../webpack/config.ts';
 import { IntegrityPlugin } from '../../webpack/integrity-plugin.ts';
 import type { BuildTarget } from '../../webpack/packages.ts';
+import { packageDirectory } from '../../webpack/packages.ts';
 import { releaseRecord } from '../../webpack/release-record.ts';
 
 const build = 'onebundle';
@@ -26,6 +27,7 @@ export async function buildOneBundle(folder: string, federated: Composition, dis
   rmSync(folder, { recursive: true, force: true });
   const target: BuildTarget = {
     name: 'shell',
+    directory: packageDirectory('shell'),
     mode: 'production',
     build,
     output: join(folder, 'shell', build),
