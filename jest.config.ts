@@ -1,4 +1,5 @@
 import type { Config } from 'jest';
+import { swc, swcForBrowsers } from './scripts/jest/swc-options.ts';
 
 /** Packages that publish ES modules only: jest compiles them as it compiles our own files. */
 const esmPackages = [
@@ -18,31 +19,6 @@ const esmPackages = [
   'uuid',
   'yocto-queue',
 ];
-
-/** Everything becomes CommonJS, which jest runs several times faster than ES modules. */
-const swc = {
-  jsc: {
-    target: 'es2024',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-  },
-  module: { type: 'commonjs' },
-  sourceMaps: 'inline',
-};
-
-/** What webpack gives to browser code and jest does not: scripts/jest/browser-setup.ts defines it. */
-const swcForBrowsers = {
-  ...swc,
-  jsc: {
-    ...swc.jsc,
-    transform: {
-      ...swc.jsc.transform,
-      optimizer: {
-        globals: { envs: [], vars: { 'import.meta.webpackContext': 'webpackContextOf(__dirname)' } },
-      },
-    },
-  },
-};
 
 const shared: Config = {
   rootDir: import.meta.dirname,

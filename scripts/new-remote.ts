@@ -1,26 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printFailure, StartError } from '../server/start-error.ts';
 import { audienceOf } from './new-remote/audiences.ts';
+import { writeExternalRemote } from './new-remote/write-external-remote.ts';
 import { writeRemote } from './new-remote/write-remote.ts';
 
 const root = join(import.meta.dirname, '..');
 
 // `npm run new-remote -- mfe-reports`; its pages are for staff, unless --for says operators, shoppers or everybody.
+// With `--to ../mfe-reports` it has a repository of its own.
 try {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { for: { type: 'string' } },
+    options: { for: { type: 'string' }, to: { type: 'string' } },
   });
   const [name] = positionals;
   if (!name) throw new StartError('Say what it is called: npm run new-remote -- mfe-reports');
-  const { made, changed, steps } = writeRemote(root, name, audienceOf(values.for));
+  const audience = audienceOf(values.for);
+  const { made, changed, steps } =
+    values.to === undefined
+      ? writeRemote(root, name, audience)
+      : writeExternalRemote(root, name, audience, resolve(values.to));
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  spawnSync(process.execPath, [biome, 'check', '--write', name, ...changed], { cwd: root, stdio: 'ignore' });
+  const written = [values.to ?? name, ...changed];
+  spawnSync(process.execPath, [biome, 'check', '--write', ...written], { cwd: root, stdio: 'ignore' });
   const lines = (files: string[], mark: string) => files.map((file) => `  ${mark}${file}`).join('\n');
   process.stdout.write(
-    `Made\n${lines(made, '')}\nNamed in\n${lines(changed, '')}\nLeft to do\n${lines(steps, '· ')}\n`,
+    `Made\n${lines(made, '')}\n${changed.length > 0 ? `Named in\n${lines(changed, '')}\n` : ''}Left to do\n${lines(steps, '· ')}\n`,
   );
 } catch (error) {
   printFailure(error);

@@ -29,9 +29,12 @@ export type PackageImport = { from: string; name: string };
  * The server's files, found from its entries, and the packages they import. A package that is only loaded by
  * `import()` is for developers.
  */
-export function findServerFiles(root: string): { files: string[]; packages: PackageImport[] } {
+export const findServerFiles = (root: string) => findScripts(root, entries);
+
+/** All files that these import, themselves included, and the packages that they import. */
+export function findScripts(root: string, from: string[]): { files: string[]; packages: PackageImport[] } {
   const exported = exportsOfApi(root);
-  const files = new Set(entries);
+  const files = new Set(from);
   const packages: PackageImport[] = [];
   for (const from of files) {
     for (const { target, isPackage, typeOnly, dynamic } of readImports(root, from)) {
@@ -61,17 +64,25 @@ function packageName(specifier: string): string {
     .join('/');
 }
 
+export function writeServerFiles(root: string, files: string[], output: string): void {
+  writeScripts(root, files, output);
+  copyFiles(root, assets, output);
+}
+
 /**
  * Writes them without types, as Node strips them: lines and columns stay the same, so that a stack trace fits the
  * sources without source maps.
  */
-export function writeServerFiles(root: string, files: string[], output: string): void {
+export function writeScripts(root: string, files: string[], output: string): void {
   for (const file of files) {
     const source = readFileSync(join(root, file), 'utf8');
     const content = file.endsWith('.ts') ? importsScripts(stripTypeScriptTypes(source)) : source;
     write(join(output, asScript(file)), content);
   }
-  for (const file of globSync(assets, { cwd: root }))
+}
+
+export function copyFiles(root: string, patterns: string[], output: string): void {
+  for (const file of globSync(patterns, { cwd: root }))
     write(join(output, file), readFileSync(join(root, file)));
 }
 

@@ -15,11 +15,12 @@ export type Import = {
 const statement = /^\s*(?:import|export)\s+(?<type>type\s)?(?:[^'"`;]*?\sfrom\s*)?['"](?<name>[^'"]+)['"]/gm;
 const call = /\bimport\(\s*(?:\/\*[\s\S]*?\*\/\s*)?['"`](?<name>[^'"`]+)['"`]/g;
 
-/** The imports of a file, by `import`, `export … from` and `import()`. */
+/** The imports of a file, by `import`, `export … from` and `import()`. Those in a template of code are not its own. */
 export function readImports(root: string, file: string): Import[] {
   const text = readFileSync(`${root}/${file}`, 'utf8');
   const statements = [...text.matchAll(statement)];
-  return [...statements, ...text.matchAll(call)].map(({ groups }, at) => {
+  const calls = [...text.matchAll(call)].filter(({ groups }) => !groups?.name?.includes('${'));
+  return [...statements, ...calls].map(({ groups }, at) => {
     const name = groups?.name ?? '';
     const isPackage = !name.startsWith('.');
     return {

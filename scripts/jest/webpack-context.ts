@@ -4,7 +4,7 @@ import { join } from 'node:path';
 type Options = { regExp: RegExp; mode: 'lazy' | 'sync' };
 
 /**
- * Replaces `import.meta.webpackContext` in a module of the folder `here` without webpack (jest.config.ts inserts this
+ * Replaces `import.meta.webpackContext` in a module of the folder `here` without webpack (swc-options.ts inserts this
  * call): the same files, read when they are needed.
  */
 export const webpackContextOf =

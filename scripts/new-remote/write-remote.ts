@@ -12,9 +12,7 @@ export type NewRemote = { made: string[]; changed: string[]; steps: string[] };
 
 /** Writes a remote below `root` and adds it to all lists of packages. Refuses an invalid or existing name. */
 export function writeRemote(root: string, name: string, audience: Audience): NewRemote {
-  if (!/^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-    throw new StartError(`"${name}" is no name of a remote: write it as mfe-reports.`);
-  }
+  assertName(name);
   if (existsSync(join(root, name))) throw new StartError(`${name} is there already.`);
   const names = namesOf(name.replace(/^mfe-/, ''));
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -49,7 +47,12 @@ function added(text: string, edit: ListEdit['edit'], file: string, remote: Liste
   return changed;
 }
 
-function write(file: string, text: string): void {
+export function assertName(name: string): void {
+  if (/^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) return;
+  throw new StartError(`"${name}" is no name of a remote: write it as mfe-reports.`);
+}
+
+export function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }

@@ -41,13 +41,14 @@ function currentFiles(root: string, remotes: string[]): Map<string, string> {
   const shared = 'mfe-shared/src/i18n/placeholders.ts';
   const hasShared = existsSync(`${root}/mfe-shared/src/i18n`);
   return new Map([
-    ...remotes.map((remote) => [namespacesFile(remote), currentNamespaces(root, remote)] as const),
+    ...remotes.map((remote) => [namespacesFile(remote), namespacesIn(`${root}/${remote}`, remote)] as const),
     ...(hasShared ? [[shared, sharedText(root)] as const] : []),
   ]);
 }
 
-function currentNamespaces(root: string, remote: string): string {
-  const cwd = `${root}/${remote}/src`;
+/** The file's content for the remote in `directory`. */
+export function namespacesIn(directory: string, remote: string): string {
+  const cwd = `${directory}/src`;
   const locales = globSync('**/locales/en.json', { cwd }).map((file) => file.replaceAll('\\', '/'));
   const words = (file: string) => JSON.parse(readFileSync(`${cwd}/${file}`, 'utf8')) as Words;
   return namespacesText(remote, Object.fromEntries(locales.sort().map((file) => [file, words(file)])));

@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+import { progress } from '../../server/progress.ts';
+import { printFailure, StartError } from '../../server/start-error.ts';
+import { buildExternal } from './build-external.ts';
+import { writeWords } from './write-words.ts';
+
+const usage = 'Say what to do: larder-remote words, build, or release --to https://platform.example.';
+
+/** What a remote's own repository runs, in its folder. */
+try {
+  const [command] = process.argv.slice(2);
+  const directory = process.cwd();
+  if (command === 'build') await buildExternal(directory, progress());
+  else if (command === 'words') writeWords(directory);
+  else throw new StartError(usage);
+} catch (error) {
+  printFailure(error);
+  process.exitCode = 1;
+}
