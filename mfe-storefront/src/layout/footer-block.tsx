@@ -12,8 +12,9 @@ export function FooterBlock({ block }: { block: Block }) {
         {text(block.title)}
       </Typography>
       <Box component="ul" role="list" sx={{ mt: 1 }}>
-        {block.links.map(({ link, title }) => (
-          <li key={`${link} ${text(title)}`}>
+        {block.links.map(({ link, title }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
+          <li key={index}>
             <Link
               {...(link.startsWith('/') ? { to: link } : { href: link })}
               underline={false}

@@ -47,8 +47,9 @@ export function Footer() {
           ) : null}
           {footer.blocks
             .filter((block) => block.status)
-            .map((block) => (
-              <FooterBlock key={text(block.title)} block={block} />
+            .map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
+              <FooterBlock key={index} block={block} />
             ))}
         </Box>
         <Box sx={endStyles}>

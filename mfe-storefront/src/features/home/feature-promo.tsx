@@ -14,7 +14,8 @@ export function FeaturePromo({ items }: { items: Customization['home']['feature_
       {items.map((item, index) => {
         const Icon = icons[index % icons.length] ?? Truck;
         return (
-          <Box component="li" key={text(item.title)} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
+          <Box component="li" key={index} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
             <Box aria-hidden sx={{ flex: 'none', color: 'primary.main', pt: 0.25 }}>
               <Icon size={24} />
             </Box>

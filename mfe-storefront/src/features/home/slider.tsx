@@ -1,6 +1,6 @@
 import type { Customization } from 'api';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { Box, IconButton, useText } from 'mfe-shared';
+import { Box, IconButton } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Slide } from './slide';
 import { useSlides } from './use-slides';
@@ -11,7 +11,6 @@ import { useSlides } from './use-slides';
  */
 export function Slider({ slider }: { slider: Customization['slider'] }) {
   const { t } = useTranslation('storefront/home');
-  const text = useText();
   const { slides, both_slider } = slider;
   const { track, index, awake, goTo, playing, toggle, holdProps } = useSlides(slides.length);
   if (slides.length === 0) return null;
@@ -29,7 +28,8 @@ export function Slider({ slider }: { slider: Customization['slider'] }) {
       <Box ref={track} sx={trackStyles}>
         {slides.map((slide, position) => (
           <Slide
-            key={`${slide.image} ${text(slide.title)}`}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
+            key={position}
             slide={slide}
             label={t('slideOf', { number: position + 1, count: slides.length })}
             first={position === 0}
@@ -51,9 +51,10 @@ export function Slider({ slider }: { slider: Customization['slider'] }) {
       {several ? (
         <Box sx={dotsStyles}>
           {dots
-            ? slides.map((slide, position) => (
+            ? slides.map((_, position) => (
                 <Box
-                  key={`${slide.image} ${text(slide.title)}`}
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
+                  key={position}
                   component="button"
                   type="button"
                   aria-label={t('goToSlide', { number: position + 1 })}

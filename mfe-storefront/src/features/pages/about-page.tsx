@@ -17,12 +17,9 @@ export function AboutPage() {
             <Typography variant="h2">{text(top.title)}</Typography>
             <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{text(top.description)}</Typography>
             <Box component="ul" role="list" sx={{ display: 'grid', gap: 2, mt: 3 }}>
-              {top.cards.map((card) => (
-                <Box
-                  component="li"
-                  key={text(card.title)}
-                  sx={{ p: 2, borderRadius: 2, bgcolor: 'primary.light' }}
-                >
+              {top.cards.map((card, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
+                <Box component="li" key={index} sx={{ p: 2, borderRadius: 2, bgcolor: 'primary.light' }}>
                   <Typography variant="h4" component="h3">
                     {text(card.title)}
                   </Typography>

@@ -18,8 +18,9 @@ export function FaqPage() {
         }}
       >
         <Box>
-          {page.items.map(({ question, answer }) => (
-            <Box component="details" key={text(question)} sx={questionStyles}>
+          {page.items.map(({ question, answer }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
+            <Box component="details" key={index} sx={questionStyles}>
               <summary>{text(question)}</summary>
               <Box sx={{ pb: 2, color: 'text.secondary', maxWidth: 640 }}>{text(answer)}</Box>
             </Box>

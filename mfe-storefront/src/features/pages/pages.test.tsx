@@ -31,6 +31,25 @@ describe('the store’s content pages', () => {
     expect(complaints.mock.calls.filter(([text]) => String(text).includes('key'))).toEqual([]);
   });
 
+  it('keep a question open when the language is switched', async () => {
+    const base = customization();
+    const items = [
+      { question: { en: 'When?', fr: 'Quand ?' }, answer: { en: 'Today.', fr: 'Aujourd’hui.' } },
+    ];
+    const { user } = await renderShop({
+      path: '/faq',
+      settings: { customization: { ...base, faq: { ...base.faq, items } } },
+    });
+    await user.click(await main().findByText('When?'));
+    expect(screen.getByText('When?').closest('details')).toHaveAttribute('open');
+    await user.click(screen.getByRole('button', { name: 'Language: English' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Français' }));
+    expect((await main().findByText('Quand ?')).closest('details')).toHaveAttribute('open');
+    await user.click(screen.getByRole('button', { name: 'Langue : Français' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'English' }));
+    expect(await main().findByText('When?')).toBeVisible();
+  });
+
   it('are not found when they are switched off', async () => {
     await renderShop({ path: '/terms-and-conditions' });
     expect(await screen.findByText('Page is not found!')).toBeVisible();

@@ -1,3 +1,0 @@
-import { defineResource } from 'mfe-shared/backoffice';
-
-export const products = defineResource('/products');
