@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { adminClient, Box, Chip, Stack, TextField, Typography, useText } from 'mfe-shared';
+import { Box, Chip, Stack, TextField, Typography, useText } from 'mfe-shared';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { products } from './product-resource';
 import { useTenantId } from './use-tenant-id';
 
 type ProductsFieldProps = {
@@ -74,8 +75,7 @@ export function ProductsField({ label, value, onChange }: ProductsFieldProps) {
 function useProducts(query: { q?: string; ids?: string; limit: number }, enabled: boolean) {
   const tenantId = useTenantId();
   return useQuery({
-    queryKey: ['tenants', tenantId, 'products', 'list', query],
-    queryFn: ({ signal }) => adminClient.get('/products', { query, signal }),
+    ...products.list(tenantId, query),
     enabled,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
 import { categoriesQuery } from '../../ui/category-query';
-import { attributesQuery, products } from './product-editor.queries';
+import { products } from '../../ui/product-resource';
+import { attributesQuery } from './product-editor.queries';
 
 const form: Omit<PageEntry, 'path' | 'permission'> = {
   title: 'store-admin/layout:titles.products',

@@ -1,8 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
 import { adminClient } from 'mfe-shared';
-import { defineResource } from 'mfe-shared/backoffice';
-
-export const products = defineResource('/products');
 
 /** Empty without the permission to read them: nothing can be chosen then, and variants are named by their SKUs. */
 export const attributesQuery = (tenantId: string, allowed: boolean) =>

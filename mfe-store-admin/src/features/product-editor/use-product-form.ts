@@ -4,7 +4,7 @@ import { useFormCalls } from 'mfe-shared/backoffice';
 import { useVersionedForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { minorDigits } from '../../ui/minor-units';
-import { products } from './product-editor.queries';
+import { products } from '../../ui/product-resource';
 import { emptyProduct, toInput, toValues } from './product-values';
 import { useFieldWords } from './use-field-words';
 

@@ -6,9 +6,9 @@ import { ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared
 import { useTranslation } from 'react-i18next';
 import { categoryOptions } from '../../ui/category-options';
 import { categoriesQuery } from '../../ui/category-query';
+import { products } from '../../ui/product-resource';
 import { Thumbnail } from '../../ui/thumbnail';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { products } from './products.queries';
 
 const statuses = ['show', 'hide', 'draft'] as const;
 const tones = { show: 'success', hide: 'neutral', draft: 'warning' } as const;
