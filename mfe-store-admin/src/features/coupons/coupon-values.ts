@@ -1,4 +1,5 @@
 import type { Coupon, CouponInput } from 'api';
+import { inAllLanguages, writtenLanguages } from '../../ui/in-all-languages';
 import { amountText, parseAmount } from '../../ui/minor-units';
 
 /** A coupon's form values: amounts in major units, times in the browser's time zone, numbers as text. */
@@ -35,7 +36,7 @@ const percentDigits = 2;
 
 /** From now on, for four weeks. */
 export const emptyCoupon = (): CouponValues => ({
-  title: {},
+  title: inAllLanguages({}),
   couponCode: '',
   startTime: localTime(new Date()),
   endTime: localTime(new Date(Date.now() + 28 * oneDay)),
@@ -57,7 +58,7 @@ export function toValues(coupon: Coupon, digits: number, language: string): Coup
   const { discountType, discountValue } = coupon;
   const amount = (minor: number | null) => (minor ? amountText(minor, digits, language) : '');
   return {
-    title: coupon.title,
+    title: inAllLanguages(coupon.title),
     couponCode: coupon.couponCode,
     startTime: localTime(new Date(coupon.startTime)),
     endTime: localTime(new Date(coupon.endTime)),
@@ -89,6 +90,7 @@ export function toInput(values: CouponValues, digits: number): CouponInput {
   };
   return {
     ...values,
+    title: writtenLanguages(values.title),
     logo: null,
     startTime: new Date(values.startTime).toISOString(),
     endTime: new Date(values.endTime).toISOString(),

@@ -165,6 +165,16 @@ describe('the coupon form', () => {
     });
   });
 
+  it('is unchanged once a translation that was typed is removed again', async () => {
+    const read = coupon({ title: { en: 'Ten percent off' } });
+    const { user } = await open(`/admin/coupons/${id(701)}`, { 'GET /coupons/:id': read });
+    await user.click(await screen.findByRole('button', { name: 'DE' }));
+    await user.type(screen.getByLabelText('Title'), 'Zehn');
+    expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
+    await user.clear(screen.getByLabelText('Title'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument());
+  });
+
   it('leaves out the fields that do not apply to free delivery', async () => {
     const page = await open(`/admin/coupons/${id(701)}`, { 'PUT /coupons/:id': coupon({ version: 3 }) });
     await page.user.selectOptions(await screen.findByLabelText('Kind of discount'), 'Free delivery');

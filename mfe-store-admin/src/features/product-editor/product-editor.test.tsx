@@ -167,6 +167,25 @@ describe('an existing product', () => {
     });
   });
 
+  it('merges a text by language when somebody else translated it meanwhile', async () => {
+    let stored = productDetail({ title: { en: 'Bananas' } });
+    const page = await openBananas({
+      'GET /products/:id': () => stored,
+      'PUT /products/:id': () => {
+        if (stored.version === 4) return productDetail({ version: 5 });
+        stored = productDetail({ version: 4, title: { en: 'Bananas', de: 'Bananen' } });
+        return failure(409, 'VERSION_CONFLICT');
+      },
+    });
+    await retype(page, 'Name', 'My bananas');
+    await save(page);
+    expect(await screen.findByRole('region', { name: 'Taken over from them' })).toHaveTextContent('Bananen');
+    expect(screen.queryByRole('region', { name: 'You both changed' })).not.toBeInTheDocument();
+    await save(page);
+    expect(await screen.findByText('Product saved')).toBeInTheDocument();
+    expect(sent(page, 'PUT')[1]?.body).toMatchObject({ title: { en: 'My bananas', de: 'Bananen' } });
+  });
+
   it('shows a refusal at its field', async () => {
     const page = await openBananas({
       'PUT /products/:id': failure(409, 'SKU_TAKEN', [{ field: 'variants.0.sku', message: 'taken' }]),

@@ -1,4 +1,5 @@
 import type { LocalizedText, ProductDetail, ProductInput, VariantInput } from 'api';
+import { inAllLanguages, writtenLanguages } from '../../ui/in-all-languages';
 import { amountText, parseAmount } from '../../ui/minor-units';
 import type { Picture } from '../../ui/picture-tile';
 
@@ -62,9 +63,9 @@ export const emptyVariant: VariantValues = {
 };
 
 export const emptyProduct: ProductValues = {
-  title: {},
-  description: {},
-  ingredients: {},
+  title: inAllLanguages({}),
+  description: inAllLanguages({}),
+  ingredients: inAllLanguages({}),
   slug: '',
   brand: '',
   categoryId: '',
@@ -88,9 +89,9 @@ export const emptyProduct: ProductValues = {
 export function toValues(product: ProductDetail, digits: number, language: string): ProductValues {
   const amount = (minor: number | null) => (minor === null ? '' : amountText(minor, digits, language));
   return {
-    title: product.title,
-    description: product.description,
-    ingredients: product.ingredients,
+    title: inAllLanguages(product.title),
+    description: inAllLanguages(product.description),
+    ingredients: inAllLanguages(product.ingredients),
     slug: product.slug,
     brand: product.brand,
     categoryId: product.categoryId ?? '',
@@ -130,6 +131,9 @@ export function toInput(values: ProductValues, digits: number): ProductInput {
   const { choices, nutrition, variants, ...same } = values;
   return {
     ...same,
+    title: writtenLanguages(values.title),
+    description: writtenLanguages(values.description),
+    ingredients: writtenLanguages(values.ingredients),
     categoryId: values.categoryId || null,
     originCountry: values.originCountry.toUpperCase() || null,
     maxPerOrder: wholeOrNull(values.maxPerOrder),
