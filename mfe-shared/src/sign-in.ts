@@ -1,5 +1,6 @@
 /** The entry point of mfe-shared for sign-in pages and for the pages of the own account. */
 
+export type { AuthPage } from './session/paths';
 export { shopperSession } from './shopper-session/shopper-session';
 export type {
   ShopperSession,
@@ -19,6 +20,7 @@ export { SignInError, type SignInErrorProps } from './sign-in/sign-in-error';
 export { SignInForm, type SignInFormProps } from './sign-in/sign-in-form';
 export { SignOut, type SignOutProps } from './sign-in/sign-out';
 export { useAfterSignIn } from './sign-in/use-after-sign-in';
+export { type AuthPageContent, useAuthPage } from './sign-in/use-auth-page';
 export { useAuthPageWords } from './sign-in/use-auth-page-words';
 export { useReturnTarget } from './sign-in/use-return-target';
 export { VerifyRequest, type VerifyRequestProps } from './sign-in/verify-request';

@@ -1,7 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
-import type { SessionPageName } from './session-page';
+import type { AuthPage } from 'mfe-shared/sign-in';
 
-const pages: SessionPageName[] = [
+const pages: AuthPage[] = [
   'login',
   'signup',
   'forgot-password',

@@ -1,9 +1,10 @@
 import { Box, Typography } from 'mfe-shared';
+import type { AuthPage } from 'mfe-shared/sign-in';
 import { useAuthPageWords } from 'mfe-shared/sign-in';
 import type { ReactNode } from 'react';
 import { useTitle } from '../../ui/use-title';
 
-type SessionFrameProps = { page: Parameters<typeof useAuthPageWords>[0]; children: ReactNode };
+type SessionFrameProps = { page: AuthPage; children: ReactNode };
 
 /** The layout of the sign-in pages: a narrow column with a heading, a sentence and a form. */
 export function SessionFrame({ page, children }: SessionFrameProps) {

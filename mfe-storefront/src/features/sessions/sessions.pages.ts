@@ -1,7 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
-import type { SmallPage } from './session-page';
+import type { AuthPage } from 'mfe-shared/sign-in';
 
-const smallPages: SmallPage[] = ['forgot-password', 'reset-password', 'verify-request', 'error', 'logout'];
+const smallPages: AuthPage[] = ['forgot-password', 'reset-password', 'verify-request', 'error', 'logout'];
 
 const fetchPages = async () =>
   (await import(/* webpackChunkName: "session-pages" */ './session-pages')).sessionPages;

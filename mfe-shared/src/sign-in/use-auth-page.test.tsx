@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react';
+import type { LoginType } from '../session/session.types';
+import { renderRoutes } from '../testing/render-routes';
+import { useAuthPage } from './use-auth-page';
+
+const pageFor = (loginType: LoginType, SignUp?: () => string) =>
+  function Page() {
+    const { page, title, Content } = useAuthPage(loginType, SignUp);
+    return (
+      <>
+        <h1>{`${page}: ${title}`}</h1>
+        <Content loginType={loginType} />
+      </>
+    );
+  };
+
+const open = (path: string, Page: () => React.ReactNode) =>
+  renderRoutes(
+    () =>
+      ['/auth/login', '/auth/logout', '/admin/auth/signup', '/admin/auth/error'].map((one) => ({
+        path: one,
+        element: <Page />,
+      })),
+    { path },
+  );
+
+it.each(['/auth/login', '/auth/login/', '/auth/Login', '/auth/log%69n'])(
+  '%s is the sign-in page',
+  async (path) => {
+    await open(path, pageFor('customer'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('login: Sign in');
+    expect(screen.getByLabelText('E-mail')).toBeVisible();
+  },
+);
+
+it('the sign-up page is an invitation, unless a remote has a content of its own', async () => {
+  const { unmount } = await open('/admin/auth/signup', pageFor('tenantAdmin'));
+  expect(await screen.findByText(/invitation/)).toBeVisible();
+  unmount();
+  await open(
+    '/admin/auth/signup',
+    pageFor('tenantAdmin', () => 'No sign-up here'),
+  );
+  expect(await screen.findByText(/No sign-up here/)).toBeVisible();
+});
