@@ -8,7 +8,7 @@ import { fakeApi } from './fake-api';
 import { writeTenantMeta } from './tenant-meta';
 import { signInAs } from './test-session';
 
-/** A page of the store or the platform, without anything rendered. */
+/** Prepares a page of the store or the platform without rendering anything. */
 export function beginPage(
   path: string,
   handlers: Handlers = {},
@@ -21,7 +21,7 @@ export function beginPage(
   return fakeApi(handlers);
 }
 
-/** Puts cookies of an earlier visit in place; what is null is missing. */
+/** Sets the cookies of an earlier visit. Null leaves a cookie out. */
 export function storeSession(
   token: string | null,
   refreshToken: string | null,

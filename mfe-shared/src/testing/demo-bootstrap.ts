@@ -7,7 +7,7 @@ const languages = [
   { iso_code: 'fr', name: 'Français', flag: 'FR' },
 ] as const;
 
-/** What the edge would write into a page of the store `fresh`, or of the platform; parts can be replaced. */
+/** The bootstrap data that the edge writes into a page of the store `fresh`, or of the platform, with `changes`. */
 export function demoBootstrap(
   changes: Partial<Bootstrap> = {},
   host: 'store' | 'platform' = 'store',

@@ -16,10 +16,10 @@ export type RecordedRequest = {
 
 type Reply = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** Either the body to answer with, or a function that looks at the request; `{ status, body }` sets the status. */
+/** The body of the reply, or a function that makes it from the request. `{ status, body }` sets the status, too. */
 export type Handler = object | null | ((request: RecordedRequest) => unknown);
 
-/** `'GET /catalog/products/:slug'` → what the API answers. */
+/** `'GET /catalog/products/:slug'` → the reply. */
 export type Handlers = Record<string, Handler>;
 
 /** An error reply of the API: `failure(409, 'OUT_OF_STOCK')`. */
@@ -32,7 +32,7 @@ export function failure(
   return { status, body: { code, message: code, ...(details ? { details } : {}) }, headers };
 }
 
-/** Answers the client from a table; everything else of the client (headers, errors) is the real one. */
+/** Replaces the network of the API client with a table of replies. Headers and errors are the real client's. */
 export function fakeApi(handlers: Handlers): RecordedRequest[] {
   const requests: RecordedRequest[] = [];
   apiClient.defaults.adapter = async (config) => {

@@ -12,7 +12,7 @@ export type LayerRequest = {
 
 type LayerReply = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** `'POST callback/credentials'` → what the layer answers; `{ status, body, headers }` sets the rest. */
+/** `'POST callback/credentials'` → the reply. `{ status, body, headers }` sets status and headers, too. */
 export type LayerHandlers = Record<string, object | ((request: LayerRequest) => unknown)>;
 
 const nobody: LayerHandlers = {
@@ -22,8 +22,8 @@ const nobody: LayerHandlers = {
 };
 
 /**
- * Answers the shoppers' sign-in layer from a table: nobody signed in, only passwords, unless said otherwise. Replaces
- * the `fetch` of the page; returns what was asked, and how to put the old one back.
+ * Replaces the `fetch` of the page with a table of replies of the shoppers' sign-in layer. By default nobody is signed
+ * in, and passwords are the only way to sign in. Returns the requests, and a function that restores `fetch`.
  */
 export function fakeSignInLayer(handlers: LayerHandlers = {}): {
   requests: LayerRequest[];
@@ -32,7 +32,7 @@ export function fakeSignInLayer(handlers: LayerHandlers = {}): {
   const before = globalThis.fetch;
   const requests: LayerRequest[] = [];
   const table = { ...nobody, ...handlers };
-  // What an earlier test knew is forgotten.
+  // Data of an earlier test is dropped.
   shopperStore.setState({ data: null, status: 'loading' }, true);
   globalThis.fetch = async (input, init = {}) => {
     const request = record(String(input), init);

@@ -31,7 +31,7 @@ async function store(fruit: Values, base: Fruit | null): Promise<Fruit> {
 }
 const labels: Record<string, string> = { name: 'Name', origin: 'Origin', 'variants.0.sku': 'SKU' };
 
-/** A page with a versioned form, as small as one can be; for the tests of the form. */
+/** The smallest page with a versioned form, for the tests of the form. */
 export const fruitRoutes = [
   { path: '/admin/fruits/add', element: guarded(<FruitForm fruit={null} />) },
   { path: '/admin/fruits/:id', element: guarded(<EditFruit />) },

@@ -1,4 +1,4 @@
-/** For tests of shell and remotes: render routes as in a page, with the network faked and somebody signed in. */
+/** For tests of the shell and remotes: renders routes as in a page, with a fake API and a signed-in user. */
 
 export { demoBootstrap } from './demo-bootstrap';
 export { failure, type Handler, type Handlers, type RecordedRequest } from './fake-api';

@@ -23,13 +23,13 @@ const routes = [
   { path: '*', element: <h1>Elsewhere</h1> },
 ];
 
-/** One of the pages around signing in, as a remote would show it, without its frame. */
+/** Renders a sign-in page as a remote does, without its layout. */
 export const openAuthPage = (
   path: string,
   options: Omit<RenderRoutesOptions, 'path'> = {},
 ): Promise<RenderedPage> => renderRoutes(() => routes, { path, ...options });
 
-/** Fills in the two fields of a new password. */
+/** Fills in both fields of a new password. */
 export async function choosePassword(
   { user }: RenderedPage,
   label: string,

@@ -23,9 +23,9 @@ export type RenderRoutesOptions = {
   /** Path and query to begin at. */
   path: string;
   handlers?: Handlers;
-  /** Nobody when left out. */
+  /** The signed-in user; none by default. */
   session?: TestSession | null;
-  /** The remote's own words. */
+  /** The remote's own texts. */
   translations?: TranslationLoader;
   language?: Language;
   /** The platform's host instead of a store's. */
@@ -43,7 +43,7 @@ export type RenderedPage = {
   unmount: () => void;
 };
 
-/** Renders routes as the shell does: real router, real providers, real client; only the network is a table. */
+/** Renders routes as the shell does, with the real router, providers and client. Only the network is fake. */
 export async function renderRoutes(
   createRoutes: (context: RemoteContext) => RouteObject[],
   options: RenderRoutesOptions,

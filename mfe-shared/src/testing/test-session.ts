@@ -4,7 +4,7 @@ import { enter, leave } from '../session/session.store';
 import type { LoginType } from '../session/session.types';
 import { demoBootstrap } from './demo-bootstrap';
 
-/** Somebody to be signed in as. */
+/** A user who is signed in during a test. */
 export type TestSession = { user: SessionUser; loginType: LoginType };
 
 const tenantId = demoBootstrap().tenant.id;
@@ -24,7 +24,7 @@ export const customer = person('customer', {
   tenantId,
 });
 
-/** Somebody of the store's staff; name the permissions that the test is about. */
+/** A member of the store's staff with these permissions. */
 export const tenantAdmin = person('tenantAdmin', {
   name: 'Olive Owner',
   email: 'owner@fresh.test',
@@ -40,13 +40,13 @@ export const platformAdmin = person('platformAdmin', {
   tenantId: null,
 });
 
-/** A token as the API's: only its expiry is read on this side. */
+/** A token like the API's. The client reads only its expiry. */
 export function fakeToken(expiresAt: number): string {
   const encode = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
   return `${encode({ alg: 'ES256' })}.${encode({ exp: Math.floor(expiresAt / 1000) })}.signature`;
 }
 
-/** Puts the browser's session into the wanted state, without the network. */
+/** Sets the browser's session without the network. */
 export function signInAs(session: TestSession | null): void {
   if (!session) {
     leave('reset');

@@ -8,14 +8,14 @@ const icons = { success: CircleCheck, info: Info, warning: TriangleAlert, error:
 
 export type AlertProps = {
   severity: keyof typeof icons;
-  /** `alert` interrupts; leave it out for what was there from the start. */
+  /** With `alert` screen readers announce it at once. Leave it out for messages that are there from the start. */
   role?: 'alert' | 'status';
   action?: ReactNode;
   sx?: SxProps<Theme>;
   children: ReactNode;
 };
 
-/** A message in the page, with a picture besides the colour. */
+/** A message in the page, with an icon in addition to the colour. */
 export function Alert({
   severity,
   role = severity === 'error' ? 'alert' : undefined,

@@ -12,7 +12,7 @@ export type AvatarProps = {
   children?: ReactNode;
 };
 
-/** A person's picture; its children (a letter) where there is none or it does not load. */
+/** A person's picture. Its children (a letter) are shown when there is none or it does not load. */
 export function Avatar({ src, alt, size = 32, sx, children }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (

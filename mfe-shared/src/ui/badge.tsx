@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Box } from './box';
 
 export type BadgeProps = {
-  /** Nothing is shown for 0. */
+  /** 0 is not shown. */
   badgeContent: number;
-  /** Above it `99+` is shown. */
+  /** The largest number that is shown, 99 by default. Larger ones are `99+`. */
   max?: number;
   color?: 'primary' | 'error';
   children: ReactNode;
 };
 
-/** A number at the corner of an icon; say it in the button's name too. */
+/** A number at the corner of an icon. Include the number in the button's accessible name as well. */
 export function Badge({ badgeContent, max = 99, color = 'primary', children }: BadgeProps) {
   return (
     <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>

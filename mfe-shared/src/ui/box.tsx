@@ -7,8 +7,8 @@ import { stylesOf } from '../theme/memoized-styles';
 type Props = ComponentProps<'div'> & { component?: ElementType; sx?: SxProps<Theme> };
 
 /**
- * MUI's Box, with its type. A page has hundreds of them, and MUI works out the `sx` of each at every rendering; this
- * one does it once for each `sx`.
+ * MUI's Box, with MUI's type. A page has hundreds of them, and MUI computes the `sx` of each at every rendering. This
+ * one computes it once for each `sx`.
  */
 function StyledBox({ component: Tag = 'div', sx, ...rest }: Props) {
   const theme = use(ThemeContext) as Theme;

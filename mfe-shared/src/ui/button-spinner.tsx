@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Box } from './box';
 import { ring } from './spinner';
 
-/** In a button that works: in the button's own colour, and named for those who do not see it. */
+/** The spinner in a loading button: in the button's colour, with an accessible name. */
 export function ButtonSpinner() {
   const { t } = useTranslation('common');
   return (

@@ -5,14 +5,14 @@ import { Link } from 'react-router-dom';
 import { ButtonSpinner } from './button-spinner';
 
 export type ButtonProps = Omit<MuiButtonProps, 'component' | 'ref'> & {
-  /** A path of this site makes the button a router link; an outside address takes `href`. */
+  /** A path of this site: the button is a router link. For an external URL use `href`. */
   to?: string;
   target?: string;
   rel?: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A button that says what it does. `loading` keeps its width and tells assistive technology. */
+/** A button with a text. While `loading` it keeps its width, and assistive technology is told. */
 export function Button({ to, ...rest }: ButtonProps) {
   const all = { loadingIndicator: <ButtonSpinner />, ...rest };
   return to === undefined ? (

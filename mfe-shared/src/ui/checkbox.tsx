@@ -1,7 +1,7 @@
 import type { ChoiceProps } from './choice';
 import { Choice } from './choice';
 
-/** Yes or no, sent with a form. */
+/** A checkbox with its label. */
 export function Checkbox(props: ChoiceProps) {
   return <Choice kind="checkbox" {...props} />;
 }

@@ -10,17 +10,17 @@ export type ChipProps = Omit<HTMLAttributes<HTMLElement>, 'color' | 'onClick'> &
   label: ReactNode;
   color?: ChipColor;
   size?: 'small' | 'medium';
-  /** A dot before the word, so that a state is not told by colour alone. */
+  /** A dot before the text, so that a status is not shown by colour alone. */
   dot?: boolean;
   icon?: ReactNode;
-  /** Makes it a button; with `selected` one that is pressed or not. */
+  /** Makes it a button; with `selected` a toggle button. */
   onClick?: () => void;
   selected?: boolean;
-  /** Makes it a button that takes the chip away; name it by `aria-label`. */
+  /** Makes it a button that removes the chip. Give it an `aria-label`. */
   onDelete?: () => void;
 };
 
-/** A small word: a state, a filter or a badge. */
+/** A short label: a status, a filter or a badge. */
 export function Chip(props: ChipProps & { sx?: SxProps<Theme> }) {
   const {
     label,

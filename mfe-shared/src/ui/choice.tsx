@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Box } from './box';
 
 export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
-  /** The words beside it; `hideLabel` keeps them for assistive technology. */
+  /** The text beside it. With `hideLabel` only assistive technology gets it. */
   label: ReactNode;
   hideLabel?: boolean;
   help?: ReactNode;
@@ -10,7 +10,7 @@ export type ChoiceProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
 
 type Kind = 'checkbox' | 'radio' | 'switch';
 
-/** What checkbox, radio and switch have in common: the system's input, coloured, with words to press on. */
+/** The common part of checkbox, radio and switch: the browser's own input in the theme's colour, with a label. */
 export function Choice({ kind, label, hideLabel, help, ...rest }: ChoiceProps & { kind: Kind }) {
   const input = (
     <Box

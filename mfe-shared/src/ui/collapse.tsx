@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Box } from './box';
 
-/** Folds its content away; what is folded cannot be reached by keyboard. */
+/** Hides its content with an animation. Hidden content cannot be reached by keyboard. */
 export function Collapse({ in: open, children, id }: { in: boolean; children: ReactNode; id?: string }) {
   return (
     <Box

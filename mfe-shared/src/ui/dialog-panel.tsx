@@ -10,12 +10,12 @@ export type DialogProps = {
   onClose: () => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons at the end, the one that acts last. */
+  /** The buttons at the end. The last one is the primary action. */
   actions?: ReactNode;
   size?: 'xs' | 'sm' | 'md' | 'lg';
 };
 
-/** The dialog itself; loaded when a dialog is first opened. */
+/** The dialog itself, which is loaded when a dialog is opened for the first time. */
 export function DialogPanel({ open, onClose, title, children, actions, size = 'sm' }: DialogProps) {
   const titleId = useId();
   return (

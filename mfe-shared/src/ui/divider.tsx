@@ -2,7 +2,7 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import { Box } from './box';
 import { sxList } from './sx-list';
 
-/** A line between two things. */
+/** A horizontal line between two parts of the layout. */
 export function Divider({ sx }: { sx?: SxProps<Theme> }) {
   return (
     <Box

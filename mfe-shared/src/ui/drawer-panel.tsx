@@ -9,15 +9,15 @@ export type DrawerProps = {
   onClose: () => void;
   title: ReactNode;
   side?: 'left' | 'right' | 'bottom';
-  /** Pixels; never wider than the screen. */
+  /** Its width in pixels, at most that of the screen. */
   width?: number;
   footer?: ReactNode;
-  /** Without room around the content, for lists that go to the edge. */
+  /** No padding around the content, for lists that fill the whole width. */
   flush?: boolean;
   children: ReactNode;
 };
 
-/** The drawer itself; loaded when a drawer is first opened. */
+/** The drawer itself, which is loaded when a drawer is opened for the first time. */
 export function DrawerPanel({
   open,
   onClose,

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { DrawerProps } from './drawer-panel';
 import { LazyDrawerPanel, useEver } from './lazy-overlay';
 
-/** A panel from the side with its own title and close button; holds the focus while open. */
+/** A panel at the side of the page with a title and a close button. It traps the focus while it is open. */
 export function Drawer(props: DrawerProps) {
   return useEver(props.open) ? (
     <Suspense fallback={null}>

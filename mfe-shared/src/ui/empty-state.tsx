@@ -8,13 +8,13 @@ export type EmptyStateProps = {
   text?: ReactNode;
   /** A picture or an icon of about 40 px. */
   icon?: ReactNode;
-  /** The one way on. */
+  /** The one action that is offered, usually a button. */
   action?: ReactNode;
-  /** `h1` when it is the whole page. */
+  /** The heading's level: `h1` when this is the whole page. */
   level?: 'h1' | 'h2';
 };
 
-/** Nothing here yet, and what to do about it. */
+/** Shown instead of an empty list: what is missing, and what to do about it. */
 export function EmptyState({ title, text, icon, action, level = 'h2' }: EmptyStateProps) {
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, px: 3, py: 6 }}>

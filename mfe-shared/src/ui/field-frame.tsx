@@ -17,7 +17,7 @@ type FieldFrameProps = {
   children: ReactNode;
 };
 
-/** Label above, control, then one line of help or the error; the ids tie them together. */
+/** The label, the control, and below it the help text or the error. Ids connect them for assistive technology. */
 export function FieldFrame(props: FieldFrameProps) {
   const { id, label, hideLabel, required, error, help, fullWidth = true, sx, children } = props;
   const { t } = useTranslation('common');
@@ -55,7 +55,7 @@ export function FieldFrame(props: FieldFrameProps) {
 
 const lineStyles = { mt: 0.5, fontSize: '0.8125rem', lineHeight: 1.4 } as const;
 
-/** Ids of the lines that describe the control, for `aria-describedby`. */
+/** The ids of the texts that describe the control, for `aria-describedby`. */
 export function describedBy(id: string, error: string | undefined, help: ReactNode): string | undefined {
   if (error) return `${id}-error`;
   return help ? `${id}-help` : undefined;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
-/** Signed in, but without the right. `signIn` offers to come in as somebody else. */
+/** Shown to a user without the permission. `signIn` is a link to sign in as another user. */
 export function ForbiddenState({ signIn }: { signIn?: string }) {
   const { t } = useTranslation('common');
   return (

@@ -1,4 +1,4 @@
-/** Not to be seen, still to be heard. Sizes are written out: bare numbers mean shares and steps in `sx`. */
+/** Hidden on the screen, but read by screen readers. Sizes have units, because `sx` scales plain numbers. */
 export const hiddenStyles = {
   position: 'absolute',
   width: '1px',

@@ -5,13 +5,13 @@ import { Link } from 'react-router-dom';
 import { ButtonSpinner } from './button-spinner';
 
 export type IconButtonProps = Omit<MuiIconButtonProps, 'component' | 'ref' | 'aria-label'> & {
-  /** What the button does: its accessible name and its hint on hover. */
+  /** What the button does: its accessible name and its tooltip. */
   label: string;
   to?: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** A square button that shows only a picture. */
+/** A square button with only an icon. */
 export function IconButton({ label, to, ...rest }: IconButtonProps) {
   const named = { 'aria-label': label, title: label, loadingIndicator: <ButtonSpinner />, ...rest };
   return to === undefined ? (

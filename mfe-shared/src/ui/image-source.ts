@@ -6,8 +6,8 @@ const allWidths: readonly number[] = [...sizeWidths, ...deviceWidths];
 export type ImageSource = { src: string; srcSet?: string | undefined };
 
 /**
- * The address of a picture in the widths that the edge makes. With `sizes` the browser picks by the layout; without,
- * by the density of the screen. Data, blob and outside addresses are left as they are: the edge serves only our own.
+ * The URLs of a picture in the widths that the edge makes. With `sizes` the browser chooses by the layout; without it,
+ * by the pixel density. Data, blob and external URLs are not changed: the edge serves only the store's own pictures.
  */
 export function imageSource(src: string, width: number, sizes?: string): ImageSource {
   if (!src.startsWith('/') || src.startsWith('//')) return { src };
@@ -20,7 +20,7 @@ export function imageSource(src: string, width: number, sizes?: string): ImageSo
   return { src: at(largest), srcSet };
 }
 
-/** The first width that is enough, or the largest there is. */
+/** The smallest sufficient width, or else the largest one. */
 function fitting(width: number): number {
   return allWidths.find((candidate) => candidate >= width) ?? allWidths.at(-1) ?? width;
 }
@@ -29,7 +29,7 @@ function widthsForDensities(width: number): number[] {
   return [...new Set([fitting(width), fitting(width * 2)])];
 }
 
-/** From the smallest share of the smallest screen up to twice what the layout ever shows. */
+/** From the smallest width in the layout up to twice the largest one. */
 function widthsForSizes(sizes: string, width: number): number[] {
   const shares = [...sizes.matchAll(/(\d+(?:\.\d+)?)vw/g)].map((match) => Number(match[1]) / 100);
   const smallest =

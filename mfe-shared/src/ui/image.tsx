@@ -9,19 +9,19 @@ export type ImageProps = Omit<
   'src' | 'alt' | 'width' | 'height' | 'srcSet'
 > & {
   src: string;
-  /** What the picture shows; empty for a picture that only decorates. */
+  /** What the picture shows; empty for a decorative picture. */
   alt: string;
-  /** The largest size it is shown at, in CSS pixels; also fixes the aspect ratio, so nothing moves. */
+  /** The largest size in which it is shown, in CSS pixels. It also sets the aspect ratio, so that nothing shifts. */
   width: number;
   height: number;
-  /** How wide the layout makes it (`(min-width: 900px) 25vw, 50vw`); leave out for a fixed width. */
+  /** Its width in the layout, as the `sizes` attribute: `(min-width: 900px) 25vw, 50vw`. Leave it out for a fixed width. */
   sizes?: string;
-  /** The one picture that the visitor waits for: loaded first instead of late. */
+  /** For the page's largest picture: it is loaded first instead of lazily. */
   priority?: boolean;
   sx?: SxProps<Theme>;
 };
 
-/** A picture in the size and format that this screen needs, loaded when it comes near. */
+/** A picture in the size and format that this screen needs, loaded lazily. */
 export function Image({ src, alt, width, height, sizes, priority = false, sx, ...rest }: ImageProps) {
   return (
     <Box

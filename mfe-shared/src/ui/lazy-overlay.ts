@@ -3,7 +3,7 @@ import { preloadClient } from '../api/lazy-client';
 
 const fetchOverlays = () => import(/* webpackChunkName: "overlays" */ './overlays');
 
-/** What floats above the page is loaded when it is first wanted, in one chunk; a line that breaks gets a second try. */
+/** Dialogs, drawers and menus are in one chunk, loaded when the first of them opens. A failed load is tried once more. */
 const load = () => fetchOverlays().catch(fetchOverlays);
 
 export const LazyDrawerPanel = lazy(() => load().then(({ overlays }) => ({ default: overlays.DrawerPanel })));
@@ -14,14 +14,14 @@ export const LazyMenuItemPanel = lazy(() =>
   load().then(({ overlays }) => ({ default: overlays.MenuItemPanel })),
 );
 
-/** Stays true once it was true, so that a closing overlay may finish its motion. */
+/** Remains true after it was true once, so that a closing overlay can finish its animation. */
 export function useEver(open: boolean): boolean {
   const ever = useRef(false);
   ever.current ||= open;
   return ever.current;
 }
 
-/** At the visitor's first sign of life, so that the first menu opens, and the first call leaves, at once. */
+/** Loads them and the API client at the visitor's first interaction, so that nothing waits for them. Returns the undo. */
 export function preloadOnIntent(): () => void {
   const once = { once: true, passive: true } as const;
   const events = ['pointerover', 'touchstart', 'keydown'] as const;

@@ -9,9 +9,9 @@ import { sxList } from './sx-list';
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   /** A path of this site. */
   to?: string;
-  /** An address outside of this site. */
+  /** The URL of another site. */
   href?: string;
-  /** Run once when the link comes near the screen: fetch what its page will need. */
+  /** Called once, when the link comes near the viewport, to prefetch the data of its page. */
   prefetch?: () => void;
   underline?: boolean;
   state?: unknown;
@@ -21,7 +21,7 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
   children?: ReactNode;
 };
 
-/** A link of this site by the router, or an outside one. */
+/** A router link to a page of this site, or a link to another site. */
 export function Link({ to, href, prefetch, underline = true, sx, ...rest }: LinkProps) {
   const latest = useRef(prefetch);
   latest.current = prefetch;

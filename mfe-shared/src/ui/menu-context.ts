@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Closes the menu an item is in. */
+/** Closes the menu that contains the item. */
 export const MenuContext = createContext<() => void>(() => undefined);

@@ -15,7 +15,7 @@ export type MenuItemProps = Omit<MuiMenuItemProps, 'onClick' | 'ref' | 'componen
   danger?: boolean;
 };
 
-/** The item itself; in the menu's chunk. */
+/** The item itself, in the chunk of the menu. */
 export function MenuItemPanel({ onClick, to, href, icon, danger, children, sx, ...rest }: MenuItemProps) {
   const close = useContext(MenuContext);
   const choose = () => {

@@ -1,7 +1,7 @@
 import { LazyMenuItemPanel } from './lazy-overlay';
 import type { MenuItemProps } from './menu-item-panel';
 
-/** One action or link of a Menu. */
+/** An action or a link in a Menu. */
 export function MenuItem(props: MenuItemProps) {
   return <LazyMenuItemPanel {...props} />;
 }

@@ -10,7 +10,7 @@ export type MenuPanelProps = {
   children: ReactNode;
 };
 
-/** The list of a menu; loaded when a menu is first opened. */
+/** The list of a menu, which is loaded when a menu is opened for the first time. */
 export function MenuPanel({ id, labelledBy, anchor, onClose, align, children }: MenuPanelProps) {
   const paper = {
     sx: {

@@ -3,7 +3,7 @@ import { Suspense, useId, useState } from 'react';
 import { LazyMenuPanel, useEver } from './lazy-overlay';
 import { MenuContext } from './menu-context';
 
-/** To spread on the button that opens the menu. */
+/** Props for the button that opens the menu. */
 export type MenuTriggerProps = {
   id: string;
   onClick: (event: MouseEvent<HTMLElement>) => void;
@@ -14,13 +14,13 @@ export type MenuTriggerProps = {
 
 export type MenuProps = {
   trigger: (props: MenuTriggerProps) => ReactNode;
-  /** MenuItem elements, not wrapped in a fragment: the arrow keys walk over direct children. */
+  /** MenuItem elements, without a fragment around them: the arrow keys move between direct children. */
   children: ReactNode;
-  /** The side of the button that the menu keeps to. */
+  /** The side of the button with which the menu is aligned. */
   align?: 'left' | 'right';
 };
 
-/** A button and its list of actions; closes when one is chosen. */
+/** A button that opens a list of actions. It closes when one is chosen. */
 export function Menu({ trigger, children, align = 'right' }: MenuProps) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -4,14 +4,14 @@ import { Box } from './box';
 import { VisuallyHidden } from './visually-hidden';
 
 export type MoneyProps = {
-  /** Integer minor units. */
+  /** In integer minor units. */
   minor: number;
   currency?: string;
-  /** The price before, in minor units; shown struck when it is higher. */
+  /** The earlier price, in minor units. It is shown struck through when it is higher. */
   original?: number | undefined;
 };
 
-/** An amount in the store's way, figures of one width. */
+/** An amount in the store's currency and format, with digits of equal width. */
 export function Money({ minor, currency, original }: MoneyProps) {
   const { money } = useFormat();
   const { t } = useTranslation('common');

@@ -5,7 +5,7 @@ import { adminArea } from '../tenant/areas';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
-/** There is nothing at this address. */
+/** Shown for a URL without a page. */
 export function NotFoundState({ home = '/' }: { home?: string }) {
   const { t } = useTranslation('common');
   const { pathname } = useLocation();

@@ -4,8 +4,8 @@ const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
 /**
- * Calls once when the element comes within the prefetch margin of the screen. One observer serves every link.
- * Does nothing where the visitor saves data.
+ * Calls back once, when the element comes within the prefetch margin of the viewport. All links share one observer.
+ * Does nothing when the visitor has data saving switched on.
  */
 export function observeInView(element: Element, onInView: () => void): () => void {
   if (typeof IntersectionObserver === 'undefined' || savesData()) return () => undefined;

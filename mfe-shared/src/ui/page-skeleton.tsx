@@ -8,7 +8,7 @@ export type PageSkeletonProps = { variant?: 'page' | 'grid' | 'list' | 'form' };
 
 const cells = (count: number) => Array.from({ length: count }, (_, index) => `cell-${index}`);
 
-/** The rough shape of a page that is on its way. */
+/** The rough shape of a page that is loading. */
 export function PageSkeleton({ variant = 'page' }: PageSkeletonProps) {
   const { t } = useTranslation('common');
   return (

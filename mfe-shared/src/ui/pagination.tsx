@@ -7,13 +7,13 @@ import { Typography } from './typography';
 export type PaginationProps = {
   page: number;
   pages: number;
-  /** Either the new page as an action … */
+  /** Called with the new page number. */
   onChange?: (page: number) => void;
-  /** … or the address of each page, so that it can be opened in a new tab. */
+  /** The URL of a page. With it the buttons are links, which can be opened in a new tab. */
   to?: (page: number) => string;
 };
 
-/** Previous, where we are, next. Nothing at all for a single page. */
+/** Links to the previous and the next page, with the current page between them. Renders nothing for a single page. */
 export function Pagination({ page, pages, onChange, to }: PaginationProps) {
   const { t } = useTranslation('common');
   if (pages <= 1) return null;

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button';
 export type QuantityStepperProps = {
   value: number;
   onChange: (next: number) => void;
-  /** What is counted, for the names of the buttons. */
+  /** What is counted, for the accessible names of the buttons. */
   label: string;
   min?: number;
   max?: number | undefined;
@@ -14,7 +14,7 @@ export type QuantityStepperProps = {
   size?: 'small' | 'medium';
 };
 
-/** − 2 + : never leaves its bounds, says the new number aloud. */
+/** − 2 +: a number within its bounds. Screen readers announce each new number. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const {
     value,

@@ -17,7 +17,7 @@ export type RadioGroupProps = {
   error?: string | undefined;
 };
 
-/** One of a few ways, each a whole row to press on. */
+/** A choice of one option. The whole row of an option can be clicked. */
 export function RadioGroup({ label, name, value, onChange, options, hideLabel, error }: RadioGroupProps) {
   const ownName = useId();
   return (
@@ -42,7 +42,7 @@ export function RadioGroup({ label, name, value, onChange, options, hideLabel, e
               border: 1,
               borderColor: option.value === value ? 'primary.main' : 'neutral.4',
               borderRadius: 1,
-              // The whole row is the label's pressing area.
+              // The label fills the row, so that all of it can be clicked.
               '& label::after': { content: '""', position: 'absolute', inset: 0 },
             }}
           >

@@ -1,7 +1,7 @@
 import type { ChoiceProps } from './choice';
 import { Choice } from './choice';
 
-/** One of several; usually through RadioGroup. */
+/** A radio button with its label. Usually used by RadioGroup. */
 export function Radio(props: ChoiceProps) {
   return <Choice kind="radio" {...props} />;
 }

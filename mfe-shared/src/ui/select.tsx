@@ -17,7 +17,7 @@ export type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
   sx?: SxProps<Theme>;
 };
 
-/** One of a few values. The system's own list, because it is the best one on every phone. */
+/** A choice of one value. It is the browser's own select, which works best on phones. */
 export function Select(props: SelectProps) {
   const { label, options, error, help, hideLabel, fullWidth = true, sx, id, required, ...rest } = props;
   const ownId = useId();

@@ -12,7 +12,7 @@ export type SkeletonProps = {
   sx?: SxProps<Theme>;
 };
 
-/** The place of something that is on its way, in its final size. */
+/** A placeholder for loading content, in its final size. */
 export function Skeleton({ variant = 'rounded', width, height, sx }: SkeletonProps) {
   return (
     <Box
@@ -25,7 +25,7 @@ export function Skeleton({ variant = 'rounded', width, height, sx }: SkeletonPro
           height,
           maxWidth: '100%',
           borderRadius: variant === 'circular' ? '50%' : 1,
-          // In the dark the scale's second step is what cards are made of.
+          // In dark mode the second step of the scale is the background of cards.
           bgcolor: 'neutral.3',
           animation: `${breathe} 1.6s ease-in-out infinite`,
         },

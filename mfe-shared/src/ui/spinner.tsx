@@ -13,7 +13,7 @@ export const ring = (size: number) => ({
   animation: `${turn} 700ms linear infinite`,
 });
 
-/** Work of unknown length. */
+/** A progress indicator for work of unknown duration. */
 export function Spinner({ label, size = 24 }: { label?: string; size?: number }) {
   const { t } = useTranslation('common');
   return (

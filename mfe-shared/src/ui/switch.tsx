@@ -1,7 +1,7 @@
 import type { ChoiceProps } from './choice';
 import { Choice } from './choice';
 
-/** On or off, at once. */
+/** A switch with its label, for a setting that takes effect at once. */
 export function Switch(props: ChoiceProps) {
   return <Choice kind="switch" {...props} />;
 }

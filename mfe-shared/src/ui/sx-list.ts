@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** The caller's `sx` as the list it may or may not be, to put behind one's own. */
+/** The caller's `sx` as a list, to be put behind the component's own. */
 export function sxList(sx: SxProps<Theme> | undefined) {
   if (sx === undefined) return [];
   return Array.isArray(sx) ? sx : [sx];

@@ -5,14 +5,14 @@ import { Box } from './box';
 export type TabItem = { value: string; label: ReactNode; panel?: ReactNode };
 
 export type TabsProps = {
-  /** What the tabs choose between, for assistive technology. */
+  /** The accessible name of the list of tabs. */
   label: string;
   value: string;
   onChange: (value: string) => void;
   tabs: readonly TabItem[];
 };
 
-/** A row of tabs and the chosen panel. The arrow keys, Home and End move between tabs. */
+/** A row of tabs and the selected tab's panel. The arrow keys, Home and End move between tabs. */
 export function Tabs({ label, value, onChange, tabs }: TabsProps) {
   const id = useId();
   const chosen = tabs.find((tab) => tab.value === value);

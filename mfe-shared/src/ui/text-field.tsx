@@ -12,28 +12,28 @@ type InputProps = Omit<
 
 export type TextFieldProps = InputProps & {
   label: ReactNode;
-  /** The message at the field; its presence marks the field as invalid. */
+  /** The error message. A field with a message is marked as invalid. */
   error?: string | undefined;
   help?: ReactNode;
   hideLabel?: boolean;
   fullWidth?: boolean;
-  /** Grows with what is written. */
+  /** Several lines; the field grows with its text. */
   multiline?: boolean;
   minRows?: number;
   startAdornment?: ReactNode;
   endAdornment?: ReactNode;
-  /** More attributes of the input itself. */
+  /** Further attributes of the input element. */
   inputProps?: object;
   onChange?: React.ChangeEventHandler<Writable>;
   onBlur?: React.FocusEventHandler<Writable>;
   onFocus?: React.FocusEventHandler<Writable>;
   onKeyDown?: React.KeyboardEventHandler<Writable>;
   sx?: SxProps<Theme>;
-  /** The input itself, so that `{...register('email')}` fits. */
+  /** A ref to the input element, as `{...register('email')}` passes it. */
   ref?: Ref<Writable>;
 };
 
-/** One line of text, or several with `multiline`. `required={false}` marks it as optional. */
+/** A text input of one line, or of several with `multiline`. `required={false}` marks it as optional. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

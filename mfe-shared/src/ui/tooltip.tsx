@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { cloneElement, useId, useState } from 'react';
 import { Box } from './box';
 
-/** A line of help on hover and focus; Escape puts it away. The control keeps its own name. */
+/** A line of help on hover and focus. Escape closes it. The control keeps its own accessible name. */
 export function Tooltip({ title, children }: { title: ReactNode; children: ReactElement }) {
   const id = useId();
   const [shown, setShown] = useState(false);

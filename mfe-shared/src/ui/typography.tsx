@@ -33,7 +33,7 @@ function ofVariant(variant: string): object {
   return styles;
 }
 
-/** As much of MUI's Typography as is used here, with its type; on our Box. */
+/** The used part of MUI's Typography, with MUI's type, based on our own Box. */
 function StyledTypography({ variant = 'body1', component, noWrap = false, sx, ...rest }: Props) {
   const styles = [ofVariant(variant), noWrap && oneLine, ...sxList(sx)] as SxProps<Theme>;
   return <Box component={component ?? tags[variant] ?? 'span'} sx={styles} {...(rest as object)} />;

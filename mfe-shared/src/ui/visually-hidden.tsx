@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import { Box } from './box';
 import { hiddenStyles } from './hidden-styles';
 
-/** Text for assistive technology only. A class and no style of its own, which the page's policy would refuse. */
+/** Text for assistive technology only. It uses a class, because the page's policy refuses `style` attributes. */
 export function VisuallyHidden({
   children,
   as = 'span',
