@@ -22,8 +22,8 @@ import { countOversold, fillShelves } from './bench/stock.ts';
 import { chromiumOptions } from './chromium.ts';
 
 /**
- * Everything that the README's table says, measured in one run on this machine. Flags choose parts of it, which are
- * printed and not written; `--quick` shows that it works. What each part measures stands in bench/README.md.
+ * Measures all figures of the README's table in one run on this machine. Flags select parts, which are
+ * printed but not written. `--quick` checks that it works. bench/README.md explains each part.
  */
 const parts = [
   '--pages',
@@ -72,7 +72,7 @@ const results: BenchResults = {
 };
 
 try {
-  // What loads the machine comes last, and of it what changes the platform's builds.
+  // The heavy loads come last, and the changes of the platform's builds after them.
   if (wants('--pages')) results.pages = await inBrowser((browser) => measurePages(browser, shop));
   if (wants('--one-bundle'))
     results.oneBundle = await inBrowser((browser) => measureAgainstOneBundle(browser, shop.base, dataDir));
@@ -80,7 +80,7 @@ try {
     results.navigation = await inBrowser((browser) => measureNavigation(browser, shop));
   if (wants('--side-by-side')) results.sideBySide = await measureSideBySide(shop, dataDir);
   if (wants('--api') || wants('--identity') || wants('--rls')) {
-    // Takes over the one that is running.
+    // It takes over the running PostgreSQL.
     const { url: databaseUrl } = await startPostgres({ dataDir: join(dataDir, 'data') });
     if (wants('--api')) {
       await fillShelves(databaseUrl);
@@ -103,7 +103,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** `--against <folder>`: this checkout and the one in that folder, in turns. */
+/** `--against <folder>` compares this checkout with the one in that folder, alternating. */
 async function compareWith(folder: string | undefined): Promise<void> {
   if (!folder || !existsSync(join(folder, 'package.json')))
     throw new Error('--against needs the folder of another checkout, with its packages installed.');

@@ -13,14 +13,14 @@ import { startServer } from './server.ts';
 import type { Shop } from './shop.ts';
 import { fillShelves } from './stock.ts';
 
-/** One figure of both checkouts; `ratio` is the one here by the other. Calls that fail make a figure worthless. */
+/** One figure of both checkouts. `ratio` is this one divided by the other. A figure with failed calls has no meaning. */
 type Compared = { what: string; unit: string; before: number; after: number; ratio: number; errors?: string };
 type Checkout = { shop: Shop; dataDir: string; stop(): Promise<void> };
 type Pair<T> = [before: T, after: T];
 
 /**
  * This checkout against another one, for instance the commit before a large change. Both platforms run at once, each
- * with its own data, and take turns visit by visit and load by load, so that what else the machine does falls on both.
+ * with its own data. Visits and loads alternate, so that other load of the machine affects both.
  */
 export async function measureAgainstCheckout(
   browser: Browser,
@@ -39,7 +39,7 @@ export async function measureAgainstCheckout(
 }
 
 async function startCheckout(dataDir: string, folder?: string): Promise<Checkout> {
-  // The first start builds; the second is the one that is measured.
+  // The first start builds the parts. The second one is measured.
   const first: BenchServer = await startServer(dataDir, true, folder);
   await first.stop();
   const { port, stop } = await startServer(dataDir, false, folder);
@@ -72,7 +72,7 @@ async function comparePages(browser: Browser, checkouts: Pair<Checkout>): Promis
 
 async function compareCalls(checkouts: Pair<Checkout>): Promise<Compared[]> {
   for (const { dataDir } of checkouts) {
-    // Takes over the one that is running.
+    // It takes over the running PostgreSQL.
     const { url } = await startPostgres({ dataDir: join(dataDir, 'data') });
     await fillShelves(url);
   }
@@ -94,7 +94,7 @@ async function compareCalls(checkouts: Pair<Checkout>): Promise<Compared[]> {
 
 async function inTurns<T>(turn: (side: 0 | 1) => Promise<T>): Promise<Pair<T[]>> {
   const seen: Pair<T[]> = [[], []];
-  // Caches are filled before anything counts.
+  // Caches are filled before the measurement.
   for (const side of [0, 1] as const) await turn(side);
   for (let run = 0; run < effort.runs; run += 1) {
     for (const side of [0, 1] as const) seen[side].push(await turn(side));

@@ -13,22 +13,22 @@ import { wholeComposition } from './one-bundle/whole-composition.ts';
 import type { PageResult } from './page-load.ts';
 import { measureOnce, medianOf } from './page-load.ts';
 
-/** What federation costs: the same page from released parts and from one bundle of the same sources. */
+/** The cost of federation: the same page made of released parts and of one bundle of the same sources. */
 export type OneBundleResult = {
   page: string;
   width: number;
   throttled: boolean;
   federated: PageResult;
   oneBundle: PageResult;
-  /** Federated by one bundle: 1.05 is 5 % more. */
+  /** Federated divided by one bundle: 1.05 is 5 % more. */
   ratios: { lcp: number; jsKilobytes: number };
 };
 
 const dist = join(root, 'dist');
 
 /**
- * Two edges of the same code in this process, both with the API of the running platform behind them; they differ in
- * the builds they give. Visits take turns, so that what else the machine does falls on both.
+ * Two edges of the same code in this process, both with the API of the running platform. They differ in
+ * the builds they serve. Visits alternate, so that other load of the machine affects both.
  */
 export async function measureAgainstOneBundle(
   browser: Browser,
@@ -76,7 +76,7 @@ async function compare(
 ): Promise<OneBundleResult> {
   const target = { page: 'home', width: 412 };
   const visit = ({ home }: Edge) => measureOnce(browser, { ...target, url: home }, throttled);
-  // Caches of the edges, pictures among them, are filled before anything counts.
+  // The caches of the edges, also of pictures, are filled before the measurement.
   for (const edge of [federated, oneBundle]) await visit(edge);
   const seen: [PageResult[], PageResult[]] = [[], []];
   for (let run = 0; run < effort.runs; run += 1) {

@@ -5,7 +5,7 @@ import { load } from './load.ts';
 import type { Shop } from './shop.ts';
 import { anyOf, ask, json } from './shop.ts';
 
-/** The usual calls of a shop, one after the other, each under the same load. */
+/** The usual calls of a shop, one after another, each under the same load. */
 export async function measureApi(shop: Shop): Promise<LoadResult[]> {
   const results: LoadResult[] = [];
   for (const [name, draw] of await callsOf(shop)) results.push(await load(name, shop, draw));
@@ -43,7 +43,7 @@ export async function callsOf(shop: Shop): Promise<[name: string, draw: Draw][]>
   ];
 }
 
-/** Orders of 64 shoppers, each with an idempotency key of its own. */
+/** Orders of 64 shoppers, each order with its own idempotency key. */
 async function orderOf(shop: Shop, cart: () => { variantId: string; quantity: number }[]): Promise<Draw> {
   const bodies: string[] = [];
   for (let made = 0; made < 200; made += 1) {
@@ -60,7 +60,7 @@ async function orderOf(shop: Shop, cart: () => { variantId: string; quantity: nu
       email: `${randomUUID()}@bench.test`,
       password: randomUUID(),
     };
-    // Each from its own address, as so many sign-ups from one are refused.
+    // Each has its own IP address, because so many sign-ups from one are refused.
     const from = { 'x-forwarded-for': `10.0.0.${shopper}` };
     tokens.push((await ask<LoginReply>(shop, '/api/customer/signup', account, from)).token);
   }

@@ -1,10 +1,10 @@
-/** `--quick` shows in a few minutes that the measurements work; its figures are too few to mean anything. */
+/** `--quick` checks in a few minutes that the measurements work. Its samples are too small for real figures. */
 export const quick = process.argv.includes('--quick');
 
 export const effort = {
-  /** Page loads and navigations of which the median is told. */
+  /** Page loads and navigations; the median of them is reported. */
   runs: quick ? 1 : 5,
-  /** Of one load, after a warm-up. */
+  /** Duration of one load, after a warm-up. */
   loadSeconds: quick ? 2 : 10,
   warmUpSeconds: quick ? 1 : 3,
   releases: quick ? 1 : 3,

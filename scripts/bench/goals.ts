@@ -25,7 +25,7 @@ const pageGoals = {
   open: [['lcp', { below: 150 }, 'ms']],
 } as const;
 
-/** The project's goals, as far as they were measured. */
+/** The project's goals with the figures that were measured. */
 export function goalsOf({
   api,
   pages,

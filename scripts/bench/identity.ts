@@ -18,7 +18,7 @@ import { load } from './load.ts';
 import type { Shop } from './shop.ts';
 import { anyOf, ask, json } from './shop.ts';
 
-/** Milliseconds. */
+/** In milliseconds. */
 export type Times = { what: string; times: number; p50: number; p95: number; p99: number };
 export type IdentityResult = { guard: Times; argon2: Times; signIn: LoadResult[] };
 
@@ -26,10 +26,10 @@ const atOnce = 8;
 const accounts = 64;
 const password = 'correct horse battery';
 
-/** What identity costs: the guard before a request, and signing in with and without the hashing of passwords. */
+/** The cost of identity: the guard of a request, and signing in with and without password hashing. */
 export async function measureIdentity(shop: Shop, databaseUrl: string): Promise<IdentityResult> {
   const slow = await hashPassword(password);
-  // Its parameters are in the hash: checking it is the same code, and takes next to no time.
+  // A hash contains its parameters, so the same code checks it in almost no time.
   const quick = await hash(password, { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1 });
   const signIns = {
     'sign-in': await addShoppers(databaseUrl, slow),
@@ -64,7 +64,7 @@ async function addShoppers(databaseUrl: string, passwordHash: string): Promise<s
   }
 }
 
-/** The guard itself, on a route that needs a permission: token, store, session, role. In this process, hook to hook. */
+/** The guard alone, for a route with a permission: token, store, session, role. Measured in this process between hooks. */
 async function measureGuard(shop: Shop, databaseUrl: string): Promise<Times> {
   const tokens: string[] = [];
   for (let session = 0; session < 20; session += 1) {

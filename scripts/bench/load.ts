@@ -13,17 +13,17 @@ export type LoadResult = {
 
 export type Call = { method: 'GET' | 'POST'; path: string; headers?: Record<string, string>; body?: string };
 
-/** What each request is, drawn anew every time: connections that walk one list would meet at the same row. */
+/** Returns the next request, chosen at random: connections that follow one list would all ask for the same row. */
 export type Draw = () => Call;
 
 type LoadOptions = { connections?: number; seconds?: number; warmUp?: number };
 type Seen = { times: number[]; errors: number; lastError?: Error };
 
 /**
- * Each connection sends its next request when the last was answered whole. The generator shares the machine, so it does
- * as little as it can for a request: undici's dispatch passes the bytes by, and nothing is kept but the time. What it
- * reads is let go in many small collections (`--max-semi-space-size` in package.json): the large ones that V8 makes of
- * it otherwise take a tenth of the machine, and are seen as a p99 twice as long.
+ * Each connection sends its next request after the complete reply to the last one. The generator shares the machine, so
+ * it does little for a request: undici's dispatch discards the bytes, and only the time is stored. Its garbage
+ * is collected in many small steps (`--max-semi-space-size` in package.json): V8's large collections
+ * take a tenth of the machine and double the p99.
  */
 export async function load(
   call: string,
@@ -66,12 +66,12 @@ function send(client: Client, { host }: Shop, { headers, ...call }: Call, seen: 
     client.dispatch(
       { ...call, headers: { host, ...headers } },
       {
-        // Without it undici takes this for a handler of its older kind.
+        // Without it undici treats this as a handler with its older interface.
         onRequestStart() {},
         onResponseStart(_controller, status) {
           isAnswer = status >= 200 && status < 300;
         },
-        // Without it undici refuses to send anything.
+        // undici requires it.
         onResponseData() {},
         onResponseEnd() {
           seen.times.push(performance.now() - began);

@@ -6,7 +6,7 @@ import type { Shop } from './shop.ts';
 import { ask } from './shop.ts';
 import { ownerCookies } from './sign-in.ts';
 
-/** Milliseconds from the visitor's act to the frame that shows the page with its data, in one tab, without a reload. */
+/** Milliseconds from the visitor's click to the frame that shows the page with its data, in one tab without a reload. */
 export type Navigation = { what: string; throttled: boolean; first: number; warm: number };
 
 /** Ends with the first painted frame in which the text of the selector's first element is not empty. */
@@ -15,9 +15,9 @@ type Arrival = { path: string; selector: string; text?: string };
 /**
  * From the store to its admin and from a list to a product, by the router.
  *
- * *First* is the first time in the tab: the part's or page's scripts and data are still to come. *Warm* is the median
- * of the times after it: scripts are there; what data the page keeps it may show. For list → product the warm
- * ones are products that this tab has never shown, so their data comes only with the pointer, as for a visitor.
+ * *First* is the first time in the tab, when the scripts and data of the part or page are not loaded. *Warm* is the median
+ * of the later times: scripts are loaded, and cached data may be shown. For list → product the warm
+ * ones are products that this tab has not shown, so their data is only prefetched when the pointer is over the link.
  */
 export async function measureNavigation(browser: Browser, shop: Shop): Promise<Navigation[]> {
   const results: Navigation[] = [];
@@ -72,7 +72,7 @@ async function adminToStore(page: Page): Promise<number> {
   return go(page, '/search?category=fruits-vegetable', list);
 }
 
-/** Another product each time; the pointer presses right after it has come, as the peers' pages were measured, too. */
+/** Another product each time. It is clicked as soon as the pointer is over it, as in the measurements of other systems. */
 async function listToProduct(shop: Shop): Promise<Trip> {
   const path = '/api/catalog/products?limit=12&category=fruits-vegetable';
   const { items } = await ask<ListReply<CatalogProduct>>(shop, path);
@@ -90,7 +90,7 @@ async function listToProduct(shop: Shop): Promise<Trip> {
   };
 }
 
-/** As the browser's own buttons do it: the address changes, and the router hears of it. */
+/** Like the browser's buttons: the URL changes, and the router is notified. */
 async function go(page: Page, address: string, arrival: Arrival): Promise<number> {
   const time = await page.evaluate<number, { address: string; arrival: Arrival }>(
     (to) => {
@@ -102,7 +102,7 @@ async function go(page: Page, address: string, arrival: Arrival): Promise<number
     },
     { address, arrival },
   );
-  // What the page does after it is there is not to fall on the next.
+  // Later work of this page must not count for the next one.
   await page.waitForTimeout(1_000);
   return time;
 }
@@ -127,7 +127,7 @@ function prepareTab(): void {
           if (!isThere()) return;
           observer.disconnect();
           const { port1, port2 } = new MessageChannel();
-          // The message comes behind the frame.
+          // The message arrives after the frame.
           port1.onmessage = () => resolve(performance.now() - timeStamp);
           requestAnimationFrame(() => port2.postMessage(null));
         });

@@ -9,10 +9,10 @@ export type PageResult = {
   lcp: number;
   tbt: number;
   cls: number;
-  /** When the page's own `larder-hydrated` mark was set; null where no page sets it. */
+  /** The time of the page's own `larder-hydrated` mark; null for pages that do not set it. */
   hydrated: number | null;
   requests: number;
-  /** Scripts as they came over the line, of the whole visit: also what is loaded when the browser is idle. */
+  /** The transferred bytes of scripts during the whole visit, with those that are loaded when the browser is idle. */
   jsKilobytes: number;
   totalKilobytes: number;
 };
@@ -22,13 +22,13 @@ export type PageToMeasure = {
   url: string;
   width: number;
   cookies?: Parameters<BrowserContext['addCookies']>[0];
-  /** Something that only the finished page has. */
+  /** A selector of an element that only the finished page has. */
   ready?: string;
-  /** Whether no script of it is loaded: what the document takes by itself. */
+  /** Loads no scripts, to measure the document alone. */
   withoutScripts?: boolean;
 };
 
-/** Slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms; a processor four times slower than this one. */
+/** Slow 4G (1.6 Mbit/s down, 750 kbit/s up, 150 ms latency), with a CPU throttled to a quarter. */
 const slowNetwork = {
   offline: false,
   latency: 150,
@@ -39,7 +39,7 @@ const slowNetwork = {
 type Task = { start: number; duration: number };
 type Seen = { lcp: number; cls: number; tasks: Task[] };
 
-/** Runs before the page's own scripts. Collects what the browser tells of paints, shifts and long tasks. */
+/** Runs before the page's own scripts. Collects the browser's entries of paints, layout shifts and long tasks. */
 function observe(): void {
   const seen: Seen = { lcp: 0, cls: 0, tasks: [] };
   Object.assign(window, { larderBench: seen });
@@ -69,7 +69,7 @@ export async function measurePage(
   return medianOf(results);
 }
 
-/** Value by value: of some visits of one page. */
+/** The median of each value over several visits of one page. */
 export function medianOf(results: PageResult[]): PageResult {
   const [first] = results;
   if (!first) throw new Error('Nothing was measured.');
@@ -108,18 +108,18 @@ export async function measureOnce(
     if (target.withoutScripts) await cdp.send('Network.setBlockedURLs', { urls: ['*.js'] });
     await page.addInitScript(observe);
     await page.goto(target.url, { waitUntil: 'load' });
-    // A slow processor keeps the network quiet, too: that alone does not say that a page is there.
+    // With a slow CPU the network may be idle before the page is finished.
     if (target.ready) await page.waitForSelector(target.ready);
     if (!target.withoutScripts)
       await page.waitForFunction(isHydrated, null, { timeout: 20_000 }).catch(() => {});
     await page.waitForLoadState('networkidle');
-    // A paint that follows the last reply is still to come.
+    // A paint may follow the last reply.
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 500))));
     const seen = await page.evaluate(() => {
       const { larderBench } = window as unknown as { larderBench: Seen };
       const { tasks, ...shown } = larderBench;
       const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-      // Nobody can touch what is not painted yet: of each task what is after that, and longer than 50 ms.
+      // Total blocking time counts tasks after the first paint: of each the part above 50 ms.
       const blocking = ({ start, duration }: Task) => Math.min(duration, start + duration - fcp) - 50;
       return {
         ...shown,

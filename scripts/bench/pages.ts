@@ -8,7 +8,7 @@ import type { Shop } from './shop.ts';
 import { ask } from './shop.ts';
 import { ownerCookies } from './sign-in.ts';
 
-/** The store's pages on a phone and on a desk, and the admin's list on a desk; over a slow network and an open one. */
+/** The store's pages on a phone and a desktop, and the admin's list on a desktop, with a throttled and an open network. */
 export async function measurePages(browser: Browser, shop: Shop): Promise<PageResult[]> {
   const measured: PageResult[] = [];
   for (const target of await pagesOf(shop)) {
@@ -20,7 +20,7 @@ export async function measurePages(browser: Browser, shop: Shop): Promise<PageRe
   return [...measured, ...(await measureFloor(browser, `http://${shop.host}/`))];
 }
 
-/** The pages that are measured, of the store with the demo's goods. */
+/** The measured pages of the demo store. */
 export async function pagesOf(shop: Shop): Promise<Omit<PageToMeasure, 'width'>[]> {
   const base = `http://${shop.host}`;
   return [
@@ -36,7 +36,7 @@ export async function pagesOf(shop: Shop): Promise<Omit<PageToMeasure, 'width'>[
   ];
 }
 
-/** What no page can be faster than on this machine: a document of one line, and the home page without its scripts. */
+/** The lower bounds on this machine: a document of one line, and the home page without its scripts. */
 async function measureFloor(browser: Browser, home: string): Promise<PageResult[]> {
   const server = createServer((_, reply) => {
     reply.setHeader('content-type', 'text/html; charset=utf-8');

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const begin = '<!-- bench -->';
 const end = '<!-- /bench -->';
 
-/** Puts the figures of bench/results.json into the README, between its two marks. */
+/** Writes the figures of bench/results.json into the README, between its two markers. */
 export function fillReadme(): void {
   const results: BenchResults = JSON.parse(readFileSync(join(root, 'bench/results.json'), 'utf8'));
   const file = join(root, 'README.md');

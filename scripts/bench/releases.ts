@@ -9,16 +9,16 @@ import { effort, median, rounded } from './effort.ts';
 import type { Shop } from './shop.ts';
 import { ask } from './shop.ts';
 
-/** Seconds. */
+/** In seconds. */
 export type ReleaseTimes = {
-  /** From the command to the first page, of a build that is there already. */
+  /** From the command to the first page, for a build that exists already. */
   releaseToFirstPage: number;
-  /** The slowest of them. */
+  /** The slowest run. */
   releaseSlowest: number;
   rollbackToFirstPage: number;
   rollbackSlowest: number;
   times: number;
-  /** What the command itself says of its last run. */
+  /** What the command printed in its last run. */
   said: string;
 };
 
@@ -26,8 +26,8 @@ const part = 'mfe-storefront';
 const lookEveryMs = 25;
 
 /**
- * Another team's checkout releases the storefront to the running platform, by the command a person would type, and an
- * operator takes it back by the API. Meanwhile somebody without cookies asks for the home page again and again.
+ * Another checkout releases the storefront to the running platform by `npm run release`, and an
+ * operator rolls it back by the API. Meanwhile the home page is requested without cookies, again and again.
  */
 export async function measureReleases(shop: Shop, workFolder: string): Promise<ReleaseTimes> {
   const port = new URL(shop.base).port;
@@ -69,7 +69,7 @@ const stopwatch = () => {
   return (end: number) => (end - start) / 1_000;
 };
 
-/** The sources as they are here, with the packages that are installed here. */
+/** A copy of these sources with the installed packages. */
 function makeCheckout(folder: string): string {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -87,7 +87,7 @@ function makeCheckout(folder: string): string {
   return folder;
 }
 
-/** A change of one line, built. The build's id. */
+/** Changes one line and builds. Returns the build's id. */
 async function nextBuild(checkout: string, time: number): Promise<string> {
   const change = `\nexport const change${time} = '${Date.now()}';\n`;
   appendFileSync(join(checkout, part, 'src/routes.tsx'), change);
@@ -117,7 +117,7 @@ function run(command: string, args: string[], cwd: string, more: NodeJS.ProcessE
 
 const giveUpMs = 60_000;
 
-/** When the first page came that is as wanted. */
+/** Waits for the first page that meets the condition. */
 async function pageWhere({ base, host }: Shop, isWanted: (html: string) => boolean): Promise<number> {
   const start = performance.now();
   while (performance.now() - start < giveUpMs) {

@@ -8,10 +8,10 @@ import type { RlsResult } from './rls.ts';
 import type { Memory } from './server.ts';
 import type { SideBySideResult } from './side-by-side.ts';
 
-/** What a figure has to be, and what it is. */
+/** The goal for a figure, and the figure. */
 export type Goal = { what: string; goal: string; is: number; met: boolean };
 
-/** Empty lists and null are what was not measured. */
+/** Empty lists and null were not measured. */
 export type BenchResults = {
   measuredAt: string;
   machine: { cores: number; memoryGiB: number; node: string };

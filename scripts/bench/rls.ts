@@ -7,7 +7,7 @@ import { openDatabase } from '../../api/src/platform/database/open-database.ts';
 import { readInTenant } from '../../api/src/platform/tenancy/tenancy.ts';
 import { effort, rounded } from './effort.ts';
 
-/** Milliseconds of one read when 8 are under way at once; `cost` is what row-level security adds, as a share. */
+/** Milliseconds of one read with 8 concurrent reads. `cost` is the share that row-level security adds. */
 export type RlsResult = {
   what: string;
   with: number;
@@ -22,8 +22,8 @@ const reads = effort.loadSeconds * 60;
 type Read = (tx: Tx) => Promise<unknown>;
 
 /**
- * What row-level security costs: the same statements by the same role, taking turns with the policies switched on and
- * off for all tables. Nobody else may use the database meanwhile. Ends with all of them on again.
+ * The cost of row-level security: the same statements by the same role, alternating with the policies switched on and
+ * off for all tables. Nothing else may use the database meanwhile. At the end all policies are on.
  */
 export async function measureRls(databaseUrl: string): Promise<RlsResult[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -54,7 +54,7 @@ export async function measureRls(databaseUrl: string): Promise<RlsResult[]> {
         times.without.push(await timeOf(() => readInTenant(database, tenantId, read)));
         await security('enable');
       }
-      // The best of each: whatever else the machine did made some of them slower.
+      // The best of each, because other load of the machine made some of them slower.
       const [on, off] = [Math.min(...times.with), Math.min(...times.without)];
       results.push({
         what,
@@ -71,7 +71,7 @@ export async function measureRls(databaseUrl: string): Promise<RlsResult[]> {
   }
 }
 
-/** After some that are not counted: what changed about the tables is planned for anew. */
+/** The first reads are not counted, because PostgreSQL plans them again after a change of the tables. */
 async function timeOf(read: () => Promise<unknown>): Promise<number> {
   const run = async (count: number) => {
     for (let done = 0; done < count; done += atOnce) await Promise.all(Array.from({ length: atOnce }, read));

@@ -7,10 +7,10 @@ import { freePort } from '../../server/free-port.ts';
 const ownRoot = join(import.meta.dirname, '../..');
 
 export type BenchServer = { port: number; seconds: number; memory(): Memory; stop(): Promise<void> };
-/** Resident memory in MiB: of our own processes, and of PostgreSQL with all its helpers (shared pages counted once each). */
+/** Resident memory in MiB, of our own processes and of all PostgreSQL processes (shared pages are counted once). */
 export type Memory = { node: number; database: number };
 
-/** Starts a checkout as a newcomer would (`npm start`), on its own port and data, and waits for its first answer. */
+/** Starts a checkout by `npm start`, with its own port and data, and waits for its first reply. */
 export async function startServer(dataDir: string, fresh: boolean, root = ownRoot): Promise<BenchServer> {
   if (fresh) rmSync(dataDir, { recursive: true, force: true });
   const port = await freePort();
@@ -49,7 +49,7 @@ async function answers(child: ChildProcess, url: string): Promise<void> {
 function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    // npm passes no signal on to what it runs, so the whole group is told.
+    // npm does not forward signals, so the whole process group gets the signal.
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
   });
 }
@@ -64,7 +64,7 @@ function processes(): ProcessInfo[] {
         const status = readFileSync(`/proc/${name}/status`, 'utf8');
         const field = (key: string) => new RegExp(`^${key}:\\s+(\\d+)`, 'm').exec(status)?.[1];
         const command = readFileSync(`/proc/${name}/cmdline`, 'utf8');
-        // Pss shares pages out among the processes that have them; only root may read it of others.
+        // Pss divides shared pages among their processes. Only root may read it of other users' processes.
         const pss = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${name}/smaps_rollup`, 'utf8'))?.[1];
         return [
           {
@@ -83,7 +83,7 @@ function processes(): ProcessInfo[] {
 function memoryOf(rootPid: number, dataDir: string): Memory {
   const all = processes();
   const started = below(all, [rootPid]);
-  // Not npm and its shell; but what the server has started for itself.
+  // Without npm and its shell, but with the processes that the server has started.
   const servers = all.filter(({ pid, command }) => started.has(pid) && /start\.mjs|serve\.ts/.test(command));
   const tree = below(
     all,

@@ -1,6 +1,6 @@
 import { request } from 'undici';
 
-/** A store as the measurements ask it: where the platform listens, and the host that it is known by. */
+/** A store under test: the platform's address, and the store's host name. */
 export type Shop = { base: string; host: string };
 
 export async function ask<T>(
@@ -9,7 +9,7 @@ export async function ask<T>(
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<T> {
-  // Unlike fetch, this sends the host it is told to.
+  // Unlike fetch, this sends the given Host header.
   const reply = await request(base + path, {
     method: body ? 'POST' : 'GET',
     headers: { host, ...(body ? { 'content-type': 'application/json' } : {}), ...headers },

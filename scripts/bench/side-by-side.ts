@@ -9,20 +9,20 @@ import { load } from './load.ts';
 import type { Shop } from './shop.ts';
 import { anyOf, ask } from './shop.ts';
 
-/** Ours and the least that could answer the same bytes, taking turns on one machine. */
+/** Ours and the simplest server that answers the same bytes, alternating on one machine. */
 export type SideBySide = {
   what: string;
   against: string;
   bytes: number;
   ours: LoadResult;
   bare: LoadResult;
-  /** Requests a second, ours by the bare one's. */
+  /** Requests per second, ours divided by those of the bare server. */
   ratio: number;
 };
 export type SideBySideResult = {
   api: SideBySide[];
   html: SideBySide[];
-  /** Pages that nobody has asked for before: one after the other, and many at once. */
+  /** Pages that were not requested before: one after another, and many at once. */
   uncachedHtml: LoadResult[];
 };
 
@@ -32,7 +32,7 @@ const rounds = effort.loadSeconds > 5 ? 3 : 1;
 
 /**
  * The API against a bare Fastify route that answers the same bytes from memory, and pages against a file with the same
- * HTML. Only what a page is to a visitor is looked at, so it does not matter here how the edge makes it.
+ * HTML. It measures only what visitors receive, however the edge makes it.
  */
 export async function measureSideBySide(shop: Shop, workFolder: string): Promise<SideBySideResult> {
   const folder = join(workFolder, 'bare');
@@ -67,7 +67,7 @@ export async function measureSideBySide(shop: Shop, workFolder: string): Promise
     };
   };
   const never = (count: number) => `${list}&maxPrice=${900_000_000 - count}`;
-  // A filter that nobody has set: a page of its own. A parameter that no page knows might be passed over.
+  // A filter that was not used before makes a new page. An unknown parameter might be ignored.
   const newPage = anew(
     (count) => `/search?category=fruits-vegetable&maxPrice=${800_000_000 - count}`,
     asBrowser,
@@ -116,7 +116,7 @@ async function takeTurns(pair: Pair, ours: Side, bare: Side): Promise<SideBySide
   return { ...pair, ours: own, bare: other, ratio };
 }
 
-/** The run in the middle by its speed. */
+/** The run with the median rate. */
 function middle(runs: LoadResult[]): LoadResult {
   const speed = median(runs.map(({ requestsPerSecond }) => requestsPerSecond));
   return runs.find(({ requestsPerSecond }) => requestsPerSecond === speed) ?? anyOf(runs);

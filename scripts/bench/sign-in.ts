@@ -2,7 +2,7 @@ import type { LoginReply } from '../../api/src/contract.ts';
 import type { Shop } from './shop.ts';
 import { ask } from './shop.ts';
 
-/** Signed in as the store's owner, with the cookies that the page's own sign-in would have left. */
+/** Signs in as the store's owner, with the cookies that the sign-in page sets. */
 export async function ownerCookies(shop: Shop) {
   const url = `http://${shop.host}`;
   const credentials = { email: 'owner@fresh.test', password: 'Larder-demo-1' };

@@ -1,13 +1,13 @@
 import pg from 'pg';
 
-/** Enough on every shelf that an order is never refused for want of goods: placing is measured, not running out. */
+/** Sets the stock so high that no order is refused: placing is measured. */
 export async function fillShelves(databaseUrl: string): Promise<void> {
   await withTenants(databaseUrl, (client) =>
     client.query('update stock_levels set on_hand = on_hand + 1000000').then(() => undefined),
   );
 }
 
-/** Units that more were promised of than there are, and units whose allocation no open order explains: both must be 0. */
+/** Counts oversold units, and allocated units without an open order. Both must be 0. */
 export async function countOversold(databaseUrl: string): Promise<number> {
   let wrong = 0;
   await withTenants(databaseUrl, async (client) => {

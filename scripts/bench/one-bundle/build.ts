@@ -13,15 +13,15 @@ import { packageDirectory } from '../../webpack/packages.ts';
 import { releaseRecord } from '../../webpack/release-record.ts';
 
 const build = 'onebundle';
-/** Names its own chunks as the federated builds do, so the same preloads are found under the same names. */
+/** Its chunks have the names of the federated builds' chunks, so that the same preloads are found. */
 const shared = ['mfe-shared', 'mfe-storefront'] as const;
 
 /**
  * The sources of shell, mfe-shared and mfe-storefront as one application, in the folder that an edge can serve. It is
- * the strictest opponent federation can have: one file with everything that every page needs, unused exports of
- * mfe-shared and of the libraries left out across all three, no runtime and no containers, no admin pages; routes and
+ * the strongest comparison for federation: one file with everything that every page needs, unused exports of
+ * mfe-shared and of the libraries removed across all three, no runtime, no containers and no admin pages. Routes and
  * languages are split as in the federated builds, by the same webpack configuration, minifier and compressor. The
- * shell still thinks of remotes: that costs both sides the same.
+ * shell still handles remotes, which costs both sides the same.
  */
 export async function buildOneBundle(folder: string, federated: Composition, dist: string) {
   rmSync(folder, { recursive: true, force: true });
@@ -40,7 +40,7 @@ export async function buildOneBundle(folder: string, federated: Composition, dis
   const { server, build: shellBuild } = federated.parts.shell;
   if (server) cpSync(join(dist, 'shell', shellBuild, server), join(target.output, server));
   writeFileSync(join(target.output, 'release.json'), JSON.stringify(composition.parts.shell));
-  // Both sides' pages are rendered by the same files, those of the federated builds.
+  // The pages of both sides are rendered by the federated builds' files.
   for (const part of Object.keys(federated.parts))
     if (part !== 'shell') symlinkSync(join(dist, part), join(folder, part));
   return composition;
@@ -55,7 +55,7 @@ function oneBundleConfig(target: BuildTarget): Configuration {
       ...module,
       rules: [
         ...(module?.rules ?? []),
-        // What the shell loads late for the sake of federation, one application has in its first file.
+        // The shell loads these late because of federation. One application has them in its first file.
         { test: /[\\/]shell[\\/]src[\\/](index|bootstrap)\.tsx?$/, parser: { dynamicImportMode: 'eager' } },
       ],
     },
@@ -71,8 +71,8 @@ function oneBundleConfig(target: BuildTarget): Configuration {
 }
 
 /**
- * As a composition, so that the edge writes the same page around it. A page's preloads are looked for in its remote's
- * record, so the storefront's record names the bundle's files, from its own folder as a browser would follow it.
+ * A composition, so that the edge writes the same page around it. A page's preloads are in its remote's
+ * record, so the storefront's record names the bundle's files, relative to its own folder.
  */
 function asComposition(bundle: ReleaseRecord, federated: Composition): Composition {
   const away = (file: string) => `../../shell/${build}/${file}`;

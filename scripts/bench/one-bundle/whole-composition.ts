@@ -2,7 +2,7 @@ import type { ReleaseRecord } from 'api';
 import type { Composition, Parts } from '../../../shell/server/composition.ts';
 import { compositionId, partNames } from '../../../shell/server/composition.ts';
 
-/** The newest builds of this machine as one set. */
+/** The composition of this machine's newest builds. */
 export function wholeComposition(parts: Record<string, ReleaseRecord>): Composition {
   if (!isWhole(parts)) throw new Error('Not all parts are built.');
   return { id: compositionId(parts), parts, fallback: {} };

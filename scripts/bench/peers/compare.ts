@@ -105,7 +105,7 @@ try {
     values.medusa ? medusa(values.medusa, values['medusa-key'], values['medusa-region']) : [],
   ];
   const results: LoadResult[] = [];
-  // In turns, so that a slow minute of the machine falls on all.
+  // Alternating, so that a slow minute of the machine affects all.
   for (let at = 0; everybody.some((calls) => calls[at]); at += 1) {
     for (const call of everybody.flatMap((calls) => calls[at] ?? []))
       results.push(await load(call.name, call.shop, call.draw));

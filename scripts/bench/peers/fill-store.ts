@@ -15,7 +15,7 @@ import type { SampleProduct } from './sample-products.ts';
 const slug = 'peers';
 const owner = { email: 'owner@peers.test', password: 'Larder-demo-1' };
 
-/** A store of its own with nothing but these products, made as an operator and its owner would make it. */
+/** Creates a new store with only these products, by the calls that an operator and the store's owner use. */
 export async function fillStore(base: string, assets: string, products: SampleProduct[]): Promise<Shop> {
   const { port } = new URL(base);
   const platform = { base, host: `localhost:${port}` };

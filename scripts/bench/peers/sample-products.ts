@@ -33,7 +33,7 @@ export function readSampleProducts(assets: string): SampleProduct[] {
   });
 }
 
-/** Fields may be in quotes, with commas in them and quotes doubled; blanks around fields are for the eye. */
+/** Fields may be quoted; quoted fields may contain commas and doubled quotes. Spaces around fields are ignored. */
 function parseCsv(text: string): string[][] {
   const rows: string[][] = [];
   for (const line of text.split(/\r?\n/).filter((one) => one.trim())) {
