@@ -66,6 +66,7 @@ export type {
   ReleaseListQuery,
   ReleaseRow,
 } from './features/releases/releases.schema.ts';
+export type { TeamStatus } from './features/releases/releases.team.schema.ts';
 export type { PermissionList, Role, RoleInput, RoleUpdate } from './features/roles/roles.schema.ts';
 export type {
   Composition,

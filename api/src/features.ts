@@ -23,6 +23,7 @@ import { overrideRoutes } from './features/overrides/overrides.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { releaseOverviewRoutes } from './features/releases/releases.overview.routes.ts';
 import { releaseRoutes } from './features/releases/releases.routes.ts';
+import { releaseTeamRoutes } from './features/releases/releases.team.routes.ts';
 import { roleRoutes } from './features/roles/roles.routes.ts';
 import { rolloutRoutes } from './features/rollouts/rollouts.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
@@ -46,6 +47,7 @@ export const features: FastifyPluginAsyncZod[] = [
   deployTokenRoutes,
   releaseRoutes,
   releaseOverviewRoutes,
+  releaseTeamRoutes,
   rolloutRoutes,
   overrideRoutes,
   telemetryRoutes,

@@ -8,11 +8,16 @@ export type Options = {
   /** The released part and its companions. */
   parts: PackageName[];
   tokens: string[];
+  act: 'release' | 'status' | 'back' | 'stop';
   way: { live?: boolean; share?: number; ring?: 'first' | 'early' | 'everyone' };
+  /** Of `stop`: the build that is withdrawn, and why. */
+  build?: string | undefined;
+  reason: string;
+  json: boolean;
 };
 
 const usage =
-  'Say which part and where: npm run release -- mfe-store-admin --to https://platform.example --live';
+  'Say which part and where: npm run release -- mfe-store-admin --to https://platform.example --live (or --status, --back, --stop)';
 const deployToken = /^larder_deploy_(?<part>[a-z0-9-]+)_/;
 
 /** `store-admin` and `mfe-store-admin` are one part. */
@@ -29,7 +34,8 @@ export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Opt
   const tokens = givenTokens(values.token, environment);
   const parts = [...new Set([part, ...(values.with ?? [])].map(partOf))];
   for (const name of parts) tokenFor(tokens, name);
-  return { to: values.to, tokens, parts, way: wayOf(values) };
+  const { build, reason = 'Withdrawn by its team', json = false } = values;
+  return { to: values.to, tokens, parts, way: wayOf(values), act: actOf(values), build, reason, json };
 }
 
 /** Deploy tokens, one for each part, or an operator's token. */
@@ -52,6 +58,12 @@ function parse(args: string[]) {
         live: { type: 'boolean' },
         share: { type: 'string' },
         ring: { type: 'string' },
+        status: { type: 'boolean' },
+        back: { type: 'boolean' },
+        stop: { type: 'boolean' },
+        build: { type: 'string' },
+        reason: { type: 'string' },
+        json: { type: 'boolean' },
       },
       allowPositionals: true,
     });
@@ -60,7 +72,22 @@ function parse(args: string[]) {
   }
 }
 
-function wayOf({ live, share, ring }: { live?: boolean; share?: string; ring?: string }): Options['way'] {
+type Given = ReturnType<typeof parse>['values'];
+
+function actOf({ status, back, stop, build, live, share, ring, ...given }: Given): Options['act'] {
+  const acts = [status && 'status', back && 'back', stop && 'stop'].filter(Boolean);
+  const [act = 'release'] = acts as Options['act'][];
+  const releases = live || share !== undefined || ring !== undefined || given.with !== undefined;
+  if (acts.length > 1 || (acts.length === 1 && releases))
+    throw new StartError('--status, --back and --stop stand alone: each is a call of its own.');
+  if (build !== undefined && act !== 'stop')
+    throw new StartError('--build names the build that --stop withdraws.');
+  if (build !== undefined && !/^[0-9a-f]{12}$/.test(build))
+    throw new StartError('--build is the id of a build, 12 letters and digits long: --status shows it.');
+  return act;
+}
+
+function wayOf({ live, share, ring }: Given): Options['way'] {
   if (live && (share !== undefined || ring)) {
     throw new StartError('--live is for everybody; --share and --ring are for some: choose one.');
   }

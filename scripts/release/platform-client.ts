@@ -2,7 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Agent, request } from 'undici';
 import { StartError } from '../../server/start-error.ts';
 
-export type Reply = { status: number; body: unknown };
+/** The body is a JSON object. */
+export type Reply = { status: number; body: object };
 
 /** The API of another platform. Failures that may be temporary are retried. */
 export type PlatformClient = {
@@ -16,11 +17,37 @@ export type PlatformClient = {
 
 type Options = { tries?: number; retryMs?: number };
 /** Without a status the platform was not reached, and the text says why. */
-type Answer = { status: number | null; text: string; waitMs: number };
+type Answer = { status: number | null; text: string; waitMs: number; isFinal?: boolean };
 type Sent = { method: 'GET' | 'POST' | 'PUT'; headers: Record<string, string>; body?: string | Buffer };
 
 /** Unlike browsers, Node does not resolve names below localhost: they are this machine. */
 const isLocalName = (host: string) => host === 'localhost' || host.endsWith('.localhost');
+
+const reasons: Record<string, string> = {
+  ENOTFOUND: 'no name server knows this name',
+  EAI_AGAIN: 'no name server answers',
+  ECONNREFUSED: 'nothing listens there',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it does not speak TLS, so its address may begin with http://',
+  ERR_SSL_PACKET_LENGTH_TOO_LONG: 'it does not speak TLS, so its address may begin with http://',
+  HPE_INVALID_CONSTANT: 'it does not speak HTTP, so its address may begin with https://',
+};
+
+/** The reason in words. Another try cannot help with a certificate or a protocol. */
+function unreachable({ code = '', message }: NodeJS.ErrnoException): Pick<Answer, 'text' | 'isFinal'> {
+  const isTls = /CERT|SSL|TLS|HPE_|UNABLE_TO_VERIFY/.test(code);
+  if (isTls && !reasons[code]) return { text: `its certificate is not trusted, ${code}`, isFinal: true };
+  return { text: [reasons[code], code || message].filter(Boolean).join(', '), isFinal: isTls };
+}
+
+/** Null for anything but a JSON object: a proxy answers with a page. */
+function objectIn(text: string): object | null {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' ? body : null;
+  } catch {
+    return null;
+  }
+}
 
 function addressOf(to: string): URL {
   const url = URL.canParse(to) ? new URL(to) : null;
@@ -41,16 +68,16 @@ export function platformAt(to: string, { tries = 5, retryMs = 300 }: Options = {
       const seconds = Number(reply.headers['retry-after'] ?? 0);
       return { status: reply.statusCode, text: await reply.body.text(), waitMs: seconds * 1_000 };
     } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      return { status: null, text: code ?? message, waitMs: 0 };
+      return { status: null, ...unreachable(error as NodeJS.ErrnoException), waitMs: 0 };
     }
   }
 
   async function send(path: string, sent: Sent): Promise<{ status: number; text: string }> {
     for (let time = 1; ; time += 1) {
-      const { status, text, waitMs } = await attempt(path, sent);
+      const { status, text, waitMs, isFinal } = await attempt(path, sent);
       if (status !== null && status < 500 && status !== 429) return { status, text };
-      if (time === tries && status === null) throw new StartError(`${origin} cannot be reached: ${text}.`);
+      if (status === null && (isFinal || time === tries))
+        throw new StartError(`${origin} cannot be reached: ${text}.`);
       if (time === tries)
         throw new StartError(`${origin} does not work at the moment: it answers with status ${status}.`);
       await wait(Math.min(Math.max(retryMs * 2 ** (time - 1), waitMs), 30_000));
@@ -59,11 +86,9 @@ export function platformAt(to: string, { tries = 5, retryMs = 300 }: Options = {
 
   async function call(path: string, sent: Sent): Promise<Reply> {
     const { status, text } = await send(path, sent);
-    try {
-      return { status, body: JSON.parse(text) };
-    } catch {
-      throw new StartError(`${origin} is no platform of Larder: it answered ${path} with status ${status}.`);
-    }
+    const body = objectIn(text);
+    if (body) return { status, body };
+    throw new StartError(`${origin} is no platform of Larder: it answered ${path} with status ${status}.`);
   }
 
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

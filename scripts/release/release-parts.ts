@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PublishInput, PublishReply, ReleaseInputReply, ReleaseRecord } from '../../api/src/contract.ts';
-import type { PlatformClient, Reply } from './platform-client.ts';
-import { refusal } from './refusal.ts';
+import type { z } from 'zod';
+import type { PublishInput, ReleaseRecord } from '../../api/src/contract.ts';
+import { publishReply, releaseInputReply } from '../../api/src/features/releases/releases.schema.ts';
+import { doneReply } from '../../api/src/platform/http/list.schema.ts';
+import type { PlatformClient } from './platform-client.ts';
+import { expected } from './refusal.ts';
 
 export type BuiltPart = { name: string; build: string; output: string };
 type Way = Partial<Pick<PublishInput, 'live' | 'share' | 'ring'>>;
@@ -25,9 +28,13 @@ export type Released = {
   steps: Record<'announce' | 'upload' | 'check' | 'publish', number>;
   files: number;
   isLive: boolean;
+  /** The name of the first part's release: `1.4.0-3f2a1c`. */
+  label: string | undefined;
 };
 
 const atOnce = 4;
+/** Platforms from before give no label. */
+const published = publishReply.partial({ label: true });
 
 type Announced = { part: BuiltPart; record: ReleaseRecord; missing: string[] };
 
@@ -48,11 +55,12 @@ export async function releaseParts({
   const uploadMs = clock();
   await checked;
   const checkMs = clock();
-  const isLive = await publish(platform, parts, given);
+  const { live: isLive, label } = await publish(platform, parts, given);
   return {
     steps: { announce: announceMs, upload: uploadMs, check: checkMs, publish: clock() },
     files,
     isLive,
+    label,
   };
 }
 
@@ -67,7 +75,7 @@ async function announce(
   const record: ReleaseRecord = JSON.parse(await readFile(join(part.output, 'release.json'), 'utf8'));
   const body = { record, together, ...(commit && { commit }) };
   const reply = await platform.call('POST', '/api/releases', tokenFor(part.name), body);
-  return { part, record, missing: expected<ReleaseInputReply>(part.name, reply).missing };
+  return { part, record, missing: expected(part.name, reply, releaseInputReply).missing };
 }
 
 async function upload(
@@ -83,7 +91,7 @@ async function upload(
     for (const { part, file } of queue) {
       const bytes = await readFile(join(part.output, file));
       const path = `/api/releases/${part.name}/${part.build}/files/${file}`;
-      expected(part.name, await platform.put(path, tokenFor(part.name), bytes));
+      expected(part.name, await platform.put(path, tokenFor(part.name), bytes), doneReply);
       sent += 1;
       if (sent === all.length || sent % 10 === 0) log(`${sent} of ${all.length} files sent`);
     }
@@ -96,17 +104,12 @@ async function publish(
   platform: PlatformClient,
   [first, ...others]: BuiltPart[],
   { tokenFor, way }: Given,
-): Promise<boolean> {
+): Promise<z.infer<typeof published>> {
   if (!first) throw new Error('Nothing was built.');
   const companions = others.map(({ name, build }) => ({ remote: name, build, token: tokenFor(name) }));
   const path = `/api/releases/${first.name}/${first.build}/publish`;
   const reply = await platform.call('POST', path, tokenFor(first.name), { ...way, with: companions });
-  return expected<PublishReply>(first.name, reply).live;
-}
-
-function expected<T>(part: string, reply: Reply): T {
-  if (reply.status >= 300) throw refusal(part, reply);
-  return reply.body as T;
+  return expected(first.name, reply, published);
 }
 
 /** The milliseconds since the last call. */

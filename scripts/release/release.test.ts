@@ -1,5 +1,4 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,10 +19,11 @@ import type { TestApp } from '../../api/src/testing/test-app.ts';
 import { startTestApp } from '../../api/src/testing/test-app.ts';
 import { removePostgres, startPostgres } from '../../server/postgres.ts';
 import { StartError } from '../../server/start-error.ts';
-import { readOptions, tokenFor } from './options.ts';
+import { tokenFor } from './options.ts';
 import { platformAt } from './platform-client.ts';
 import type { BuiltPart, ReleaseOptions } from './release-parts.ts';
 import { firstPageWith, releaseParts } from './release-parts.ts';
+import { teamActs } from './team-acts.ts';
 
 let dataDir: string;
 let folder: string;
@@ -94,8 +94,9 @@ const sentence = (work: Promise<unknown>) =>
 
 it('a release sends a build and makes it live, also at an address that Node cannot resolve', async () => {
   const part = await built(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0' } }));
-  const { files, isLive, steps } = await release([part], { to: `http://www.localhost:${port}/` });
-  expect([files, isLive, lines]).toEqual([3, true, ['3 of 3 files sent']]);
+  const reply = await release([part], { to: `http://www.localhost:${port}/` });
+  const { files, isLive, steps, label } = reply;
+  expect([files, isLive, label, lines]).toEqual([3, true, '1.0.1-abcdef', ['3 of 3 files sent']]);
   expect(Object.values(steps).every((ms) => ms >= 0)).toBe(true);
   expect((await live())['mfe-storefront']).toBe(part.build);
 });
@@ -160,22 +161,8 @@ describe('the release command', () => {
     const other = await createToken(test.database, 'mfe-store-admin');
     const renamed = { tokenFor: () => other };
     expect(await sentence(release([await anyPart()], renamed))).toBe(
-      'This token does not publish mfe-storefront: each part has its own.',
+      'This token is not for mfe-storefront: each part has its own.',
     );
-  });
-
-  it('says in one sentence that a platform cannot be reached, does not exist or does not work', async () => {
-    const to = (address: string) => anyPart().then((part) => sentence(release([part], { to: address })));
-    expect(await to('http://127.0.0.1:9')).toBe('http://127.0.0.1:9 cannot be reached: ECONNREFUSED.');
-    expect(await to('platform.example')).toContain('"platform.example" is no address of a platform');
-    let status = 200;
-    const server = createServer((_request, reply) => reply.writeHead(status).end('<h1>Hello</h1>'));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    expect(await to(address)).toContain(`${address} is no platform of Larder`);
-    status = 502;
-    expect(await to(address)).toBe(`${address} does not work at the moment: it answers with status 502.`);
-    await new Promise((resolve) => server.close(resolve));
   });
 
   it('tries again when a busy platform answers 503', async () => {
@@ -187,43 +174,60 @@ describe('the release command', () => {
     });
     expect((await release([await anyPart()])).isLive).toBe(true);
   });
-
-  it.each<[string[], NodeJS.ProcessEnv, string]>([
-    [[], {}, 'Say which part and where'],
-    [['mfe-storefront'], {}, 'Say which part and where'],
-    [['storefront', '--to', 'http://a.test'], {}, 'There is no deploy token'],
-    [['reports', '--to', 'http://a.test', '--token', 'x'], {}, 'There is no part reports'],
-    [['storefront', '--to', 'http://a.test', '--token', 'x', '--share', 'ten'], {}, '--share is a number'],
-    [['storefront', '--to', 'http://a.test', '--token', 'x', '--ring', 'last'], {}, '--ring is first'],
-    [['storefront', '--to', 'http://a.test', '--token', 'x', '--live', '--share', '1'], {}, 'choose one'],
-    [['storefront', '--now'], {}, "Unknown option '--now'"],
-    [
-      ['storefront', '--to', 'http://a.test', '--token', 'larder_deploy_shell_x'],
-      {},
-      'There is no deploy token of mfe-storefront',
-    ],
-  ])('says what is wrong with the options %j', async (args, environment, message) => {
-    expect(() => readOptions(args, environment)).toThrow(message);
-  });
 });
 
-it('the release command reads its options', () => {
-  const args = [
-    'store-admin',
-    '--to',
-    'http://a.test',
-    '--share',
-    '12.5',
-    '--with',
-    'mfe-shared',
-    '--with',
-    'shell',
-  ];
-  expect(readOptions(args, { LARDER_DEPLOY_TOKEN: 'one, two\nthree' })).toEqual({
-    to: 'http://a.test',
-    parts: ['mfe-store-admin', 'mfe-shared', 'shell'],
-    tokens: ['one', 'two', 'three'],
-    way: { share: 1_250 },
+describe('a team by its token, without building anything,', () => {
+  async function ask(
+    act: keyof typeof teamActs,
+    given: { part?: string; build?: string; json?: boolean } = {},
+  ) {
+    const platform = platformAt(`http://localhost:${port}`, { retryMs: 1 });
+    const all = { part: 'mfe-storefront', token, reason: 'wrong prices', json: false, ...given };
+    const text = await sentence(teamActs[act]({ ...all, platform, build: given.build }).then(said));
+    await platform.close();
+    return text;
+  }
+  const said = (text: string) => Promise.reject(new StartError(text));
+
+  it('reads what is live, what is on its way and what went wrong', async () => {
+    const part = await built(makeBuild('mfe-storefront', { version: '1.4.0' }));
+    await release([part], { way: { share: 1_250 }, commit: `3f2a1c${'0'.repeat(34)}-dirty` });
+    await test.call('localhost', 'POST', '/api/telemetry', {
+      body: {
+        ...{ composition: 'c', path: '/cart', builds: {} },
+        errors: [
+          { remote: 'mfe-storefront', build: part.build, phase: 'render', message: 'x is\nundefined' },
+        ],
+      },
+    });
+    const text = await ask('status');
+    expect(text).toContain(`mfe-storefront at http://localhost:${port}\n  live       1.0.0 (`);
+    expect(text).toContain('last good  none: there is no way back');
+    expect(text).toContain(`1.4.0-3f2a1c-dirty (${part.build}) for 12.5 % of the visitors of all stores`);
+    expect(text).toMatch(new RegExp(`  1\\.4\\.0-3f2a1c-dirty  ${part.build}  published  12\\.5 % .* CI`));
+    expect(text).toMatch(new RegExp(`  1      1  .*${part.build}  render  /cart  x is undefined`));
+    expect(JSON.parse(await ask('status', { json: true })).part.remote).toBe('mfe-storefront');
+  });
+
+  it('goes back, stops rollouts and withdraws a build', async () => {
+    const before = (await live())['mfe-storefront'];
+    const part = await built(makeBuild('mfe-storefront'));
+    await release([part]);
+    expect(await ask('back')).toBe(
+      `mfe-storefront is back at ${before}, which is live at http://localhost:${port}.`,
+    );
+    expect(await ask('back')).toContain('There is no build of mfe-storefront to go back to.');
+    await release([part], { way: { ring: 'first' } });
+    expect(await ask('stop')).toContain('1 rollouts are stopped');
+    expect(await ask('stop')).toBe('mfe-storefront has no rollout that runs.');
+    expect(await ask('stop', { build: part.build })).toContain(`mfe-storefront ${part.build} is withdrawn`);
+    expect(await sentence(release([part]))).toContain('wrong prices');
+    expect(await ask('stop', { build: '0123456789ab' })).toContain('has no such build of mfe-storefront');
+  });
+
+  it('reads in one sentence that another team’s part is not its own', async () => {
+    for (const act of ['status', 'back', 'stop'] as const)
+      expect(await ask(act, { part: 'shell' })).toBe('This token is not for shell: each part has its own.');
   });
 });
 

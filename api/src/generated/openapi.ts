@@ -1755,6 +1755,7 @@ export interface paths {
                                 remote: string;
                                 build: string;
                                 version: string;
+                                label: string;
                                 commit: string | null;
                                 /** @enum {string} */
                                 source: "local" | "upload";
@@ -2000,6 +2001,7 @@ export interface paths {
                         "application/json": {
                             remote: string;
                             build: string;
+                            label: string;
                             composition: string | null;
                             live: boolean;
                         };
@@ -2089,6 +2091,7 @@ export interface paths {
                             remote: string;
                             build: string;
                             version: string;
+                            label: string;
                             commit: string | null;
                             /** @enum {string} */
                             source: "local" | "upload";
@@ -2234,15 +2237,18 @@ export interface paths {
                                 live: {
                                     build: string;
                                     version: string;
+                                    label: string;
+                                    commit: string | null;
                                     publishedAt: string | null;
                                     publishedBy: string;
-                                    commit: string | null;
                                 } | null;
                                 optional: boolean;
                                 lastGood: string | null;
                                 builds: {
                                     build: string;
                                     version: string;
+                                    label: string;
+                                    commit: string | null;
                                     publishedAt: string | null;
                                     publishedBy: string;
                                     /** @enum {string} */
@@ -2370,6 +2376,193 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/releases/{remote}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    remote: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            part: {
+                                remote: string;
+                                live: {
+                                    build: string;
+                                    version: string;
+                                    label: string;
+                                    commit: string | null;
+                                    publishedAt: string | null;
+                                    publishedBy: string;
+                                } | null;
+                                optional: boolean;
+                                lastGood: string | null;
+                                builds: {
+                                    build: string;
+                                    version: string;
+                                    label: string;
+                                    commit: string | null;
+                                    publishedAt: string | null;
+                                    publishedBy: string;
+                                    /** @enum {string} */
+                                    status: "uploading" | "published" | "demoted" | "withdrawn";
+                                    reason: {
+                                        code: string;
+                                        values: {
+                                            [key: string]: string | number;
+                                        };
+                                        because?: {
+                                            code: string;
+                                            values: {
+                                                [key: string]: string | number;
+                                            };
+                                        };
+                                    } | null;
+                                    share: number;
+                                    pages: number;
+                                    errors: number;
+                                    visitorsWithErrors: number;
+                                    p75: {
+                                        lcp: number | null;
+                                        load: number | null;
+                                    };
+                                }[];
+                                rollouts: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    remote: string;
+                                    build: string;
+                                    share: number;
+                                    ring: ("first" | "early" | "everyone") | null;
+                                    tenantIds: string[] | null;
+                                    /** Format: date-time */
+                                    startsAt: string;
+                                    /** @enum {string} */
+                                    status: "active" | "finished" | "stopped";
+                                    createdBy: string;
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                    /** Format: date-time */
+                                    updatedAt: string;
+                                }[];
+                            } | null;
+                            errors: {
+                                build: string;
+                                phase: string;
+                                message: string;
+                                path: string;
+                                count: number;
+                                visitors: number;
+                                /** Format: date-time */
+                                lastAt: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/releases/{remote}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    remote: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            build: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/releases/{remote}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    remote: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            stopped: number;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

@@ -102,7 +102,7 @@ it('a deploy token is refused when the part in it is changed', async () => {
   expect((await announce(renamed, 'mfe-store-admin')).body.code).toBe('UNAUTHORIZED');
 });
 
-it('a deploy token allows nothing but publishing', async () => {
+it('a deploy token allows nothing but the work on its part', async () => {
   const { token } = (await create('mfe-storefront')).body;
   await createStore(test.database, 'fresh');
   for (const [host, method, url] of [
@@ -110,7 +110,9 @@ it('a deploy token allows nothing but publishing', async () => {
     ['localhost', 'GET', '/api/deploy-tokens'],
     ['localhost', 'POST', '/api/deploy-tokens'],
     ['localhost', 'GET', '/api/tenants'],
-    ['localhost', 'POST', `${calls.at(makeBuild('mfe-storefront'))}/withdraw`],
+    ['localhost', 'GET', calls.at(makeBuild('mfe-storefront'))],
+    ['localhost', 'POST', '/api/compositions/rollback'],
+    ['localhost', 'GET', '/api/releases/overview'],
     ['fresh.localhost', 'GET', '/api/orders'],
   ] as const) {
     const { status } = await test.call(host, method, url, { token });

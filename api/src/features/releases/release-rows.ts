@@ -13,6 +13,9 @@ export const goneReasons = ['gone', 'cleaning', 'cleaned'] as const;
 const columns = {
   remote: releases.remote,
   build: releases.build,
+  version: releases.version,
+  patch: releases.patch,
+  commit: releases.commit,
   source: releases.source,
   status: releases.status,
   reason: releases.reason,
@@ -21,7 +24,16 @@ const columns = {
 };
 export type ReleaseState = Pick<
   typeof releases.$inferSelect,
-  'remote' | 'build' | 'source' | 'status' | 'reason' | 'record' | 'publishedAt'
+  | 'remote'
+  | 'build'
+  | 'version'
+  | 'patch'
+  | 'commit'
+  | 'source'
+  | 'status'
+  | 'reason'
+  | 'record'
+  | 'publishedAt'
 >;
 
 export const isRelease = ({ remote, build }: ReleaseName) =>

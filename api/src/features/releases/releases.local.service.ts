@@ -10,6 +10,7 @@ import { takeOut } from '../rollouts/rollouts.hand-out.service.ts';
 import { goLive, lockCompositions, readLive } from '../rollouts/rollouts.live.service.ts';
 import { isBuildThere, readNewestBuilds } from './local-builds.ts';
 import { newlyUnmet, replaced } from './publish-gate.ts';
+import { nextPatch } from './release-label.ts';
 import { areFilesGone, findRelease, isRelease, readRecords } from './release-rows.ts';
 import { releases } from './releases.table.ts';
 import { toDetail } from './version-gate.ts';
@@ -46,7 +47,8 @@ async function keepLocal(tx: Tx, record: ReleaseRecord): Promise<void> {
   const { remote, build, version } = record;
   const known = await findRelease(tx, record);
   const anew = { source: 'local', status: 'published', reason: null, publishedAt: new Date() } as const;
-  if (!known) await tx.insert(releases).values({ remote, build, version, record, ...anew });
+  if (!known)
+    await tx.insert(releases).values({ remote, build, version, record, patch: nextPatch(record), ...anew });
   else if (known.status === 'uploading' || areFilesGone(known))
     await tx
       .update(releases)

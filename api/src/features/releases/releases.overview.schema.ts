@@ -4,11 +4,13 @@ import { message } from '../../platform/message.schema.ts';
 import { buildName, partName } from '../../platform/storage/release-record.schema.ts';
 import { ring, rollout, share } from '../rollouts/rollouts.schema.ts';
 import { releaseNotice, releaseSettings } from '../telemetry/telemetry.schema.ts';
-import { releaseStatus } from './releases.schema.ts';
+import { releaseLabel, releaseStatus } from './releases.schema.ts';
 
 const build = {
   build: buildName,
   version: z.string(),
+  label: releaseLabel,
+  commit: z.string().nullable(),
   publishedAt: z.iso.datetime().nullable(),
   publishedBy: z.string(),
 };
@@ -27,22 +29,22 @@ export const overviewBuild = z.object({
 });
 export type OverviewBuild = z.infer<typeof overviewBuild>;
 
+export const partOverview = z.object({
+  remote: partName,
+  live: z.object(build).nullable(),
+  /** It has pages of its own, which disappear with it; other pages work without it. */
+  optional: z.boolean(),
+  /** The build to fall back to. */
+  lastGood: buildName.nullable(),
+  /** The builds that visitors get, and the newest others. */
+  builds: z.array(overviewBuild),
+  /** The active rollouts. */
+  rollouts: z.array(rollout),
+});
+
 /** The data of the releases page. */
 export const releaseOverview = z.object({
-  parts: z.array(
-    z.object({
-      remote: partName,
-      live: z.object({ ...build, commit: z.string().nullable() }).nullable(),
-      /** It has pages of its own, which disappear with it; other pages work without it. */
-      optional: z.boolean(),
-      /** The build to fall back to. */
-      lastGood: buildName.nullable(),
-      /** The builds that visitors get, and the newest others. */
-      builds: z.array(overviewBuild),
-      /** The active rollouts. */
-      rollouts: z.array(rollout),
-    }),
-  ),
+  parts: z.array(partOverview),
   /** How many stores are in each ring. */
   rings: eachOf(ring.options, z.number().int()),
   settings: releaseSettings,

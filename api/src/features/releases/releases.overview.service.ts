@@ -10,6 +10,7 @@ import { sharesOf } from '../rollouts/shares.ts';
 import type { RecentNumbers } from '../telemetry/telemetry.recent.service.ts';
 import { readRecentNumbers } from '../telemetry/telemetry.recent.service.ts';
 import { readNotices, readReleaseSettings } from '../telemetry/telemetry.settings.service.ts';
+import { labelOf } from './release-label.ts';
 import { isOneOf } from './release-rows.ts';
 import type { OverviewBuild, ReleaseOverview } from './releases.overview.schema.ts';
 import type { ReleaseName } from './releases.schema.ts';
@@ -59,6 +60,7 @@ const columns = {
   remote: releases.remote,
   build: releases.build,
   version: releases.version,
+  patch: releases.patch,
   commit: releases.commit,
   status: releases.status,
   reason: releases.reason,
@@ -121,16 +123,18 @@ const presentMoment = (at: Date | null) => at?.toISOString() ?? null;
 function presentLive(row: Row | undefined): ReleaseOverview['parts'][number]['live'] {
   if (!row) return null;
   const { build, version, commit, publishedAt, publishedBy } = row;
-  return { build, version, commit, publishedAt: presentMoment(publishedAt), publishedBy };
+  const shown = { build, version, label: labelOf(row), commit };
+  return { ...shown, publishedAt: presentMoment(publishedAt), publishedBy };
 }
 
 function presentBuild(
-  { remote, commit: _commit, optional: _optional, publishedAt, ...row }: Row,
+  { remote, patch, optional: _optional, publishedAt, ...row }: Row,
   share: number,
   recent: RecentNumbers,
 ): OverviewBuild {
   return {
     ...row,
+    label: labelOf({ ...row, patch }),
     publishedAt: presentMoment(publishedAt),
     share,
     ...recent.of({ remote, build: row.build }),

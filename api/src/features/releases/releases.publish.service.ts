@@ -14,6 +14,7 @@ import type { Grants } from './page-gate.ts';
 import { assertFits } from './publish-gate.ts';
 import type { Publisher } from './publisher.ts';
 import { grantsOf } from './publisher.ts';
+import { labelOf } from './release-label.ts';
 import type { ReleaseState } from './release-rows.ts';
 import { areFilesGone, isRelease, lockReleases, wholeRecord } from './release-rows.ts';
 import type { PublishInput } from './releases.publish.schema.ts';
@@ -65,7 +66,8 @@ export async function publishRelease(
       tenantId: null,
       details: { ...name, ...way, with: companions.map(({ remote, build }) => ({ remote, build })) },
     });
-    return { ...name, composition: live.id, live: live.parts[name.remote] === name.build };
+    const [label = ''] = rows.filter(({ remote }) => remote === name.remote).map(labelOf);
+    return { ...name, label, composition: live.id, live: live.parts[name.remote] === name.build };
   });
 }
 

@@ -88,7 +88,7 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/releases/:remote/:build/withdraw',
     {
-      config: { ...platform, audited },
+      config: deployer,
       schema: { tags, params: releaseParams, body: withdrawInput, response: { 200: doneReply } },
     },
     async (request) => {

@@ -39,6 +39,9 @@ export const releaseParams = z.strictObject(which);
 export const releaseFileParams = z.strictObject({ ...which, file: fileName });
 export type ReleaseName = z.infer<typeof releaseParams>;
 
+/** Its name for people: `1.4.2-3f2a1c`. */
+export const releaseLabel = z.string();
+
 export const releaseStatus = z.enum(['uploading', 'published', 'demoted', 'withdrawn']);
 
 /** The files that have to be sent before it can be published. */
@@ -51,6 +54,7 @@ export type ReleaseInputReply = z.infer<typeof releaseInputReply>;
 
 export const publishReply = z.object({
   ...which,
+  label: releaseLabel,
   /** The composition that is live now. */
   composition: z.uuid().nullable(),
   live: z.boolean(),
@@ -62,6 +66,7 @@ export const withdrawInput = z.strictObject({ reason: z.string().trim().min(1).m
 export const releaseRow = z.object({
   ...which,
   version: z.string(),
+  label: releaseLabel,
   commit: z.string().nullable(),
   /** Whether its files are where they were built, or in the release storage. */
   source: z.enum(['local', 'upload']),

@@ -7,6 +7,7 @@ import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { formsOf } from '../../platform/storage/release-bytes.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { labelOf } from './release-label.ts';
 import { areFilesGone, isRelease, readReleaseState, wholeRecord } from './release-rows.ts';
 import type { Release, ReleaseListQuery, ReleaseName, ReleaseRow } from './releases.schema.ts';
 import { releases } from './releases.table.ts';
@@ -15,6 +16,7 @@ const columns = {
   remote: releases.remote,
   build: releases.build,
   version: releases.version,
+  patch: releases.patch,
   commit: releases.commit,
   source: releases.source,
   status: releases.status,
@@ -24,6 +26,11 @@ const columns = {
   seenAt: releases.seenAt,
   createdAt: releases.createdAt,
 };
+const withLabel = <Row extends Parameters<typeof labelOf>[0]>({ patch, ...row }: Row) => ({
+  ...row,
+  label: labelOf({ ...row, patch }),
+});
+
 /** Newest first; `q` is the beginning of a build or commit. */
 export function listReleases(tx: Tx, query: ReleaseListQuery): Promise<ListReply<ReleaseRow>> {
   const { remote, status } = query;
@@ -33,14 +40,16 @@ export function listReleases(tx: Tx, query: ReleaseListQuery): Promise<ListReply
     query.q ? ilike(releases.build, `${query.q.replace(/[^0-9a-f]/g, '')}%`) : undefined,
   );
   return readPage(query, {
-    rows: (limit, offset) =>
-      tx
+    rows: async (limit, offset) => {
+      const rows = await tx
         .select(columns)
         .from(releases)
         .where(where)
         .orderBy(desc(releases.createdAt), desc(releases.remote), desc(releases.build))
         .limit(limit)
-        .offset(offset),
+        .offset(offset);
+      return rows.map(withLabel);
+    },
     total: tx.$count(releases, where),
   });
 }
@@ -53,7 +62,7 @@ export async function readRelease(tx: Tx, name: ReleaseName): Promise<Release> {
     .from(releases)
     .where(isRelease(name));
   if (!row) throw new AppError('RELEASE_UNKNOWN');
-  return withIsoTimes({ ...row, record: wholeRecord(row.record) });
+  return withIsoTimes({ ...withLabel(row), record: wholeRecord(row.record) });
 }
 
 /**

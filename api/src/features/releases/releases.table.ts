@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, moment } from '../../platform/database/columns.ts';
 import type { Message } from '../../platform/message.schema.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
@@ -10,6 +10,8 @@ export const releases = pgTable(
     remote: text().notNull(),
     build: text().notNull(),
     version: text().notNull(),
+    /** In place of the version's last number: counted up with each release of the part. */
+    patch: integer().notNull().default(0),
     commit: text(),
     record: jsonb().$type<ReleaseRecord>().notNull(),
     /** `local` builds are in the folder where they were built, `upload`ed ones in the release storage. */

@@ -59,7 +59,13 @@ describe('a release', () => {
     const now = await live();
     expect([status, body]).toEqual([
       200,
-      { remote: 'mfe-storefront', build: build.record.build, composition: now.id, live: true },
+      {
+        remote: 'mfe-storefront',
+        build: build.record.build,
+        label: '1.0.1-abcdef-dirty',
+        composition: now.id,
+        live: true,
+      },
     ]);
     expect(now.parts).toMatchObject({ 'mfe-storefront': build.record.build });
     expect(await read(build)).toMatchObject({

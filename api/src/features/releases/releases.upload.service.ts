@@ -6,12 +6,13 @@ import type { Services } from '../../platform/http/services.ts';
 import { sha384 } from '../../platform/storage/release-bytes.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
-import { readLive } from '../rollouts/rollouts.live.service.ts';
+import { lockCompositions, readLive } from '../rollouts/rollouts.live.service.ts';
 import { pageFaults } from './page-gate.ts';
 import { replaced } from './publish-gate.ts';
 import type { Publisher } from './publisher.ts';
 import { grantsOf } from './publisher.ts';
 import { refused, refusedState } from './refusals.ts';
+import { nextPatch } from './release-label.ts';
 import type { ReleaseState } from './release-rows.ts';
 import { areFilesGone, isRelease, lockReleases, readRecords, readReleaseState } from './release-rows.ts';
 import type { ReleaseInput, ReleaseInputReply, ReleaseName } from './releases.schema.ts';
@@ -31,6 +32,7 @@ export async function announceRelease(
 ): Promise<ReleaseInputReply> {
   const { remote, build } = input.record;
   const state = await onPlatform(database, async (tx) => {
+    await lockCompositions(tx);
     if (!input.together) await assertNeedsMet(tx, publisher, input.record);
     return storeRecord(tx, publisher, input);
   });
@@ -59,7 +61,7 @@ async function storeRecord(
   const anew = { ...row, source: 'upload', status: 'uploading', reason: null, publishedAt: null } as const;
   const added = await tx
     .insert(releases)
-    .values({ remote, build, ...anew })
+    .values({ remote, build, patch: nextPatch(record), ...anew })
     .onConflictDoNothing({ target: [releases.remote, releases.build] })
     .returning({ build: releases.build });
   if (added.length > 0) {

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import { recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
-import type { Principal } from '../../platform/identity/principal.ts';
 import type { Message } from '../../platform/message.schema.ts';
 import { wordsOf } from '../../platform/message.schema.ts';
+import type { Publisher } from '../releases/publisher.ts';
 import { refused } from '../releases/refusals.ts';
 import { compositions } from '../releases/releases.table.ts';
 import { assertUsable } from './rollouts.gate.service.ts';
@@ -20,6 +20,9 @@ import {
   wentLive,
 } from './rollouts.live.service.ts';
 import type { Composition, CompositionInput, CompositionListQuery } from './rollouts.schema.ts';
+
+/** The operator or the deploy token that acts. */
+type By = Pick<Publisher, 'name' | 'actor'>;
 
 const columns = {
   id: compositions.id,
@@ -37,13 +40,9 @@ export const listCompositions = (tx: Tx, query: CompositionListQuery): Promise<L
   });
 
 /** Makes these builds live and leaves other parts unchanged. Throws RELEASE_UNKNOWN and RELEASE_REFUSED. */
-export async function goLiveWith(
-  tx: Tx,
-  user: Principal,
-  { parts, reason }: CompositionInput,
-): Promise<Composition> {
+export async function goLiveWith(tx: Tx, by: By, { parts, reason }: CompositionInput): Promise<Composition> {
   await lockCompositions(tx);
-  return makeLive(tx, user, {
+  return makeLive(tx, by, {
     parts,
     reason: reason ? wordsOf(reason) : wentLive(parts),
     action: 'compositions.create',
@@ -54,11 +53,11 @@ export async function goLiveWith(
  * Makes a former composition live again. A part that came later is left unchanged. Throws RELEASE_REFUSED with its
  * removed builds.
  */
-export async function restoreComposition(tx: Tx, user: Principal, id: string): Promise<Composition> {
+export async function restoreComposition(tx: Tx, by: By, id: string): Promise<Composition> {
   await lockCompositions(tx);
   const [row] = await tx.select(columns).from(compositions).where(eq(compositions.id, id));
   if (!row) throw new AppError('NOT_FOUND');
-  return makeLive(tx, user, {
+  return makeLive(tx, by, {
     parts: row.parts,
     reason: { code: 'restored', values: { at: row.createdAt.toISOString() } },
     action: 'compositions.restore',
@@ -69,14 +68,14 @@ export async function restoreComposition(tx: Tx, user: Principal, id: string): P
  * Rolls one part back to its last good build, or the whole composition to the one before; a part with pages of its own
  * that came after that is removed. Repeating it goes further back, never forward. Throws RELEASE_REFUSED when there is nothing to go back to.
  */
-export async function rollBack(tx: Tx, user: Principal, remote: string | undefined): Promise<Composition> {
+export async function rollBack(tx: Tx, by: By, remote: string | undefined): Promise<Composition> {
   await lockCompositions(tx);
   const { parts: live } = await readLive(tx);
   if (remote === undefined) {
     const parts = await findSetBefore(tx);
     if (!parts) throw refused('parts', 'noSetBefore');
     await stopMisfits(tx, buildsOf({ ...live, ...parts }));
-    return makeLive(tx, user, {
+    return makeLive(tx, by, {
       parts,
       reason: { code: 'rolledBack', values: {} },
       action: 'compositions.rollback',
@@ -86,24 +85,24 @@ export async function rollBack(tx: Tx, user: Principal, remote: string | undefin
   if (!build) throw refused(remote, 'noBuildBefore', { remote });
   await stopMisfits(tx, { ...live, [remote]: build });
   const reason = { code: 'rolledBackTo', values: { remote, build } };
-  return makeLive(tx, user, { parts: { [remote]: build }, reason, action: 'compositions.rollback' });
+  return makeLive(tx, by, { parts: { [remote]: build }, reason, action: 'compositions.rollback' });
 }
 
 /** For builds that are live already, only the actor is recorded. */
 async function makeLive(
   tx: Tx,
-  user: Principal,
+  by: By,
   { parts, reason, action }: { parts: Record<string, string | null>; reason: Message; action: string },
 ): Promise<Composition> {
   await assertUsable(tx, buildsOf(parts));
-  const { id } = await makeLiveForAll(tx, { parts, reason, setBy: user.email });
+  const { id } = await makeLiveForAll(tx, { parts, reason, setBy: by.name });
   const [live] = await tx
     .select(columns)
     .from(compositions)
     .where(eq(compositions.id, id ?? ''));
   if (!live) throw new AppError('NOT_FOUND');
   await recordAct(tx, {
-    ...actorOf(user),
+    ...by.actor,
     action,
     tenantId: null,
     details: {

@@ -28,6 +28,17 @@ async function bringsOwnPages(tx: Tx, build: Build): Promise<boolean> {
   return (state?.record.paths?.length ?? 0) > 0;
 }
 
+/** Ends the active rollouts of a part, and returns their ids. The caller holds `lockCompositions`. */
+export async function stopRollouts(tx: Tx, remote: string): Promise<string[]> {
+  const stopped = await tx
+    .update(rollouts)
+    .set({ status: 'stopped' })
+    .where(and(eq(rollouts.remote, remote), eq(rollouts.status, 'active')))
+    .returning({ id: rollouts.id });
+  await announce(tx, { kind: 'releases' });
+  return stopped.map(({ id }) => id);
+}
+
 /** Rollouts whose build's needs these parts would not meet. A rollback stops them. */
 export async function stopMisfits(tx: Tx, parts: Record<string, string>): Promise<void> {
   const live = await readRecords(tx, parts);

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { publisherOf } from '../releases/publisher.ts';
 import {
   goLiveWith,
   listCompositions,
@@ -74,17 +75,17 @@ export const rolloutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/compositions',
     { config: acts, schema: { tags, body: compositionInput, response: { 200: composition } } },
-    (request) => request.onPlatform((tx) => goLiveWith(tx, request.user(), request.body)),
+    (request) => request.onPlatform((tx) => goLiveWith(tx, publisherOf(request), request.body)),
   );
   app.post(
     '/compositions/:id/restore',
     { config: acts, schema: { tags, params: idParams, response: { 200: composition } } },
-    (request) => request.onPlatform((tx) => restoreComposition(tx, request.user(), request.params.id)),
+    (request) => request.onPlatform((tx) => restoreComposition(tx, publisherOf(request), request.params.id)),
   );
   app.post(
     '/compositions/rollback',
     { config: acts, schema: { tags, body: rollbackInput, response: { 200: composition } } },
-    (request) => request.onPlatform((tx) => rollBack(tx, request.user(), request.body.remote)),
+    (request) => request.onPlatform((tx) => rollBack(tx, publisherOf(request), request.body.remote)),
   );
   app.put(
     '/tenants/ring/:id',

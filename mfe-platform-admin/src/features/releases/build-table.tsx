@@ -31,8 +31,8 @@ export function BuildTable({ remote, live, builds, ...acts }: BuildTableProps) {
       `LCP ${measured.time(p75.lcp)}`,
       `${t('load')} ${measured.time(p75.load)}`,
     ].join(' · ');
-  const origin = ({ version, publishedAt, publishedBy }: OverviewBuild) =>
-    [version, ...(publishedAt ? [dateTime(publishedAt), publishedBy || t('ownBuild')] : [])].join(' · ');
+  const origin = ({ label, publishedAt, publishedBy }: OverviewBuild) =>
+    [label, ...(publishedAt ? [dateTime(publishedAt), publishedBy || t('ownBuild')] : [])].join(' · ');
 
   return (
     <DataTable<OverviewBuild>

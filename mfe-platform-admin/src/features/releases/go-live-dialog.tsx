@@ -80,7 +80,7 @@ export function GoLiveDialog({ parts, remote, build, rolloutId, onClose }: GoLiv
                     value: one.build,
                     label: [
                       shortBuild(one.build),
-                      one.version,
+                      one.label,
                       ...(one.publishedAt ? [dateTime(one.publishedAt)] : []),
                     ].join(' · '),
                   })),

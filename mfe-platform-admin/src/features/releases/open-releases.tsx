@@ -11,6 +11,8 @@ export const at = '2026-11-20T10:00:00.000Z';
 export const build = (name: string, changes: Partial<OverviewBuild> = {}): OverviewBuild => ({
   build: name,
   version: '1.4.0',
+  label: '1.4.0-f00dca',
+  commit: 'f00dcafe1',
   status: 'published',
   reason: null,
   publishedAt: at,
@@ -41,6 +43,7 @@ export const storefront = (changes: Partial<Part> = {}): Part => ({
   live: {
     build: live,
     version: '1.4.0',
+    label: '1.4.0-f00dca',
     publishedAt: at,
     publishedBy: 'pat@larder.test',
     commit: 'f00dcafe1',
@@ -55,7 +58,14 @@ export const storefront = (changes: Partial<Part> = {}): Part => ({
       visitorsWithErrors: 1,
       p75: { lcp: 1_890, load: 740 },
     }),
-    build(next, { share: 1_000, pages: 1_000, errors: 40, visitorsWithErrors: 12, version: '1.5.0' }),
+    build(next, {
+      share: 1_000,
+      pages: 1_000,
+      errors: 40,
+      visitorsWithErrors: 12,
+      version: '1.5.0',
+      label: '1.5.0-badcaf-dirty',
+    }),
     build(old),
   ],
   rollouts: [rollout],
@@ -63,10 +73,17 @@ export const storefront = (changes: Partial<Part> = {}): Part => ({
 });
 export const library: Part = {
   remote: 'mfe-shared',
-  live: { build: live, version: '2.1.0', publishedAt: at, publishedBy: 'pat@larder.test', commit: null },
+  live: {
+    build: live,
+    version: '2.1.0',
+    label: '2.1.0',
+    publishedAt: at,
+    publishedBy: 'pat@larder.test',
+    commit: null,
+  },
   optional: false,
   lastGood: null,
-  builds: [build(live, { share: 10_000 }), build(next, { version: '3.0.0' })],
+  builds: [build(live, { share: 10_000 }), build(next, { version: '3.0.0', label: '3.0.0' })],
   rollouts: [],
 };
 export const overview = (changes: Partial<ReleaseOverview> = {}): ReleaseOverview => ({

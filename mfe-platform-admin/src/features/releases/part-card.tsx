@@ -143,23 +143,17 @@ function LiveLine({ part: { live } }: { part: ReleasePart }) {
         {t('nothingLive')}
       </Typography>
     );
-  const { build, version, publishedAt, publishedBy, commit } = live;
+  const { build, label, publishedAt, publishedBy, commit } = live;
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
       {t('live')}{' '}
       <Box component="span" sx={{ color: 'text.primary', fontWeight: 600 }}>
-        <BuildName build={build} /> {version}
+        <BuildName build={build} /> <span title={commit ?? undefined}>{label}</span>
       </Box>
       {publishedAt && publishedBy
         ? ` · ${t('publishedBy', { when: dateTime(publishedAt), who: publishedBy })}`
         : null}
       {publishedAt && !publishedBy ? ` · ${dateTime(publishedAt)}, ${t('ownBuild')}` : null}
-      {commit ? (
-        <>
-          {` · ${t('commit')} `}
-          <BuildName build={commit} />
-        </>
-      ) : null}
     </Typography>
   );
 }

@@ -20,7 +20,7 @@ describe('the releases page', () => {
     await open();
     const part = await card();
     expect(part.getByText('Live', { selector: 'p', exact: false })).toHaveTextContent(
-      /^Live bbbbbbb 1\.4\.0 .* commit f00dcaf$/,
+      /^Live bbbbbbb 1\.4\.0-f00dca · .* by pat@larder\.test$/,
     );
     expect(part.getByRole('img')).toHaveAccessibleName(
       'Who gets what of mfe-storefront: bbbbbbb: 90%, Healthy; ccccccc: 10%, Failing',

@@ -108,7 +108,7 @@ export function RolloutDialog({ part, rings, build: given, onGoLive, onClose }: 
               value: one.build,
               label: [
                 shortBuild(one.build),
-                one.version,
+                one.label,
                 ...(one.publishedAt ? [dateTime(one.publishedAt)] : []),
               ].join(' · '),
             }))}

@@ -1,0 +1,27 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
+import { releases } from './releases.table.ts';
+
+type Labelled = Pick<typeof releases.$inferSelect, 'version' | 'patch' | 'commit'>;
+
+const dirty = '-dirty';
+
+/** The name of a release for people: `1.4.2-3f2a1c`. Sources that were not committed are said: `1.4.2-3f2a1c-dirty`. */
+export function labelOf({ version, patch, commit }: Labelled): string {
+  const counted = version.replace(/\d+$/, String(patch));
+  if (!commit) return counted;
+  return `${counted}-${commit.slice(0, 6)}${commit.endsWith(dirty) ? dirty : ''}`;
+}
+
+/**
+ * The patch number of a new release: one more than the newest of its part with the same major and minor version. The
+ * record keeps the version that its sources have, which other parts depend on. The caller holds `lockCompositions`.
+ */
+export function nextPatch({ remote, version }: Pick<ReleaseRecord, 'remote' | 'version'>): SQL<number> {
+  const [major, minor, own] = version.split('.').map(Number);
+  return sql`(
+    select greatest(coalesce(max(r.patch) + 1, 0), ${own}::int) from ${releases} r
+    where r.remote = ${remote} and r.version like ${`${major}.${minor}.%`}
+  )`;
+}
