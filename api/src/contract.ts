@@ -21,6 +21,7 @@ export type { Currency } from './features/currencies/currencies.schema.ts';
 export type { Address, Me } from './features/customers/customers.schema.ts';
 export type { Customization } from './features/customization/customization.schema.ts';
 export type { Dashboard } from './features/dashboard/dashboard.schema.ts';
+export type { Demotion } from './features/demotions/demotions.schema.ts';
 export type {
   DeployToken,
   DeployTokenInput,
@@ -83,7 +84,6 @@ export type { GlobalSetting, PlatformSetting, StoreSetting } from './features/se
 export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';
 export type { StaffInput, StaffListQuery, StaffMember, StaffUpdate } from './features/staff/staff.schema.ts';
 export type {
-  ReleaseNotice,
   ReleaseSettings,
   RemoteError,
   RemoteErrorQuery,

@@ -12,6 +12,8 @@ import { currencyRoutes } from './features/currencies/currencies.routes.ts';
 import { customerRoutes } from './features/customers/customers.routes.ts';
 import { customizationRoutes } from './features/customization/customization.routes.ts';
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts';
+import { reportRoutes } from './features/demotions/demotions.reports.routes.ts';
+import { demotionRoutes } from './features/demotions/demotions.routes.ts';
 import { deployTokenRoutes } from './features/deploy-tokens/deploy-tokens.routes.ts';
 import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
@@ -45,6 +47,8 @@ export const features: FastifyPluginAsyncZod[] = [
   auditLogRoutes,
   tenantRoutes,
   deployTokenRoutes,
+  demotionRoutes,
+  reportRoutes,
   releaseRoutes,
   releaseOverviewRoutes,
   releaseTeamRoutes,

@@ -4,7 +4,7 @@ import words from '../../mfe-platform-admin/src/ui/locales/en.json' with { type:
 const codesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, code = '']) => code);
 
 it('every message code of the API has a translation', () => {
-  const sources = globSync('api/src/features/{releases,rollouts,telemetry}/*.service.ts');
+  const sources = globSync('api/src/features/{demotions,releases,rollouts,telemetry}/*.service.ts');
   const refusals = readFileSync('api/src/features/releases/refusals.ts', 'utf8');
   const codes = [
     ...codesIn(refusals, /^ {2}(\w+): '.*',$/gm),

@@ -1721,6 +1721,222 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/demotions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: date-time */
+                                at: string;
+                                remote: string;
+                                build: string;
+                                why: {
+                                    code: string;
+                                    values: {
+                                        [key: string]: string | number;
+                                    };
+                                    because?: {
+                                        code: string;
+                                        values: {
+                                            [key: string]: string | number;
+                                        };
+                                    };
+                                };
+                                instead: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demotions/{id}/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telemetry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        composition: string;
+                        path: string;
+                        errors?: {
+                            remote: string;
+                            build: string;
+                            phase: string;
+                            message: string;
+                            stack?: string;
+                        }[];
+                        /** @default [] */
+                        numbers?: {
+                            remote: string;
+                            build: string;
+                            /** @enum {string} */
+                            metric: "pages" | "load" | "bytes" | "lcp" | "inp" | "cls" | "fcp" | "ttfb";
+                            value: number;
+                        }[];
+                        /** @default {} */
+                        builds?: {
+                            [key: string]: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telemetry/verdicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        composition: string;
+                        /** @default {} */
+                        builds?: {
+                            [key: string]: string;
+                        };
+                        remote: string;
+                        build: string;
+                        /** @enum {string} */
+                        problem: "throws" | "loops" | "hangs";
+                        message: string;
+                        stack?: string;
+                        page?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/releases": {
         parameters: {
             query?: never;
@@ -2304,6 +2520,8 @@ export interface paths {
                                 demoteWithinMinutes: number;
                             };
                             notices: {
+                                /** Format: uuid */
+                                id: string;
                                 /** Format: date-time */
                                 at: string;
                                 remote: string;
@@ -3337,69 +3555,6 @@ export interface paths {
             responses: {
                 /** @description Default Response */
                 200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @enum {boolean} */
-                            success: true;
-                        };
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/telemetry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        composition: string;
-                        path: string;
-                        errors?: {
-                            remote: string;
-                            build: string;
-                            phase: string;
-                            message: string;
-                        }[];
-                        /** @default [] */
-                        numbers?: {
-                            remote: string;
-                            build: string;
-                            /** @enum {string} */
-                            metric: "pages" | "load" | "bytes" | "lcp" | "inp" | "cls" | "fcp" | "ttfb";
-                            value: number;
-                        }[];
-                        /** @default {} */
-                        builds?: {
-                            [key: string]: string;
-                        };
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                202: {
                     headers: {
                         [name: string]: unknown;
                     };

@@ -98,7 +98,7 @@ async function withdrawGone(tx: Tx, folder: string, log: Log): Promise<void> {
     const gone = { code: 'gone', values: {} };
     await tx.update(releases).set({ status: 'withdrawn', reason: gone }).where(isRelease(row));
     const reason = { code: 'wasWithdrawn', values: row, because: gone };
-    const isOut = await takeOut(tx, row, { reason, setBy, canLeave: true });
+    const isOut = await takeOut(tx, [row], { reason, setBy, canLeave: true });
     if (!isOut) log.warn(row, 'a live build is gone from this machine, and there is none to go back to');
   }
 }

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, inArray, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
+import { readDemotions } from '../demotions/demotions.notices.service.ts';
 import { findLastGood, readHistory } from '../rollouts/rollouts.history.service.ts';
 import { readLive } from '../rollouts/rollouts.live.service.ts';
 import type { Ring, Rollout } from '../rollouts/rollouts.schema.ts';
@@ -9,7 +10,7 @@ import type { Stores } from '../rollouts/shares.ts';
 import { sharesOf } from '../rollouts/shares.ts';
 import type { RecentNumbers } from '../telemetry/telemetry.recent.service.ts';
 import { readRecentNumbers } from '../telemetry/telemetry.recent.service.ts';
-import { readNotices, readReleaseSettings } from '../telemetry/telemetry.settings.service.ts';
+import { readReleaseSettings } from '../telemetry/telemetry.settings.service.ts';
 import { labelOf } from './release-label.ts';
 import { isOneOf } from './release-rows.ts';
 import type { OverviewBuild, ReleaseOverview } from './releases.overview.schema.ts';
@@ -52,7 +53,7 @@ export async function readOverview(tx: Tx): Promise<ReleaseOverview> {
     parts,
     rings: await countRings(tx),
     settings: await readReleaseSettings(tx),
-    notices: await readNotices(tx),
+    notices: await readDemotions(tx),
   };
 }
 

@@ -27,7 +27,7 @@ export async function withdrawRelease(
   await tx.update(releases).set({ status: 'withdrawn', reason: words }).where(isRelease(name));
   const { remote, build } = name;
   const withdrawn = { code: 'wasWithdrawn', values: { remote, build }, because: words };
-  if (!(await takeOut(tx, name, { reason: withdrawn, setBy, canLeave: true })))
+  if (!(await takeOut(tx, [name], { reason: withdrawn, setBy, canLeave: true })))
     throw refused(remote, 'lastOne');
   await announce(tx, { kind: 'releases' });
   await recordAct(tx, {

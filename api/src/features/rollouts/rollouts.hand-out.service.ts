@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { Message } from '../../platform/message.schema.ts';
 import { newlyUnmet, replaced } from '../releases/publish-gate.ts';
 import { findRelease, readRecords } from '../releases/release-rows.ts';
-import { findLastGood } from './rollouts.history.service.ts';
+import { findLastGood, findSetWithout } from './rollouts.history.service.ts';
 import { goLive, readLive } from './rollouts.live.service.ts';
 import type { Ring } from './rollouts.schema.ts';
 import { rollouts } from './rollouts.table.ts';
@@ -61,25 +61,43 @@ type TakingOut = {
 };
 
 /**
- * Stops giving this build to anybody: its rollouts stop, and where it is live the last good one goes live. Returns
- * false and changes nothing when there is no last good build. The caller holds `lockCompositions`.
+ * Stops giving these builds to anybody: their rollouts stop, and those that are live are replaced by the last good
+ * ones, several of them by what was live together before. Returns false and changes nothing when there is nothing to go
+ * back to. The caller holds `lockCompositions`.
  */
 export async function takeOut(
   tx: Tx,
-  { remote, build }: Build,
+  builds: Build[],
   { reason, setBy, canLeave = false }: TakingOut,
 ): Promise<boolean> {
   const live = await readLive(tx);
-  if (live.parts[remote] === build) {
-    const lastGood = await findLastGood(tx, remote);
-    if (!lastGood && !(canLeave && (await bringsOwnPages(tx, { remote, build })))) return false;
-    const now = await goLive(tx, { parts: { [remote]: lastGood }, reason, setBy });
+  const replaced = builds.filter(({ remote, build }) => live.parts[remote] === build);
+  if (replaced.length > 0) {
+    const parts = await findWayBack(tx, replaced, canLeave);
+    if (!parts) return false;
+    const now = await goLive(tx, { parts, reason, setBy });
     await stopMisfits(tx, now.parts);
   }
-  await tx
-    .update(rollouts)
-    .set({ status: 'stopped' })
-    .where(and(eq(rollouts.remote, remote), eq(rollouts.build, build), eq(rollouts.status, 'active')));
+  for (const { remote, build } of builds)
+    await tx
+      .update(rollouts)
+      .set({ status: 'stopped' })
+      .where(and(eq(rollouts.remote, remote), eq(rollouts.build, build), eq(rollouts.status, 'active')));
   await announce(tx, { kind: 'releases' });
   return true;
+}
+
+async function findWayBack(
+  tx: Tx,
+  builds: Build[],
+  canLeave: boolean,
+): Promise<Record<string, string | null> | null> {
+  const [only, ...more] = builds;
+  if (!only || more.length > 0)
+    return findSetWithout(
+      tx,
+      builds.map(({ remote }) => remote),
+    );
+  const lastGood = await findLastGood(tx, only.remote);
+  return lastGood || (canLeave && (await bringsOwnPages(tx, only))) ? { [only.remote]: lastGood } : null;
 }

@@ -59,8 +59,7 @@ function buildsBefore(history: Sets, remote: string): string[] {
 function setsBefore({ sets, liveRecords }: History): Change[] {
   const [live = {}, ...before] = sets;
   const times = firstTimes(sets);
-  // Only a part with pages of its own can be removed: every other page needs the rest.
-  const removable = liveRecords.filter(({ paths }) => paths.length > 0).map(({ remote }) => remote);
+  const removable = removableParts(liveRecords);
   return before
     .filter((parts) => Object.entries(parts).every(([part, build]) => isNotLater(times, live, part, build)))
     .map((parts) => ({
@@ -99,6 +98,29 @@ export async function findLastGood(tx: Tx, remote: string, known?: History): Pro
     if (await isUsable(tx, liveRecords, { [remote]: build })) return build;
   return null;
 }
+
+/** The newest builds of these parts, all of them others than now, that were live together and can be so again. */
+export async function findSetWithout(tx: Tx, remotes: string[]): Promise<Change | null> {
+  const { sets, liveRecords } = await readHistory(tx);
+  const [live = {}] = sets;
+  const times = firstTimes(sets);
+  const removable = removableParts(liveRecords);
+  const tried = new Set<string>();
+  for (const parts of sets) {
+    if (remotes.some((remote) => parts[remote] === live[remote])) continue;
+    if (remotes.some((remote) => !parts[remote] && !removable.includes(remote))) continue;
+    if (remotes.some((remote) => !isNotLater(times, live, remote, parts[remote] ?? ''))) continue;
+    const change = Object.fromEntries(remotes.map((remote) => [remote, parts[remote] ?? null]));
+    const name = JSON.stringify(change);
+    if (!tried.has(name) && (await isUsable(tx, liveRecords, change))) return change;
+    tried.add(name);
+  }
+  return null;
+}
+
+/** Only a part with pages of its own can be removed: every other page needs the rest. */
+const removableParts = (records: ReleaseRecord[]) =>
+  records.filter(({ paths }) => paths.length > 0).map(({ remote }) => remote);
 
 /** The composition before the present one that can still be live. */
 export async function findSetBefore(tx: Tx): Promise<Change | null> {

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { remotePages } from './telemetry.table.ts';
 
@@ -19,10 +19,10 @@ export async function countPages(tx: Tx, builds: readonly Named[]): Promise<void
     });
 }
 
-/** The number of pages with a part in the last minutes, in any build or in one. */
+/** The number of pages with a part, in any build or in one, in the minutes of this time. */
 export async function readPages(
   tx: Tx,
-  { remote, build, minutes }: { remote: string; build?: string | undefined; minutes: number },
+  { remote, build, from, to }: { remote: string; build?: string | undefined; from: Date; to?: Date },
 ): Promise<number> {
   const [row] = await tx
     .select({ pages: sql<number>`coalesce(sum(${remotePages.pages}), 0)::float8` })
@@ -31,7 +31,8 @@ export async function readPages(
       and(
         eq(remotePages.remote, remote),
         build === undefined ? undefined : eq(remotePages.build, build),
-        gte(remotePages.minute, sql`date_trunc('minute', now() - ${minutes} * interval '1 minute')`),
+        gte(remotePages.minute, sql`date_trunc('minute', ${from.toISOString()}::timestamptz)`),
+        to && lt(remotePages.minute, sql`date_trunc('minute', ${to.toISOString()}::timestamptz)`),
       ),
     );
   return row?.pages ?? 0;

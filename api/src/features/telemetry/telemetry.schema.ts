@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
-import { message } from '../../platform/message.schema.ts';
 import { buildName, partName } from '../../platform/storage/release-record.schema.ts';
 import { metrics } from './metrics.ts';
 
@@ -9,24 +8,44 @@ const which = { remote: partName, build: buildName };
 /** Text of a page. It is shortened instead of refused, as a report about a failure must not fail for its length. */
 const cut = (longest: number) => z.string().transform((text) => text.slice(0, longest).toWellFormed());
 
+/** Without the query, which may be private: links of mails have their token in it. */
+const path = z.string().transform((text) =>
+  text
+    .replace(/[?#].*$/s, '')
+    .slice(0, 300)
+    .toWellFormed(),
+);
+
+/** The stack of an error. Its URLs lose their queries. */
+const stack = z
+  .string()
+  .transform((text) =>
+    text
+      .slice(0, 2_000)
+      .replace(/\?[^\s:)]*/g, '')
+      .toWellFormed(),
+  )
+  .default('');
+
+/** The builds that run in a page: part → build. */
+const builds = z
+  .record(partName, buildName)
+  .refine((given) => Object.keys(given).length <= 50, 'too many')
+  .default({});
+
 /** A report of an open page. */
 export const telemetryInput = z.strictObject({
   /** The id of the page's composition. */
   composition: z.string().max(200),
-  /** Without the query, which may be private: links of mails have their token in it. */
-  path: z.string().transform((path) =>
-    path
-      .replace(/[?#].*$/s, '')
-      .slice(0, 300)
-      .toWellFormed(),
-  ),
+  path,
   errors: z
     .array(
       z.strictObject({
         ...which,
-        /** The phase of the failure: entry, module, needs, start, mount, render, … */
+        /** The phase of the failure: entry, module, needs, start, mount, render, freeze, … */
         phase: z.string().regex(/^[a-z][a-z-]{0,19}$/),
         message: cut(500),
+        stack,
       }),
     )
     .max(10)
@@ -43,12 +62,23 @@ export const telemetryInput = z.strictObject({
     .max(60)
     .default([]),
   /** The builds that the page runs and whose files it may still request. */
-  builds: z
-    .record(partName, buildName)
-    .refine((builds) => Object.keys(builds).length <= 50, 'too many')
-    .default({}),
+  builds,
 });
 export type TelemetryInput = z.infer<typeof telemetryInput>;
+
+/** What an edge has seen in its renderer: a build that does not run on a server. */
+export const verdictInput = z.strictObject({
+  composition: z.string().max(200),
+  builds,
+  ...which,
+  /** It throws, it does not answer any more, or its load or start never ends. */
+  problem: z.enum(['throws', 'loops', 'hangs']),
+  message: cut(500),
+  stack,
+  /** The route that ends the renderer, of a build that starts. Its address may be any visitor's. */
+  page: cut(120).optional(),
+});
+export type VerdictInput = z.infer<typeof verdictInput>;
 
 export const remoteErrorQuery = listQuery(['newest']).omit({ q: true }).extend({
   remote: partName.optional(),
@@ -114,14 +144,3 @@ export const releaseSettings = z.strictObject({
   demoteWithinMinutes: z.number().int().min(1).max(1_440),
 });
 export type ReleaseSettings = z.infer<typeof releaseSettings>;
-
-/** An automatic action, or a failed one, that operators should know about. */
-export const releaseNotice = z.object({
-  at: z.iso.datetime(),
-  ...which,
-  /** The reason. */
-  why: message,
-  /** The build that is live instead; null when nothing was changed. */
-  instead: buildName.nullable(),
-});
-export type ReleaseNotice = z.infer<typeof releaseNotice>;

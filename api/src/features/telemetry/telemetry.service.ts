@@ -5,14 +5,16 @@ import { isOneOf } from '../releases/release-rows.ts';
 import { releases } from '../releases/releases.table.ts';
 import type { Metric } from './metrics.ts';
 import { bucketsOf } from './metrics.ts';
-import { demoteFailing } from './telemetry.demotion.service.ts';
 import { countPages } from './telemetry.pages.service.ts';
-import type { TelemetryInput } from './telemetry.schema.ts';
+import type { TelemetryInput, VerdictInput } from './telemetry.schema.ts';
 import { remoteErrors, remoteNumbers } from './telemetry.table.ts';
 import type { Flood, Visitor } from './telemetry.visitors.service.ts';
 import { unknownVisitor } from './telemetry.visitors.service.ts';
 
 type Named = { remote: string; build: string };
+
+/** An error, and the builds that ran in that page: part → build. */
+type StoredError = Named & { phase: string; builds: Record<string, string> };
 
 /** Stands for the platform's own pages, as a key cannot be null. */
 export const platformPages = '00000000-0000-0000-0000-000000000000';
@@ -21,16 +23,16 @@ const nameOf = ({ remote, build }: Named) => `${remote}/${build}`;
 
 /**
  * Stores a page's report. Unknown builds are ignored, and so are errors that one visitor sends again and again.
- * Returns whether a build was demoted for it.
+ * Returns the stored errors.
  */
 export async function receiveTelemetry(
   { database, flood }: { database: Database; flood: Flood },
   from: { storeId: string | null; visitor: Visitor },
   input: TelemetryInput,
-): Promise<boolean> {
+): Promise<StoredError[]> {
   const inUse = Object.entries(input.builds).map(([remote, build]) => ({ remote, build }));
   const named = [...inUse, ...input.errors, ...input.numbers];
-  if (named.length === 0) return false;
+  if (named.length === 0) return [];
   const stored = await onPlatform(database, async (tx) => {
     // Concurrent reports update the same rows, so they do not wait for the disk. A crash may lose the last reports.
     const [known] = await Promise.all([
@@ -38,7 +40,10 @@ export async function receiveTelemetry(
       tx.execute(sql`set local synchronous_commit = off`),
     ]);
     const errors = input.errors.filter(
-      (one) => known.has(nameOf(one)) && flood.admits(from.visitor.source, one.remote, one.build),
+      (one) =>
+        one.phase !== onServer &&
+        known.has(nameOf(one)) &&
+        flood.admits(from.visitor.source, one.remote, one.build),
     );
     if (errors.length > 0) await storeErrors(tx, from, input, errors);
     const numbers = input.numbers.filter((one) => known.has(nameOf(one)));
@@ -60,8 +65,29 @@ export async function receiveTelemetry(
     }
     return errors;
   });
-  return demoteFailing(database, stored);
+  return stored.map((one) => ({ ...one, builds: besides(one, input.builds) }));
 }
+
+/** The phase of failures that edges report, and nobody else. */
+const onServer = 'server';
+
+/** Stores what a renderer has seen. Returns whether the platform knows the build. */
+export function storeVerdict(database: Database, verdict: VerdictInput): Promise<boolean> {
+  const { composition, remote, build, message, stack, page = '/', builds } = verdict;
+  return onPlatform(database, async (tx) => {
+    if ((await readKnown(tx, [{ remote, build }])).size === 0) return false;
+    const from = { storeId: null, visitor: { key: onServer, source: onServer } };
+    const error = { remote, build, phase: onServer, message, stack };
+    await storeErrors(tx, from, { composition, path: page, builds }, [error]);
+    return true;
+  });
+}
+
+/** The failed build is not among the running ones when it did not load. */
+export const besides = ({ remote, build }: Named, builds: Record<string, string>) => ({
+  ...builds,
+  [remote]: build,
+});
 
 /** Once in ten minutes is often enough to know that a build is still in use. */
 const isStale = or(isNull(releases.seenAt), lt(releases.seenAt, sql`now() - interval '10 minutes'`));
@@ -78,12 +104,15 @@ async function readKnown(tx: Tx, named: Named[]): Promise<Map<string, 'stale' | 
 async function storeErrors(
   tx: Tx,
   { storeId, visitor }: { storeId: string | null; visitor: Visitor },
-  { composition, path }: TelemetryInput,
+  { composition, path, builds }: Pick<TelemetryInput, 'composition' | 'path' | 'builds'>,
   errors: TelemetryInput['errors'],
 ): Promise<void> {
-  await tx
-    .insert(remoteErrors)
-    .values(errors.map((one) => ({ ...one, storeId, composition, path, visitor: visitor.key })));
+  await tx.insert(remoteErrors).values(
+    errors.map((one) => ({
+      ...one,
+      ...{ storeId, composition, path, visitor: visitor.key, builds: besides(one, builds) },
+    })),
+  );
 }
 
 type Counted = Named & { metric: Metric | 'errors'; value: number };

@@ -3,32 +3,19 @@ import type { Tx } from '../../platform/database/database.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { platformSettings } from '../settings/settings.table.ts';
-import type { ReleaseNotice, ReleaseSettings } from './telemetry.schema.ts';
+import type { ReleaseSettings } from './telemetry.schema.ts';
 
 const defaults: ReleaseSettings = { demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 };
-const mostNotices = 20;
 
-/** Documents of the platform's settings. */
-const key = { settings: 'releases', notices: 'release-notices' } as const;
+/** A document of the platform's settings. */
+const key = 'releases';
 
-async function readBody(tx: Tx, which: string): Promise<Record<string, unknown>> {
+export async function readReleaseSettings(tx: Tx): Promise<ReleaseSettings> {
   const [row] = await tx
     .select({ body: platformSettings.body })
     .from(platformSettings)
-    .where(eq(platformSettings.key, which));
-  return row?.body ?? {};
-}
-
-async function writeBody(tx: Tx, which: string, body: Record<string, unknown>): Promise<void> {
-  const updatedAt = new Date();
-  await tx
-    .insert(platformSettings)
-    .values({ key: which, body, updatedAt })
-    .onConflictDoUpdate({ target: platformSettings.key, set: { body, updatedAt } });
-}
-
-export async function readReleaseSettings(tx: Tx): Promise<ReleaseSettings> {
-  return { ...defaults, ...(await readBody(tx, key.settings)) };
+    .where(eq(platformSettings.key, key));
+  return { ...defaults, ...row?.body };
 }
 
 export async function writeReleaseSettings(
@@ -37,7 +24,11 @@ export async function writeReleaseSettings(
   settings: ReleaseSettings,
 ): Promise<ReleaseSettings> {
   const before = await readReleaseSettings(tx);
-  await writeBody(tx, key.settings, settings);
+  const updatedAt = new Date();
+  await tx
+    .insert(platformSettings)
+    .values({ key, body: settings, updatedAt })
+    .onConflictDoUpdate({ target: platformSettings.key, set: { body: settings, updatedAt } });
   await recordAct(tx, {
     ...actorOf(user),
     action: 'releases.settings',
@@ -45,17 +36,4 @@ export async function writeReleaseSettings(
     details: { ...settings, before },
   });
   return settings;
-}
-
-/** Newest first. */
-export async function readNotices(tx: Tx): Promise<ReleaseNotice[]> {
-  const { notices = [] } = (await readBody(tx, key.notices)) as { notices?: ReleaseNotice[] };
-  return notices;
-}
-
-/** The caller holds `lockCompositions`, so that no notice is lost. */
-export async function addNotice(tx: Tx, notice: Omit<ReleaseNotice, 'at'>): Promise<void> {
-  const at = new Date().toISOString();
-  const notices = [{ at, ...notice }, ...(await readNotices(tx))].slice(0, mostNotices);
-  await writeBody(tx, key.notices, { notices });
 }

@@ -4,6 +4,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -21,9 +22,12 @@ export const remoteErrors = pgTable(
     remote: text().notNull(),
     build: text().notNull(),
     composition: text().notNull(),
-    /** The phase of the failure: entry, module, needs, start, mount, render, … */
+    /** The phase of the failure: entry, module, needs, start, mount, render, freeze, … */
     phase: text().notNull(),
     message: text().notNull(),
+    stack: text().notNull().default(''),
+    /** The builds that ran in the page, with the failed one: part → build. */
+    builds: jsonb().$type<Record<string, string>>().notNull().default({}),
     path: text().notNull(),
     /** A random id of the browser. */
     visitor: text().notNull(),

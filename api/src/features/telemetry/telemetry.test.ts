@@ -133,8 +133,8 @@ describe('a telemetry report', () => {
     expect((await send(body)).body.code).toBe('VALIDATION');
   });
 
-  it('is refused above 16 kB and from addresses that send too many', async () => {
-    const { status, body } = await send({ errors: [error({ message: 'm'.repeat(17_000) })] });
+  it('is refused above 32 kB and from addresses that send too many', async () => {
+    const { status, body } = await send({ errors: [error({ message: 'm'.repeat(33_000) })] });
     expect([status, body.code]).toEqual([413, 'TOO_LARGE']);
     const strict = await startTestApp({ limits: { telemetryAddress: { points: 2, duration: 60 } } });
     try {

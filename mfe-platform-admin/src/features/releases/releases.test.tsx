@@ -43,6 +43,7 @@ describe('the releases page', () => {
 
   it('says why a build was demoted and links to its errors', async () => {
     const notice = {
+      id: '0199a000-0000-7000-8000-00000000000d',
       at,
       remote: 'mfe-storefront',
       build: next,

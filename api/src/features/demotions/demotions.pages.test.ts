@@ -7,7 +7,7 @@ import type { TestBuild } from '../../testing/builds.ts';
 import { makeBuild, makeShared, makeShell, putLive, putPublished } from '../../testing/builds.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { remotePages } from './telemetry.table.ts';
+import { remotePages } from '../telemetry/telemetry.table.ts';
 
 let test: TestApp;
 let pat: Actor;
@@ -61,8 +61,8 @@ it('a live build is demoted when two visitors in a hundred pages have failures',
   expect(await isLive(good)).toBe(true);
 });
 
-it('a build that has just gone live is measured by the pages of the build before it', async () => {
-  await wereSeen(good, 350);
+it('a build that has just gone live is measured by one minute’s pages of the build before it', async () => {
+  await wereSeen(good, 3_500);
   await times(6, () => fails(bad));
   expect(await isLive(bad)).toBe(true);
   await fails(bad);
@@ -71,7 +71,7 @@ it('a build that has just gone live is measured by the pages of the build before
 
 it('a build in a rollout is measured by its own pages', async () => {
   await wereSeen(bad, 100_000);
-  await wereSeen(next, 300);
+  await wereSeen(next, 300, 0);
   await call('POST', 'rollouts', { ...nameOf(next), share: 100 });
   await times(5, () => fails(next));
   expect((await plan()).rollouts.length).toBe(1);

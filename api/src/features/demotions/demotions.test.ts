@@ -9,7 +9,7 @@ import type { TestBuild } from '../../testing/builds.ts';
 import { makeBuild, makeShared, makeShell, putLive, putPublished } from '../../testing/builds.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { remoteErrors } from './telemetry.table.ts';
+import { remoteErrors, remotePages } from '../telemetry/telemetry.table.ts';
 
 let test: TestApp;
 let pat: Actor;
@@ -21,8 +21,15 @@ beforeEach(async () => {
   pat = await createPlatformUser(test.database);
   await putLive(test.database, makeShell(), makeShared(), good);
   await putLive(test.database, bad);
+  // Few failures are enough for a build that has never worked; this one mostly does.
+  await wereSeen(bad, 10);
 });
 afterEach(() => test.close());
+
+const wereSeen = ({ record: { remote, build } }: TestBuild, pages: number) =>
+  onPlatform(test.database, (tx) =>
+    tx.insert(remotePages).values({ remote, build, minute: new Date(), pages }),
+  );
 
 type From = { visitor?: string | null; ip?: string; phase?: string; times?: number; isSigned?: boolean };
 async function fails(
@@ -68,7 +75,7 @@ it('a build that fails for five visitors in ten minutes is demoted, and the last
   const { build } = bad.record;
   expect(await notices()).toEqual([
     {
-      at: expect.any(String),
+      ...{ id: expect.any(String), at: expect.any(String) },
       ...{ remote: part, build, instead: good.record.build },
       why: { code: 'failed', values: { visitors: 5, minutes: 10 } },
     },
@@ -185,7 +192,11 @@ describe('no build is demoted', () => {
     await failsFor(8, only);
     expect(await state(only)).toBe('published');
     expect(await notices()).toMatchObject([
-      { remote: 'mfe-reports', instead: null, why: { code: 'failedAlone', values: { visitors: 5 } } },
+      {
+        remote: 'mfe-reports',
+        instead: null,
+        why: { code: 'failedAlone', because: { code: 'neverWorked' } },
+      },
     ]);
   });
 

@@ -1,0 +1,107 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { compositions } from '../releases/releases.table.ts';
+import { newestFirst, readLive } from '../rollouts/rollouts.live.service.ts';
+import { rollouts } from '../rollouts/rollouts.table.ts';
+import { readPages } from '../telemetry/telemetry.pages.service.ts';
+import { remoteErrors } from '../telemetry/telemetry.table.ts';
+
+export type Named = { remote: string; build: string };
+/** A build that failed, and the builds that ran in that page: part → build. */
+export type FailedIn = Named & { builds: Record<string, string> };
+/** The builds that are to blame, and since when pages have been given the newest of them. */
+export type Culprits = { builds: Named[]; since: number };
+
+/** Phases whose failure leaves the remote empty. */
+export const fatalPhases = ['entry', 'module', 'needs', 'start', 'mount', 'render', 'freeze'];
+
+export const nameOf = ({ remote, build }: Named) => `${remote}/${build}`;
+
+/** Every page has these. All others need them, so that a new one can break what did not change. */
+const foundations = ['shell', 'mfe-shared'];
+
+/** After so many pages two builds have proved that they work together. */
+const provedAfter = 20;
+
+/** How far back the first composition of a build is looked for. */
+const longest = 200;
+
+/** The builds that pages get now → when they first got them. */
+export async function readGiven(tx: Tx): Promise<Map<string, number>> {
+  const { parts } = await readLive(tx);
+  const guests = await tx
+    .select({ remote: rollouts.remote, build: rollouts.build })
+    .from(rollouts)
+    .where(and(eq(rollouts.status, 'active'), sql`${rollouts.startsAt} <= now()`));
+  const builds = [...Object.entries(parts).map(([remote, build]) => ({ remote, build })), ...guests];
+  if (builds.length === 0) return new Map();
+  const { rows } = await tx.execute<Named & { since: number }>(sql`
+    with newest as materialized (
+      select parts, created_at from ${compositions} order by ${newestFirst} limit ${longest}
+    )
+    select n.remote, n.build, extract(epoch from least(
+      (select min(created_at) from newest where parts ->> n.remote = n.build),
+      (select min(starts_at) from ${rollouts} o where o.remote = n.remote and o.build = n.build)
+    ))::float8 * 1000 as since
+    from jsonb_to_recordset(${JSON.stringify(builds)}::jsonb) as n(remote text, build text)`);
+  return new Map(rows.map((row) => [nameOf(row), row.since]));
+}
+
+/**
+ * Whom to blame for a failure: of the builds that ran in the page the newest one with which this build has neither
+ * worked nor failed before. Several, if they came in one step. Null when pages do not get the failed build any more.
+ */
+export async function findCulprits(
+  tx: Tx,
+  failed: FailedIn,
+  { given, minutes }: { given: Map<string, number>; minutes: number },
+): Promise<Culprits | null> {
+  const since = given.get(nameOf(failed));
+  if (since === undefined) return null;
+  const isFoundation = foundations.includes(failed.remote);
+  const others = Object.entries(failed.builds)
+    .map(([remote, build]) => ({ remote, build, since: given.get(`${remote}/${build}`) ?? 0 }))
+    .filter((one) => one.remote !== failed.remote && one.since >= since)
+    .filter(({ remote }) => isFoundation || foundations.includes(remote))
+    .sort((a, b) => b.since - a.since);
+  const suspects = [{ remote: failed.remote, build: failed.build, since }];
+  for (const other of others) {
+    // The pages of a remote are fewer than those of what all pages have.
+    const { remote, build } = foundations.includes(other.remote) ? failed : other;
+    const [from, to] = [new Date(other.since), new Date(Date.now() - minutes * 60_000)];
+    const isProved = (await readPages(tx, { remote, build, from, to })) >= provedAfter;
+    if (!isProved && !(await failedBefore(tx, failed, other.since, minutes))) suspects.push(other);
+  }
+  const newest = Math.max(...suspects.map((one) => one.since));
+  const builds = suspects
+    .filter((one) => one.since === newest)
+    .map(({ remote, build }) => ({ remote, build }));
+  return { builds, since: newest };
+}
+
+/** Whether a build already failed nearly as often before another one came. */
+async function failedBefore(
+  tx: Tx,
+  { remote, build }: Named,
+  since: number,
+  minutes: number,
+): Promise<boolean> {
+  const came = sql`to_timestamp(${since} / 1000.0::float8)`;
+  const visitors = (when: ReturnType<typeof sql>) =>
+    sql<number>`count(distinct ${remoteErrors.visitor}) filter (where ${when})::int`;
+  const [row] = await tx
+    .select({
+      before: visitors(sql`${remoteErrors.createdAt} < ${came}`),
+      after: visitors(sql`${remoteErrors.createdAt} >= now() - ${minutes} * interval '1 minute'`),
+    })
+    .from(remoteErrors)
+    .where(
+      and(
+        eq(remoteErrors.remote, remote),
+        eq(remoteErrors.build, build),
+        inArray(remoteErrors.phase, fatalPhases),
+        sql`${remoteErrors.createdAt} > ${came} - ${minutes} * interval '1 minute'`,
+      ),
+    );
+  return row !== undefined && row.before > 0 && row.before >= row.after / 2;
+}
