@@ -1,17 +1,20 @@
 #!/usr/bin/env node
 import { progress } from '../../server/progress.ts';
 import { printFailure, StartError } from '../../server/start-error.ts';
+import { runRelease } from '../release/run-release.ts';
 import { buildExternal } from './build-external.ts';
+import { externalSources } from './external-sources.ts';
 import { writeWords } from './write-words.ts';
 
 const usage = 'Say what to do: larder-remote words, build, or release --to https://platform.example.';
 
 /** What a remote's own repository runs, in its folder. */
 try {
-  const [command] = process.argv.slice(2);
+  const [command, ...args] = process.argv.slice(2);
   const directory = process.cwd();
   if (command === 'build') await buildExternal(directory, progress());
   else if (command === 'words') writeWords(directory);
+  else if (command === 'release') await runRelease(args, externalSources(directory));
   else throw new StartError(usage);
 } catch (error) {
   printFailure(error);

@@ -4,7 +4,6 @@ import { apiReport } from '../check/api-report.ts';
 import { typeChecks } from '../check/programs.ts';
 import { sharedNeeds } from '../check/shared-needs.ts';
 import { buildId } from '../webpack/build-id.ts';
-import type { PackageName } from '../webpack/packages.ts';
 import { root } from '../webpack/packages.ts';
 
 const notes = `${root}/node_modules/.cache/larder-checked`;
@@ -12,14 +11,13 @@ const notes = `${root}/node_modules/.cache/larder-checked`;
 /**
  * The sources that its types depend on: itself, the library, and the API's contract, which the library's id includes.
  */
-const stateOf = (name: PackageName) =>
-  `${buildId(name, 'production')} ${buildId('mfe-shared', 'production')}`;
+const stateOf = (name: string) => `${buildId(name, 'production')} ${buildId('mfe-shared', 'production')}`;
 
 /**
  * Throws type errors of a part, and mismatches between mfe-shared's version and its exports or the part's needs.
  * Unchanged sources are not checked again.
  */
-export async function checkPart(name: PackageName): Promise<void> {
+export async function checkPart(name: string): Promise<void> {
   const note = `${notes}/${name}`;
   const state = stateOf(name);
   if (existsSync(note) && readFileSync(note, 'utf8') === state) return;
@@ -35,5 +33,5 @@ export async function checkPart(name: PackageName): Promise<void> {
 }
 
 /** The check covers all parts; the others are not released here. */
-const unmetImports = async (name: PackageName) =>
+const unmetImports = async (name: string) =>
   (await sharedNeeds.run(root)).filter((finding) => finding.startsWith(`${name}/`));

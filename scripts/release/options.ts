@@ -1,12 +1,11 @@
 import { parseArgs } from 'node:util';
 import { StartError } from '../../server/start-error.ts';
-import type { PackageName } from '../webpack/packages.ts';
 import { packageNames } from '../webpack/packages.ts';
 
 export type Options = {
   to: string;
   /** The released part and its companions. */
-  parts: PackageName[];
+  parts: string[];
   tokens: string[];
   act: 'release' | 'status' | 'back' | 'stop';
   way: { live?: boolean; share?: number; ring?: 'first' | 'early' | 'everyone' };
@@ -21,18 +20,23 @@ const usage =
 const deployToken = /^larder_deploy_(?<part>[a-z0-9-]+)_/;
 
 /** `store-admin` and `mfe-store-admin` are one part. */
-function partOf(given: string): PackageName {
-  const found = packageNames.find((name) => name === given || name === `mfe-${given}`);
+function partOf(given: string, known: readonly string[]): string {
+  const found = known.find((name) => name === given || name === `mfe-${given}`);
   if (found) return found;
-  throw new StartError(`There is no part ${given}: it is one of ${packageNames.join(', ')}.`);
+  throw new StartError(`There is no part ${given}: it is one of ${known.join(', ')}.`);
 }
 
-export function readOptions(args: string[], environment: NodeJS.ProcessEnv): Options {
+/** A repository with one part need not name it. */
+export function readOptions(
+  args: string[],
+  environment: NodeJS.ProcessEnv,
+  known: readonly string[] = packageNames,
+): Options {
   const { values, positionals } = parse(args);
-  const [part, ...more] = positionals;
+  const [part = known.length === 1 ? known[0] : undefined, ...more] = positionals;
   if (!part || more.length > 0 || !values.to) throw new StartError(usage);
   const tokens = givenTokens(values.token, environment);
-  const parts = [...new Set([part, ...(values.with ?? [])].map(partOf))];
+  const parts = [...new Set([part, ...(values.with ?? [])].map((name) => partOf(name, known)))];
   for (const name of parts) tokenFor(tokens, name);
   const { build, reason = 'Withdrawn by its team', json = false } = values;
   return { to: values.to, tokens, parts, way: wayOf(values), act: actOf(values), build, reason, json };

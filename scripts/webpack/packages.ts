@@ -36,7 +36,7 @@ export function readManifest(directory: string): PackageManifest {
   return JSON.parse(readFileSync(`${directory}/package.json`, 'utf8')) as PackageManifest;
 }
 
-export function packageDirectory(name: PackageName): string {
+export function packageDirectory(name: string): string {
   return `${root}/${name}`;
 }
 
