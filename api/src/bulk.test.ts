@@ -3,7 +3,7 @@ import { notifyStaff } from './features/notifications/notifications.service.ts';
 import { inTenant } from './platform/tenancy/tenancy.ts';
 import type { Actor } from './testing/actors.ts';
 import { createCustomer, createPlatformUser, createStaff } from './testing/actors.ts';
-import { addCategory, addCoupon, addProduct, addVariant } from './testing/catalog.ts';
+import { addAttribute, addCategory, addCoupon, addProduct, addVariant } from './testing/catalog.ts';
 import { buy } from './testing/shopping.ts';
 import type { TestApp } from './testing/test-app.ts';
 import { startTestApp } from './testing/test-app.ts';
@@ -36,6 +36,7 @@ const statuses = async (table: string, ids: string[]) => {
 const makers: Record<string, () => Promise<string>> = {
   products: async () => (await addProduct(test.database, store.tenantId)).id,
   categories: async () => (await addCategory(test.database, store.tenantId, `c-${randomUUID()}`)).id,
+  attributes: async () => (await addAttribute(test.database, store.tenantId, ['Small'])).attributeId,
   coupons: async () => addCoupon(test.database, store.tenantId, { couponCode: randomUUID().slice(0, 20) }),
   orders: () => placeOrder(),
   notifications: async () => {
@@ -66,6 +67,8 @@ const many = async (table: string, count: number): Promise<string[]> => {
 const operations: [operation: string, given: object, before: string, after: string][] = [
   ['products.status', { status: 'hide' }, 'show', 'hide'],
   ['categories.status', { status: 'hide' }, 'show', 'hide'],
+  ['attributes.status', { status: 'hide' }, 'show', 'hide'],
+  ['attributes.delete', {}, 'show', 'gone'],
   ['coupons.status', { status: 'hide' }, 'show', 'hide'],
   ['coupons.delete', {}, 'show', 'gone'],
   ['orders.status', { status: 'cancelled', note: 'A test' }, 'pending', 'cancelled'],

@@ -11,7 +11,12 @@ export type {
   ResetPasswordInput,
   SignUpInput,
 } from './features/accounts/accounts.schema.ts';
-export type { Attribute } from './features/attributes/attributes.schema.ts';
+export type {
+  Attribute,
+  AttributeDetail,
+  AttributeInput,
+  CatalogAttribute,
+} from './features/attributes/attributes.schema.ts';
 export type { AuditCheck, AuditEntry, AuditListQuery } from './features/audit-log/audit-log.schema.ts';
 export type { CartIssue, CartQuote, CartQuoteInput, ShippingOption } from './features/cart/cart.schema.ts';
 export type { CatalogCategory, Category } from './features/categories/categories.schema.ts';

@@ -6772,7 +6772,7 @@ export interface paths {
                             title: LocalizedText;
                             name: LocalizedText;
                             /** @enum {string} */
-                            option: "dropdown" | "radio" | "checkbox";
+                            option: "dropdown" | "radio" | "checkbox" | "swatch";
                             /** @enum {string} */
                             type: "attribute" | "extra";
                             filterable: boolean;
@@ -6782,17 +6782,370 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 name: LocalizedText;
+                                swatch: string | null;
                                 /** @enum {string} */
                                 status: "show" | "hide";
                                 position: number;
                             }[];
+                            productCount: number;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
                         }[];
                     };
                 };
             };
         };
         put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: LocalizedText;
+                        name: LocalizedText;
+                        /** @enum {string} */
+                        option: "dropdown" | "radio" | "checkbox" | "swatch";
+                        /** @enum {string} */
+                        status: "show" | "hide";
+                        values: {
+                            /** Format: uuid */
+                            id?: string;
+                            name: LocalizedText;
+                            swatch: string | null;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            title: LocalizedText;
+                            name: LocalizedText;
+                            /** @enum {string} */
+                            option: "dropdown" | "radio" | "checkbox" | "swatch";
+                            /** @enum {string} */
+                            type: "attribute" | "extra";
+                            filterable: boolean;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            values: {
+                                /** Format: uuid */
+                                id: string;
+                                name: LocalizedText;
+                                swatch: string | null;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                position: number;
+                                variantCount: number;
+                            }[];
+                            productCount: number;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attributes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            title: LocalizedText;
+                            name: LocalizedText;
+                            /** @enum {string} */
+                            option: "dropdown" | "radio" | "checkbox" | "swatch";
+                            /** @enum {string} */
+                            type: "attribute" | "extra";
+                            filterable: boolean;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            values: {
+                                /** Format: uuid */
+                                id: string;
+                                name: LocalizedText;
+                                swatch: string | null;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                position: number;
+                                variantCount: number;
+                            }[];
+                            productCount: number;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        title: LocalizedText;
+                        name: LocalizedText;
+                        /** @enum {string} */
+                        option: "dropdown" | "radio" | "checkbox" | "swatch";
+                        /** @enum {string} */
+                        status: "show" | "hide";
+                        values: {
+                            /** Format: uuid */
+                            id?: string;
+                            name: LocalizedText;
+                            swatch: string | null;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                        }[];
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            title: LocalizedText;
+                            name: LocalizedText;
+                            /** @enum {string} */
+                            option: "dropdown" | "radio" | "checkbox" | "swatch";
+                            /** @enum {string} */
+                            type: "attribute" | "extra";
+                            filterable: boolean;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            values: {
+                                /** Format: uuid */
+                                id: string;
+                                name: LocalizedText;
+                                swatch: string | null;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                position: number;
+                                variantCount: number;
+                            }[];
+                            productCount: number;
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/attributes.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                        }[];
+                        /** @enum {string} */
+                        operation: "attributes.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/attributes.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "attributes.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -6943,7 +7296,7 @@ export interface paths {
                                 title: LocalizedText;
                                 name: LocalizedText;
                                 /** @enum {string} */
-                                option: "dropdown" | "radio" | "checkbox";
+                                option: "dropdown" | "radio" | "checkbox" | "swatch";
                                 /** @enum {string} */
                                 type: "attribute" | "extra";
                                 filterable: boolean;
@@ -6953,6 +7306,7 @@ export interface paths {
                                     /** Format: uuid */
                                     id: string;
                                     name: LocalizedText;
+                                    swatch: string | null;
                                     /** @enum {string} */
                                     status: "show" | "hide";
                                     position: number;

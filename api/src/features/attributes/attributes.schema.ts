@@ -1,22 +1,73 @@
 import { z } from 'zod';
-import { localizedText } from '../../platform/http/localized.schema.ts';
+import { localizedText, requiredText } from '../../platform/http/localized.schema.ts';
 
+const option = z.enum(['dropdown', 'radio', 'checkbox', 'swatch']);
+const status = z.enum(['show', 'hide']);
+
+/** What all staff's and shoppers' replies say of a value. */
 export const attributeValue = z.object({
   id: z.uuid(),
   name: localizedText(),
-  status: z.enum(['show', 'hide']),
+  /** Its colour as `#rrggbb`, if it has one. */
+  swatch: z.string().nullable(),
+  status,
   position: z.number().int(),
 });
 
-export const attribute = z.object({
+/** An attribute as shoppers see it. */
+export const catalogAttribute = z.object({
   id: z.uuid(),
   title: localizedText(),
   name: localizedText(),
-  option: z.enum(['dropdown', 'radio', 'checkbox']),
+  option,
   type: z.enum(['attribute', 'extra']),
   filterable: z.boolean(),
-  status: z.enum(['show', 'hide']),
+  status,
   values: z.array(attributeValue),
 });
+export type CatalogAttribute = z.infer<typeof catalogAttribute>;
+
+const forStaff = {
+  /** The number of products that use it. */
+  productCount: z.number().int(),
+  version: z.number().int(),
+  updatedAt: z.iso.datetime(),
+};
+
+/** An attribute in the staff's list, which is not paged: the product form needs all of them. */
+export const attribute = catalogAttribute.extend(forStaff);
 export type Attribute = z.infer<typeof attribute>;
 export const attributeListReply = z.array(attribute);
+
+/** One attribute, with the number of variants that use each value. */
+export const attributeDetail = attribute.extend({
+  values: z.array(attributeValue.extend({ variantCount: z.number().int() })),
+});
+export type AttributeDetail = z.infer<typeof attributeDetail>;
+
+const valueInput = z.strictObject({
+  /** Missing for a new value. */
+  id: z.uuid().optional(),
+  name: requiredText(),
+  swatch: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .nullable(),
+  status,
+});
+
+const attributeFields = z.strictObject({
+  title: requiredText(),
+  name: requiredText(),
+  option,
+  status,
+  /** In the order in which they are offered. */
+  values: z.array(valueInput).min(1).max(200),
+});
+
+export const attributeInput = attributeFields;
+export type AttributeInput = z.infer<typeof attributeInput>;
+
+/** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
+export const attributeUpdate = attributeFields.extend({ version: z.number().int().min(1) });
+export type AttributeUpdate = z.infer<typeof attributeUpdate>;

@@ -5,6 +5,8 @@ import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 export type AttributeValueRow = {
   id: string;
   name: LocalizedText;
+  /** Missing in rows from before values had a colour. */
+  swatch?: string | null;
   status: 'show' | 'hide';
   position: number;
 };
@@ -16,7 +18,7 @@ export const attributes = pgTable(
     /** The name for staff; shoppers see `name`. */
     title: jsonb().$type<LocalizedText>().notNull(),
     name: jsonb().$type<LocalizedText>().notNull(),
-    option: text({ enum: ['dropdown', 'radio', 'checkbox'] })
+    option: text({ enum: ['dropdown', 'radio', 'checkbox', 'swatch'] })
       .notNull()
       .default('dropdown'),
     type: text({ enum: ['attribute', 'extra'] })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
-import { attribute } from '../attributes/attributes.schema.ts';
+import { catalogAttribute } from '../attributes/attributes.schema.ts';
 import { foodFields, pricedBy, productImage } from './products.schema.ts';
 
 /** The fields of a product card. */
@@ -76,7 +76,7 @@ export const catalogProductDetail = catalogProduct.extend({
   categoryIds: z.array(z.uuid()),
   ...foodFields,
   /** The attributes of the variants, in order; empty for a simple product. */
-  attributes: z.array(attribute),
+  attributes: z.array(catalogAttribute),
   variants: z.array(catalogVariant),
   /** Up to 12 of the same category. */
   related: z.array(catalogProduct),

@@ -1,14 +1,13 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import type { LanguageCode } from '../../languages.ts';
-import { inEachLanguage, textIn } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { unknownIn } from '../../platform/database/rows.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import { missingIn } from '../../platform/http/localized.schema.ts';
-import type { Attribute } from '../attributes/attributes.schema.ts';
-import { findAttributes } from '../attributes/attributes.service.ts';
+import { labelOf } from '../attributes/attributes.labels.service.ts';
+import type { CatalogAttribute } from '../attributes/attributes.schema.ts';
+import { lockAttributes } from '../attributes/attributes.service.ts';
 import { categories } from '../categories/categories.table.ts';
 import { images } from '../images/images.table.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
@@ -29,7 +28,7 @@ export async function checkProduct(
   input: ProductInput,
 ): Promise<CheckedProduct> {
   const defaultLanguage = await readDefaultLanguage(tx, tenantId);
-  const attributes = await findAttributes(tx, tenantId, input.attributeIds);
+  const attributes = await lockAttributes(tx, tenantId, input.attributeIds);
   const problems = [
     ...missingIn(defaultLanguage, { title: input.title }),
     ...checkAttributes(input, attributes),
@@ -44,7 +43,7 @@ export async function checkProduct(
   return { input, labels };
 }
 
-function checkAttributes({ attributeIds }: ProductInput, found: Attribute[]): ErrorDetail[] {
+function checkAttributes({ attributeIds }: ProductInput, found: CatalogAttribute[]): ErrorDetail[] {
   const known = new Set(found.map((attribute) => attribute.id));
   return attributeIds.flatMap((id, index) =>
     known.has(id) && attributeIds.indexOf(id) === index
@@ -54,7 +53,7 @@ function checkAttributes({ attributeIds }: ProductInput, found: Attribute[]): Er
 }
 
 /** Each variant has one value of each attribute, and no two variants have the same values. */
-function checkVariants(input: ProductInput, attributes: Attribute[]): ErrorDetail[] {
+function checkVariants(input: ProductInput, attributes: CatalogAttribute[]): ErrorDetail[] {
   const problems: ErrorDetail[] = [];
   const seen = new Set<string>();
   input.variants.forEach(({ optionValues }, index) => {
@@ -161,18 +160,4 @@ async function checkSkus(
       : [],
   );
   if (problems.length > 0) throw new AppError('SKU_TAKEN', problems);
-}
-
-/** `Red / Large`, in each language; each value has its own fallback. */
-function labelOf(
-  attributes: Attribute[],
-  optionValues: Record<string, string>,
-  defaultLanguage: LanguageCode,
-): LocalizedText {
-  const names = attributes.flatMap(
-    ({ id, values }) => values.find((value) => value.id === optionValues[id])?.name ?? [],
-  );
-  return inEachLanguage((language) =>
-    names.map((name) => textIn(name, language, defaultLanguage)).join(' / '),
-  );
 }

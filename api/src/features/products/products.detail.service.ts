@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { Attribute } from '../attributes/attributes.schema.ts';
+import type { StoredAttribute } from '../attributes/attributes.service.ts';
 import { attributeColumns, inOrderOf } from '../attributes/attributes.service.ts';
 import { attributes } from '../attributes/attributes.table.ts';
 import { shownToShoppers } from '../categories/categories.service.ts';
@@ -62,7 +62,7 @@ export async function readCatalogProduct(
   return { ...rest, attributes: inOrderOf(attributeIds, found), variants: shownVariants, related };
 }
 
-function readAttributes(tx: Tx, tenantId: string, slug: string): Promise<Attribute[]> {
+function readAttributes(tx: Tx, tenantId: string, slug: string): Promise<StoredAttribute[]> {
   const query = prepared(tx, 'catalog_attributes', () =>
     tx
       .select(attributeColumns)

@@ -88,6 +88,10 @@ export const products = pgTable(
     index('products_brand').on(t.tenantId, t.status, t.brand),
     index('products_discount').on(t.tenantId, t.status, sql`${discountOf(t)} desc nulls last`, t.id),
     index('products_category').on(t.tenantId, t.categoryId),
+    // For the attributes' number of products. Most products have no attributes.
+    index('products_attributes')
+      .on(t.tenantId, t.attributeIds)
+      .where(sql`deleted_at is null and attribute_ids <> '{}'`),
     index('products_search').on(t.tenantId, t.status, t.searchText, t.id),
     foreignKey({
       columns: [t.tenantId, t.categoryId],

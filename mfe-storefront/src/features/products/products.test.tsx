@@ -12,8 +12,8 @@ const attribute = {
   filterable: true,
   status: 'show' as const,
   values: [
-    { id: idOf(501), name: words('Small'), status: 'show' as const, position: 0 },
-    { id: idOf(502), name: words('Large'), status: 'show' as const, position: 1 },
+    { id: idOf(501), name: words('Small'), swatch: null, status: 'show' as const, position: 0 },
+    { id: idOf(502), name: words('Large'), swatch: null, status: 'show' as const, position: 1 },
   ],
 };
 
@@ -169,8 +169,8 @@ describe('the product page', () => {
       title: words('Color'),
       name: words('Color'),
       values: [
-        { id: idOf(511), name: words('Red'), status: 'show' as const, position: 0 },
-        { id: idOf(512), name: words('Green'), status: 'show' as const, position: 1 },
+        { id: idOf(511), name: words('Red'), swatch: '#cc0000', status: 'show' as const, position: 0 },
+        { id: idOf(512), name: words('Green'), swatch: null, status: 'show' as const, position: 1 },
       ],
     };
     const made = (number: number, size: number, shade: number, available = 10) =>
@@ -189,7 +189,10 @@ describe('the product page', () => {
       path: '/product/product-3',
       handlers: { 'GET /catalog/products/product-3': detail },
     });
+    const swatchOf = (name: RegExp) =>
+      screen.getByRole('radio', { name }).closest('label')?.querySelector('.swatch');
     await user.click(await screen.findByRole('radio', { name: /Large/ }));
+    expect([swatchOf(/Red/), swatchOf(/Green/)]).toEqual([expect.any(HTMLElement), null]);
     expect(router.state.location.search).toBe(`?variant=${idOf(603)}`);
     expect(screen.getByRole('radio', { name: /Green/ })).toBeChecked();
   });

@@ -37,6 +37,9 @@ export function VariantChoice({ product, variant, onChoose }: VariantChoiceProps
                     checked={chosen}
                     onChange={() => onChoose(target)}
                   />
+                  {value.swatch ? (
+                    <Box component="span" className="swatch" sx={{ bgcolor: value.swatch }} />
+                  ) : null}
                   {text(value.name)}
                   {target.available > 0 ? null : <span className="sold-out">{t('soldOut')}</span>}
                 </Box>
@@ -64,6 +67,7 @@ const choiceStyles = (available: boolean) => ({
   cursor: 'pointer',
   '&:hover': { borderColor: 'neutral.8' },
   '& input': { position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'inherit' },
+  '& .swatch': { width: 16, height: 16, border: 1, borderColor: 'neutral.6', borderRadius: '50%' },
   '& .sold-out': { fontSize: '0.75rem' },
   '&:has(:checked)': {
     borderColor: 'primary.main',

@@ -1,0 +1,1 @@
+CREATE INDEX "products_attributes" ON "products" USING btree ("tenant_id","attribute_ids") WHERE deleted_at is null and attribute_ids <> '{}';
