@@ -9,6 +9,7 @@ import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { PageChangeListener } from './features/changes/changes.schema.ts';
 import { listenForPages } from './features/changes/changes.service.ts';
+import { hasStrictWebhooks } from './features/part-contacts/part-contacts.service.ts';
 import { createFirstPlatformUser } from './features/platform-users/platform-users.service.ts';
 import { startCleaning } from './features/releases/releases.cleaning.service.ts';
 import { lookUpSession } from './features/sessions/sessions.principal.service.ts';
@@ -41,6 +42,8 @@ import { retryAfterMs, startOutbox } from './platform/mail/outbox.ts';
 import { openReleaseFiles } from './platform/storage/open-release-files.ts';
 import { folderStorage } from './platform/storage/storage.ts';
 import { createHosts } from './platform/tenancy/hosts.ts';
+import type { Webhooks } from './platform/webhooks/send-webhooks.ts';
+import { startWebhooks } from './platform/webhooks/send-webhooks.ts';
 
 export type AppOptions = {
   config: AppConfig;
@@ -96,9 +99,11 @@ export async function buildApp({
   let replies: CachedReplies | undefined;
   let isHearing = false;
   let outbox: Outbox | undefined;
+  let webhooks: Webhooks | undefined;
   let cleaning: { stop(): Promise<void> } | undefined;
   const { changed, end: stopThrottling } = throttleStockChanges((change: Change | null) => {
     if (change === null || change.kind === 'mails') outbox?.wake();
+    if (change === null || change.kind === 'releases') webhooks?.wake();
     if (change === null || change.kind === 'principals') principals.forget(change ?? {});
     if (change === null || change.kind === 'tenants') hosts.clear();
     if (change === null) replies?.forget();
@@ -157,6 +162,7 @@ export async function buildApp({
     await stopHearing();
     stopThrottling();
     await outbox?.stop();
+    await webhooks?.stop();
     await cleaning?.stop();
     await limits.close();
     await database.close();
@@ -225,6 +231,7 @@ export async function buildApp({
   if (!mailer && config.NODE_ENV === 'production')
     log.warn('SMTP_URL is not set: mails are kept to be read in the back office, and reach nobody');
   outbox = startOutbox({ database, mailer, log, retryMs: mailRetryMs });
+  webhooks = startWebhooks({ database, log, isStrict: hasStrictWebhooks(config), retryMs: mailRetryMs });
   await app.ready();
   return app;
 }

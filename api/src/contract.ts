@@ -50,6 +50,7 @@ export type {
   OrderStatusInput,
 } from './features/orders/orders.schema.ts';
 export type { OpenedOverride, Override, OverrideTicket } from './features/overrides/overrides.schema.ts';
+export type { PartContact, PartContactInput } from './features/part-contacts/part-contacts.schema.ts';
 export type {
   CatalogProduct,
   CatalogProductDetail,

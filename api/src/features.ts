@@ -22,6 +22,7 @@ import { mailRoutes } from './features/mails/mails.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { overrideRoutes } from './features/overrides/overrides.routes.ts';
+import { partContactRoutes } from './features/part-contacts/part-contacts.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { releaseOverviewRoutes } from './features/releases/releases.overview.routes.ts';
 import { releaseRoutes } from './features/releases/releases.routes.ts';
@@ -47,6 +48,7 @@ export const features: FastifyPluginAsyncZod[] = [
   auditLogRoutes,
   tenantRoutes,
   deployTokenRoutes,
+  partContactRoutes,
   demotionRoutes,
   reportRoutes,
   releaseRoutes,

@@ -30,6 +30,7 @@ declare module 'i18next' {
       revokeTitle: '{{name}}';
       revoked: '{{name}}';
       revokedAt: '{{when}}';
+      contactOf: '{{remote}}';
     };
     'platform-admin/landing': typeof import('./features/landing/locales/en.json') & {
       find: {
@@ -92,12 +93,6 @@ declare module 'i18next' {
       withdrawLive: '{{build}}';
       withdrawAway: '{{remote}}';
       withdrawn: '{{build}} {{remote}}';
-      demoted: '{{build}} {{instead}} {{remote}}';
-      notDemoted: '{{build}} {{remote}}';
-      noticeOf: '{{when}} {{why}}';
-      seeErrorsOf: '{{remote}}';
-      moreNotices_one: '{{count}}';
-      moreNotices_other: '{{count}}';
       stale: '{{reason}} {{time}}';
       fromTo: '{{most}}';
       storesCount_one: '{{stores}}';
@@ -167,6 +162,15 @@ declare module 'i18next' {
         restored: '{{at}}';
         rolledBackTo: '{{build}} {{remote}}';
         rolledOut: '{{build}} {{remote}}';
+      };
+      demotions: {
+        demoted: '{{build}} {{instead}} {{remote}}';
+        notDemoted: '{{build}} {{remote}}';
+        noticeOf: '{{when}} {{why}}';
+        seeErrorsOf: '{{remote}}';
+        dismissOf: '{{build}} {{remote}}';
+        more_one: '{{count}}';
+        more_other: '{{count}}';
       };
     };
   }

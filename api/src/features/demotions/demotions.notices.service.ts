@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -6,6 +7,7 @@ import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import type { Demotion } from './demotions.schema.ts';
 import { demotions } from './demotions.table.ts';
+import { tellOfDemotion } from './demotions.telling.service.ts';
 
 const columns = {
   id: demotions.id,
@@ -39,8 +41,17 @@ export const readRecent = (tx: Tx): Promise<Pick<Demotion, 'remote' | 'build' | 
     .from(demotions)
     .where(gt(demotions.at, quiet));
 
-export async function addDemotion(tx: Tx, given: Omit<Demotion, 'id' | 'at'>): Promise<void> {
-  await tx.insert(demotions).values({ ...given, at: sql`clock_timestamp()` });
+/** Writes it down and tells operators and the part's team. */
+export async function addDemotion(
+  tx: Tx,
+  config: AppConfig,
+  given: Omit<Demotion, 'id' | 'at'>,
+): Promise<void> {
+  const [row] = await tx
+    .insert(demotions)
+    .values({ ...given, at: sql`clock_timestamp()` })
+    .returning(columns);
+  if (row) await tellOfDemotion(tx, config, withIsoTimes(row));
 }
 
 /** Hides it from all operators. Repeating it changes nothing. Throws NOT_FOUND. */

@@ -24,7 +24,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       const isProxy = headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress;
       const sender = { cookies: headers.cookie, ip, isProxy, edgeSecret: config.EDGE_SECRET };
       const visitor = await findVisitor(database, sender);
-      const demoted = await receiveReport({ database, flood }, { storeId: tenant.id, visitor }, body);
+      const demoted = await receiveReport({ database, config, flood }, { storeId: tenant.id, visitor }, body);
       if (demoted) app.changed({ kind: 'releases' });
       return reply.status(202).send({ success: true });
     },
@@ -42,7 +42,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body }, reply) => {
-      if (await receiveVerdict(database, body)) app.changed({ kind: 'releases' });
+      if (await receiveVerdict({ database, config }, body)) app.changed({ kind: 'releases' });
       return reply.status(202).send({ success: true });
     },
   );

@@ -1,6 +1,8 @@
 import { and, eq, max } from 'drizzle-orm';
-import type { Database, Tx } from '../../platform/database/database.ts';
+import type { AppConfig } from '../../platform/config.ts';
+import type { Tx } from '../../platform/database/database.ts';
 import { recordAct } from '../../platform/http/audit.ts';
+import type { Services } from '../../platform/http/services.ts';
 import type { Message } from '../../platform/message.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { isRelease, lockReleases } from '../releases/release-rows.ts';
@@ -15,29 +17,30 @@ import { readEvidence } from './demotions.evidence.service.ts';
 import { addDemotion, readRecent } from './demotions.notices.service.ts';
 import { isEnough } from './enough.ts';
 
+type Given = Pick<Services, 'database' | 'config'>;
 type Failed = FailedIn & { phase: string };
 /** What is to be done, and why. */
 type Judgement = Culprits & { why: Message; given: Map<string, number> };
 type Judge = (tx: Tx) => Promise<Judgement | null>;
 
 /** Demotes the builds that are to blame for these failures of pages, if there are enough. Returns whether any was. */
-export async function demoteFailing(database: Database, errors: readonly Failed[]): Promise<boolean> {
+export async function demoteFailing(given: Given, errors: readonly Failed[]): Promise<boolean> {
   const fatal = errors.filter(({ phase }) => fatalPhases.includes(phase));
   const builds = new Map(fatal.map((one) => [nameOf(one), one]));
   let demoted = false;
   for (const one of builds.values())
-    demoted = (await demoteBy(database, (tx) => judgeFailure(tx, one))) || demoted;
+    demoted = (await demoteBy(given, (tx) => judgeFailure(tx, one))) || demoted;
   return demoted;
 }
 
 /** Demotes the build that is to blame for a renderer's verdict: one is enough. Returns whether any was. */
-export const demoteByVerdict = (database: Database, failed: FailedIn, why: Message): Promise<boolean> =>
-  demoteBy(database, (tx) => judgeVerdict(tx, failed, why));
+export const demoteByVerdict = (given: Given, failed: FailedIn, why: Message): Promise<boolean> =>
+  demoteBy(given, (tx) => judgeVerdict(tx, failed, why));
 
-async function demoteBy(database: Database, judge: Judge): Promise<boolean> {
+async function demoteBy({ database, config }: Given, judge: Judge): Promise<boolean> {
   // Judged without a lock first, as most errors change nothing.
   const judgement = await onPlatform(database, judge);
-  return judgement !== null && onPlatform(database, (tx) => demote(tx, judge));
+  return judgement !== null && onPlatform(database, (tx) => demote(tx, config, judge));
 }
 
 async function judgeFailure(tx: Tx, failed: FailedIn): Promise<Judgement | null> {
@@ -88,7 +91,7 @@ async function shareOf(tx: Tx, { remote, build }: Named): Promise<number> {
   return (row?.share ?? 0) / 10_000;
 }
 
-async function demote(tx: Tx, judge: Judge): Promise<boolean> {
+async function demote(tx: Tx, config: AppConfig, judge: Judge): Promise<boolean> {
   await lockCompositions(tx);
   // Another process may have been faster.
   const judgement = await judge(tx);
@@ -97,7 +100,7 @@ async function demote(tx: Tx, judge: Judge): Promise<boolean> {
   await lockReleases(tx, builds);
   const stays = async (code: string) => {
     for (const one of builds)
-      await addDemotion(tx, { ...one, why: { code, values: {}, because: why }, instead: null });
+      await addDemotion(tx, config, { ...one, why: { code, values: {}, because: why }, instead: null });
     return false;
   };
   const recent = await readRecent(tx);
@@ -118,7 +121,7 @@ async function demote(tx: Tx, judge: Judge): Promise<boolean> {
   for (const { remote, build } of builds) {
     await tx.update(releases).set({ status: 'demoted', reason: why }).where(isRelease({ remote, build }));
     const instead = parts[remote] ?? null;
-    await addDemotion(tx, { remote, build, why, instead });
+    await addDemotion(tx, config, { remote, build, why, instead });
     await recordAct(tx, {
       ...{ actorId: null, actorKind: 'system', actorName: 'demotion', action: 'releases.demote' },
       tenantId: null,

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../../languages.ts';
 import { readLocales } from '../../platform/locale-files.ts';
+import type { Message } from '../../platform/message.schema.ts';
 import type english from './locales/en.json';
 
 /** The kinds of mails. */
@@ -9,12 +10,18 @@ export type MailKind =
   | 'account_exists'
   | 'invitation'
   | 'password_changed'
-  | 'open_store';
+  | 'open_store'
+  | 'build_demoted'
+  | 'build_failing'
+  | 'team_demoted'
+  | 'team_failing';
 
 /** `{store}` is the name of the store or platform; `{link}` is a line of its own. */
 const texts = readLocales<typeof english>(`${import.meta.dirname}/locales`);
 
-export type MailValues = { store: string; name: string; link: string };
+/** Values that only this kind's text has. */
+export type MailFacts = Record<string, string>;
+export type MailValues = { store: string; name: string; link: string; facts?: MailFacts | undefined };
 
 /** Subject and text of a mail. Values are inserted unchanged: the caller has made them single lines. */
 export function writeMail(
@@ -24,8 +31,21 @@ export function writeMail(
 ): { subject: string; body: string } {
   const { subject, lines } = texts[language][kind];
   const { named, unnamed } = texts[language].greeting;
-  const fill = (text: string) =>
-    text.replace(/\{(store|name|link)\}/g, (_all, key: keyof MailValues) => values[key]);
+  const { facts, ...others } = values;
+  const given: MailFacts = { ...facts, ...others };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (all, key: string) => given[key] ?? all);
   const paragraphs = [values.name ? named : unnamed, ...lines].map(fill);
   return { subject: fill(subject), body: `${paragraphs.join('\n\n')}\n\n${values.store}\n` };
+}
+
+/** Why a build was demoted or left, as part of a sentence. */
+export function writeReason(language: LanguageCode, { because, ...message }: Message): string {
+  const { reasons } = texts[language];
+  const say = ({ code, values }: Pick<Message, 'code' | 'values'>) =>
+    Object.hasOwn(reasons, code)
+      ? reasons[code as keyof typeof reasons].replace(/\{(\w+)\}/g, (_all, key: string) =>
+          String(values[key] ?? ''),
+        )
+      : code;
+  return because ? `${say(because)}; ${say(message)}` : say(message);
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { greetingName, oneLine, oneMailbox } from '../../platform/mail/addresses.ts';
 import { mails } from '../../platform/mail/mails.table.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
-import type { MailKind } from './mail-texts.ts';
+import type { MailFacts, MailKind } from './mail-texts.ts';
 import { writeMail } from './mail-texts.ts';
 
 export type NewMail = {
@@ -14,18 +14,23 @@ export type NewMail = {
   recipient: { email: string; name: string; locale: LanguageCode };
   /** The result of `linkTo`. */
   link: string;
+  facts?: MailFacts;
 };
 
 /**
  * Puts a mail into the outbox, in the caller's transaction: it is sent if and only if that commits. Throws VALIDATION
  * when the address is not one mailbox.
  */
-export async function queueMail(tx: Tx, { tenant, kind, recipient, link }: NewMail): Promise<void> {
+export async function queueMail(
+  tx: Tx,
+  { tenant, kind, recipient, link, facts = {} }: NewMail,
+): Promise<void> {
   const sender = oneLine(tenant.name ?? 'Larder');
   const { subject, body } = writeMail(kind, recipient.locale, {
     store: sender,
     name: greetingName(recipient.name),
     link,
+    facts: Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, oneLine(value)])),
   });
   await Promise.all([
     tx.insert(mails).values({

@@ -22,8 +22,10 @@ afterAll(() => test.close());
 const platformTables = [
   'audit_log',
   'compositions',
+  'demotions',
   'deploy_tokens',
   'mails',
+  'part_contacts',
   'platform_one_time_tokens',
   'platform_sessions',
   'platform_settings',
@@ -39,6 +41,7 @@ const platformTables = [
   'signing_keys',
   'tenant_domains',
   'tenants',
+  'webhooks',
 ];
 
 it('every tenant table has forced row-level security and a primary key that starts with tenant_id', async () => {

@@ -1,13 +1,16 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Box, Button, Stack, Typography, useFormat } from 'mfe-shared';
 import { DataTable, PageHeader, StatCard } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { DemotionNotices } from '../../ui/demotion-notices';
+import { demotionsOptions } from '../../ui/demotions';
 import { dashboardOptions } from './dashboard.queries';
 
 export function DashboardPage() {
   const { t } = useTranslation('platform-admin/dashboard');
   const format = useFormat();
   const { data } = useSuspenseQuery(dashboardOptions());
+  const { data: demotions } = useQuery(demotionsOptions());
   const figures = [
     { label: t('all'), value: data.all, to: '/platform-admin/tenants' },
     { label: t('active'), value: data.active, to: '/platform-admin/tenants?status=active' },
@@ -24,6 +27,7 @@ export function DashboardPage() {
           </Button>
         }
       />
+      <DemotionNotices notices={demotions?.items ?? []} />
       <Box sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'repeat(3, 1fr)' }}>
         {figures.map(({ label, value, to }) => (
           <StatCard key={to} label={label} value={format.number(value)} to={to} />

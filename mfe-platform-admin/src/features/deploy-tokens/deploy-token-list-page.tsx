@@ -10,6 +10,7 @@ import { ReleaseTabs } from '../../ui/release-tabs';
 import { SecondLine } from '../../ui/second-line';
 import { CreateDialog } from './create-dialog';
 import { deployTokensOptions } from './deploy-tokens.queries';
+import { PartContacts } from './part-contacts';
 import { RevokeAction } from './revoke-action';
 
 /** /platform-admin/releases/deploy-tokens: who may publish builds of which part. */
@@ -90,6 +91,7 @@ export function DeployTokenListPage() {
           />
         </Box>
       )}
+      <PartContacts />
       {creating ? <CreateDialog onClose={() => setCreating(false)} /> : null}
     </Stack>
   );

@@ -24,6 +24,7 @@ const open = (handlers: Handlers) =>
     path: '/platform-admin/releases/deploy-tokens',
     handlers: {
       'GET /releases/overview': { parts: [part], rings: {}, notices: [], settings: {} },
+      'GET /part-contacts': [],
       ...handlers,
     },
     session: platformAdmin(),
@@ -130,4 +131,24 @@ it('the list of deploy tokens offers to try again after a failure', async () => 
   broken = false;
   await user.click(retry);
   expect(await screen.findByText('No deploy tokens yet')).toBeInTheDocument();
+});
+
+it('an operator says whom to tell about a part, and sees the secret of a webhook once', async () => {
+  const { user, requests } = await open({
+    'GET /deploy-tokens': [],
+    'PUT /part-contacts/mfe-storefront': {
+      ...{ remote: 'mfe-storefront', email: 'team@shop.test', webhookUrl: 'https://hooks.shop.test/' },
+      webhookSecret: 'larder_webhook_abc',
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Contact of mfe-storefront' }));
+  const form = within(await screen.findByRole('dialog', { name: 'Contact of mfe-storefront' }));
+  await user.type(form.getByLabelText('E-mail address'), 'team@shop.test');
+  await user.type(form.getByLabelText('Webhook'), 'https://hooks.shop.test/');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('larder_webhook_abc')).toBeInTheDocument();
+  expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+    email: 'team@shop.test',
+    webhookUrl: 'https://hooks.shop.test/',
+  });
 });

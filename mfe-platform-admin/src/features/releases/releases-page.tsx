@@ -3,11 +3,11 @@ import { Package } from 'lucide-react';
 import { Alert, Card, EmptyState, Skeleton, Stack, useErrorText, useFormat } from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { DemotionNotices } from '../../ui/demotion-notices';
 import { LoadFailed } from '../../ui/load-failed';
 import { releaseOverviewOptions } from '../../ui/release-overview';
 import { ReleaseTabs } from '../../ui/release-tabs';
 import { PartCard } from './part-card';
-import { ReleaseNotices } from './release-notices';
 
 /** /platform-admin/releases: which builds visitors get, and their health. */
 export function ReleasesPage() {
@@ -33,7 +33,7 @@ export function ReleasesPage() {
       {overview.isPending ? <CardSkeletons /> : null}
       {data ? (
         <>
-          <ReleaseNotices notices={data.notices} />
+          <DemotionNotices notices={data.notices} />
           {data.parts.map((part) => (
             <PartCard key={part.remote} part={part} parts={data.parts} rings={data.rings} />
           ))}

@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { languageCodes } from '../../languages.ts';
+import type { AppConfig } from '../../platform/config.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { linkTo } from '../../platform/mail/links.ts';
+import { webhooks } from '../../platform/webhooks/webhooks.table.ts';
+import { writeReason } from '../mails/mail-texts.ts';
+import { queueMail } from '../mails/mails.service.ts';
+import { partContacts } from '../part-contacts/part-contacts.table.ts';
+import { platformUsers } from '../platform-users/platform-users.table.ts';
+import type { Demotion } from './demotions.schema.ts';
+
+const platform = { id: null, name: null };
+/** A part's team has chosen none. */
+const [teamLanguage] = languageCodes;
+
+/** Tells all operators and the part's team, in the transaction of the demotion. */
+export async function tellOfDemotion(tx: Tx, config: AppConfig, demotion: Demotion): Promise<void> {
+  const { id, at, remote, build, why, instead } = demotion;
+  const link = linkTo(
+    config,
+    { type: 'platform', domain: '' },
+    `/platform-admin/releases/errors?remote=${remote}&build=${build}`,
+  );
+  const operators = await tx
+    .select({ email: platformUsers.email, name: platformUsers.name, locale: platformUsers.locale })
+    .from(platformUsers)
+    .where(eq(platformUsers.status, 'active'));
+  const factsIn = (language: (typeof operators)[number]['locale']) => ({
+    ...{ part: remote, build, instead: instead ?? '' },
+    why: writeReason(language, why),
+  });
+  for (const recipient of operators)
+    await queueMail(tx, {
+      ...{ tenant: platform, recipient, link, facts: factsIn(recipient.locale) },
+      kind: instead ? 'build_demoted' : 'build_failing',
+    });
+  const [team] = await tx.select().from(partContacts).where(eq(partContacts.remote, remote));
+  if (team?.email)
+    await queueMail(tx, {
+      ...{ tenant: platform, recipient: { email: team.email, name: '', locale: teamLanguage }, link: '' },
+      ...{ kind: instead ? 'team_demoted' : 'team_failing', facts: factsIn(teamLanguage) },
+    });
+  if (team?.webhookUrl && team.webhookSecret)
+    await tx.insert(webhooks).values({
+      ...{ url: team.webhookUrl, secret: team.webhookSecret },
+      body: {
+        event: instead ? 'build.demoted' : 'build.failing',
+        demotion: id,
+        at,
+        remote,
+        build,
+        why,
+        instead,
+      },
+    });
+}

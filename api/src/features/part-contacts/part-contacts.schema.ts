@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { partName } from '../../platform/storage/release-record.schema.ts';
+
+export const partContactParams = z.strictObject({ remote: partName });
+
+export const partContactInput = z.strictObject({
+  /** Null for no mails. */
+  email: z.email().max(254).nullable(),
+  /** An https address, which receives signed calls; null for none. */
+  webhookUrl: z.string().max(300).nullable(),
+});
+export type PartContactInput = z.infer<typeof partContactInput>;
+
+export const partContact = partContactInput.extend({ remote: z.string() });
+export type PartContact = z.infer<typeof partContact>;
+export const partContactList = z.array(partContact);
+
+/** With the secret of a new address, which is not shown again; null when the address is the same as before. */
+export const partContactReply = partContact.extend({ webhookSecret: z.string().nullable() });
