@@ -5,6 +5,7 @@ import type { Config } from '../api/src/platform/config.ts';
 import { allowsOverrides } from '../api/src/platform/config.ts';
 import { apiAt, apiInProcess } from '../shell/server/api-port.ts';
 import { buildEdge } from '../shell/server/edge.ts';
+import { createRunBuilds } from '../shell/server/runs/run-builds.ts';
 import { openServer, prepareDatabase } from './database.ts';
 import { listen } from './listener.ts';
 import { followLocalBuilds } from './local-builds.ts';
@@ -69,7 +70,7 @@ async function startParts(
   const { config, builds, buildPages, log, signal } = options;
   const logger = await createLogger(config);
   if (config.ROLE === 'api')
-    return startApi(config, log, logger, closings, stopping).then(({ app }) => app.routing);
+    return startApi(options, logger, closings, stopping).then(({ app }) => app.routing);
   if (config.ROLE === 'edge') {
     const apiUrl = config.API_URL;
     if (!apiUrl)
@@ -82,7 +83,7 @@ async function startParts(
   }
   const failed = new AbortController();
   const [api, pages] = await Promise.allSettled([
-    startApi(config, log, logger, closings, stopping).catch((error) => {
+    startApi(options, logger, closings, stopping).catch((error) => {
       // A running build would prevent the program from ending.
       failed.abort();
       throw error;
@@ -98,11 +99,17 @@ async function startParts(
   return (request, reply) => (isForApi(request.url) ? app : edge).routing(request, reply);
 }
 
-async function startApi(config: Config, log: Log, logger: Logger, closings: Closings, stopping: AbortSignal) {
+async function startApi(
+  { config, builds, log }: PlatformOptions,
+  logger: Logger,
+  closings: Closings,
+  stopping: AbortSignal,
+) {
+  const runBuilds = createRunBuilds({ builds, log: logger });
   const server = await openServer(config, log, (line) => logger.warn(line));
   closings.push(server.stop);
   await prepareDatabase(server.url, config, log);
-  const app = await buildApp({ config, databaseUrl: server.url, log: logger, stopping });
+  const app = await buildApp({ config, databaseUrl: server.url, log: logger, runBuilds, stopping });
   closings.push(() => app.close());
   return { app, databaseUrl: server.url };
 }

@@ -39,6 +39,7 @@ import { createTokens } from './platform/identity/tokens.ts';
 import { mailerOf } from './platform/mail/mailer.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
 import { retryAfterMs, startOutbox } from './platform/mail/outbox.ts';
+import type { RunBuilds } from './platform/storage/build-runner.ts';
 import { openReleaseFiles } from './platform/storage/open-release-files.ts';
 import { folderStorage } from './platform/storage/storage.ts';
 import { createHosts } from './platform/tenancy/hosts.ts';
@@ -59,6 +60,8 @@ export type AppOptions = {
   principalsMs?: number;
   /** Reads DNS to prove a store's domain; tests pass their own. */
   resolveTxt?: ResolveTxt;
+  /** Runs builds before visitors get them; without it they are given out unrun. */
+  runBuilds?: RunBuilds | undefined;
   /** Signals that the server is about to stop, which ends endless replies. */
   stopping?: AbortSignal | undefined;
 };
@@ -93,6 +96,7 @@ export async function buildApp({
   resolveTxt = askDns,
   limits: rules = {},
   mailRetryMs = retryAfterMs,
+  runBuilds,
   stopping,
 }: AppOptions): Promise<FastifyInstance> {
   const log = outerLog.child({}, { serializers: { err: errorForLog } });
@@ -212,6 +216,11 @@ export async function buildApp({
         resolveTxt,
         limits,
         changes,
+        runBuilds: runBuilds ?? null,
+        ask: async (host, url) => {
+          const { statusCode, body } = await app.inject({ url, headers: { host } });
+          return { status: statusCode, body };
+        },
         stopping,
       });
       limitRoutes(api, limits);

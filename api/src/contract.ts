@@ -110,5 +110,12 @@ export type { ListReply } from './platform/http/list.schema.ts';
 export type { LanguageCode, LocalizedText } from './platform/http/localized.schema.ts';
 export type { Permission } from './platform/identity/permissions.ts';
 export type { Message, Message as Told } from './platform/message.schema.ts';
+export type {
+  BuildSet,
+  RunBuilds,
+  RunFault,
+  RunInput,
+  ShopToRender,
+} from './platform/storage/build-runner.ts';
 export type { PageRecord, ReleaseRecord } from './platform/storage/release-record.schema.ts';
 export type { HostTenant } from './platform/tenancy/host-tenant.schema.ts';

@@ -134,6 +134,9 @@ declare module 'i18next' {
         needs: '{{build}} {{found}} {{needs}} {{range}} {{remote}}';
         needsMissing: '{{build}} {{needs}} {{range}} {{remote}}';
         exportMissing: '{{build}} {{by}} {{files}} {{missing}} {{of}} {{remote}}';
+        runThrows: '{{beside}} {{build}} {{place}} {{remote}} {{text}}';
+        runEndless: '{{beside}} {{build}} {{place}} {{remote}} {{text}}';
+        runBlank: '{{beside}} {{build}} {{place}} {{remote}}';
         pathTaken: '{{build}} {{owner}} {{path}} {{remote}}';
         pathNotGranted: '{{build}} {{granted}} {{path}} {{remote}}';
         areaNotGranted: '{{area}} {{build}} {{remote}}';

@@ -4,10 +4,15 @@ import { dirname, join, posix } from 'node:path';
 import { readImports } from '../check/imports.ts';
 
 /**
- * The entries that Node starts: the server, the renderer, which is a separate process, and the container's health
+ * The entries that Node starts: the server, the renderer and the run of builds, which are separate processes, and the container's health
  * check.
  */
-const entries = ['server/main.ts', 'shell/server/render/renderer.ts', 'server/health-check.ts'];
+const entries = [
+  'server/main.ts',
+  'shell/server/render/renderer.ts',
+  'shell/server/runs/container-process.ts',
+  'server/health-check.ts',
+];
 
 /** The files that the server reads in addition to its code. */
 const assets = [

@@ -25,7 +25,7 @@ export type ReleaseOptions = {
 
 export type Released = {
   /** The duration of each step in milliseconds. */
-  steps: Record<'announce' | 'upload' | 'check' | 'publish', number>;
+  steps: Record<'announce' | 'upload' | 'check' | 'run' | 'publish', number>;
   files: number;
   isLive: boolean;
   /** The name of the first part's release: `1.4.0-3f2a1c`. */
@@ -33,8 +33,8 @@ export type Released = {
 };
 
 const atOnce = 4;
-/** Platforms from before give no label. */
-const published = publishReply.partial({ label: true });
+/** Platforms from before give neither label nor time. */
+const published = publishReply.partial({ label: true, ranMs: true });
 
 type Announced = { part: BuiltPart; record: ReleaseRecord; missing: string[] };
 
@@ -55,9 +55,9 @@ export async function releaseParts({
   const uploadMs = clock();
   await checked;
   const checkMs = clock();
-  const { live: isLive, label } = await publish(platform, parts, given);
+  const { live: isLive, label, ranMs = 0 } = await publish(platform, parts, given);
   return {
-    steps: { announce: announceMs, upload: uploadMs, check: checkMs, publish: clock() },
+    steps: { announce: announceMs, upload: uploadMs, check: checkMs, run: ranMs, publish: clock() - ranMs },
     files,
     isLive,
     label,

@@ -52,6 +52,7 @@ async function release({ to, parts: names, tokens, way }: Options, sources: Sour
     `announce ${seconds(steps.announce)}`,
     `send ${files} files ${seconds(steps.upload)}`,
     `check ${seconds(steps.check)}`,
+    `run ${seconds(steps.run)}`,
     `publish ${seconds(steps.publish)}`,
     ...(firstPage === null ? [] : [`first page ${seconds(firstPage)}`]),
   ];

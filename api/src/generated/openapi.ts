@@ -2308,6 +2308,7 @@ export interface paths {
                             label: string;
                             composition: string | null;
                             live: boolean;
+                            ranMs: number;
                         };
                     };
                 };

@@ -16,6 +16,10 @@ const sentences = {
     '{remote} {build} has an entry in the sidebar of {area}, which its deploy token does not allow.',
   permissionUnknown:
     '{remote} {build} asks for the permission {permission} at {path}; there is no such permission.',
+  runThrows: '{remote} {build} fails at {place} beside {beside}: {text}',
+  runEndless:
+    '{remote} {build} loops or never ends loading at {place} beside {beside}; it was stopped after {text}.',
+  runBlank: '{remote} {build} paints nothing at {place} beside {beside}.',
   isUploading: '{remote} {build} is uploading',
   isDemoted: '{remote} {build} is demoted',
   isWithdrawn: '{remote} {build} is withdrawn',

@@ -10,6 +10,8 @@ import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { startRollout } from '../rollouts/rollouts.hand-out.service.ts';
 import type { Live } from '../rollouts/rollouts.live.service.ts';
 import { lockCompositions, makeLiveForAll, readLive, wentLive } from '../rollouts/rollouts.live.service.ts';
+import { forceRun } from '../runs/run-gate.ts';
+import { withRuns } from '../runs/with-runs.ts';
 import type { Grants } from './page-gate.ts';
 import { assertFits } from './publish-gate.ts';
 import type { Publisher } from './publisher.ts';
@@ -22,7 +24,7 @@ import type { PublishReply, ReleaseName } from './releases.schema.ts';
 import { releases } from './releases.table.ts';
 import { assertUsable } from './releases.upload.service.ts';
 
-type Given = Pick<Services, 'database' | 'releaseFiles'>;
+type Given = Pick<Services, 'database' | 'releaseFiles' | 'runBuilds' | 'ask' | 'config'>;
 
 /**
  * Publishes a build and its companions, all or none: without a way, live, or by a rollout. Repeating it changes only
@@ -41,7 +43,7 @@ export async function publishRelease(
     throw new AppError('FORBIDDEN', [{ field: 'force', message: 'only an operator may force a release' }]);
   const grants = await assertOwners(services, publisher, input);
   const complete = await finishFiles(services, publisher, names);
-  return onPlatform(services.database, async (tx) => {
+  return withRuns(services, async (tx, assertRan, ranMs) => {
     await lockCompositions(tx);
     const rows = await lockReleases(tx, names);
     for (const row of rows) {
@@ -51,11 +53,9 @@ export async function publishRelease(
       if (areFilesGone(row) || JSON.stringify(seen?.record) !== JSON.stringify(row.record))
         throw new AppError('RELEASE_INCOMPLETE', [{ field: row.remote, message: 'its files have changed' }]);
     }
-    await assertFits(
-      tx,
-      rows.map(({ record }) => wholeRecord(record)),
-      grants,
-    );
+    const records = rows.map(({ record }) => wholeRecord(record));
+    await assertFits(tx, records, grants);
+    await (input.force ? forceRun : assertRan)(tx, records);
     await markPublished(tx, publisher, names);
     const live = await handOut(tx, publisher, names, input);
     await announce(tx, { kind: 'releases' });
@@ -67,7 +67,7 @@ export async function publishRelease(
       details: { ...name, ...way, with: companions.map(({ remote, build }) => ({ remote, build })) },
     });
     const [label = ''] = rows.filter(({ remote }) => remote === name.remote).map(labelOf);
-    return { ...name, label, composition: live.id, live: live.parts[name.remote] === name.build };
+    return { ...name, label, composition: live.id, live: live.parts[name.remote] === name.build, ranMs };
   });
 }
 

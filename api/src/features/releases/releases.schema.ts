@@ -58,6 +58,8 @@ export const publishReply = z.object({
   /** The composition that is live now. */
   composition: z.uuid().nullable(),
   live: z.boolean(),
+  /** How long the builds ran beforehand, in milliseconds. */
+  ranMs: z.number().int(),
 });
 export type PublishReply = z.infer<typeof publishReply>;
 

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { rollBack } from '../rollouts/rollouts.compositions.service.ts';
+import { withRuns } from '../runs/with-runs.ts';
 import { publisherOf } from './publisher.ts';
 import { rollbackReply, stopReply, teamParams, teamStatus } from './releases.team.schema.ts';
 import { readTeamStatus, stopAllRollouts } from './releases.team.service.ts';
@@ -25,7 +26,9 @@ export const releaseTeamRoutes: FastifyPluginAsyncZod = async (app) => {
     { config: acts, schema: { tags, params: teamParams, response: { 200: rollbackReply } } },
     async (request) => {
       const { remote } = request.params;
-      const live = await request.onPlatform((tx) => rollBack(tx, publisherOf(request), remote));
+      const live = await withRuns(app.services, (tx, assertRan) =>
+        rollBack(tx, publisherOf(request), remote, assertRan),
+      );
       return { build: live.parts[remote] ?? '' };
     },
   );

@@ -65,6 +65,7 @@ describe('a release', () => {
         label: '1.0.1-abcdef-dirty',
         composition: now.id,
         live: true,
+        ranMs: 0,
       },
     ]);
     expect(now.parts).toMatchObject({ 'mfe-storefront': build.record.build });

@@ -9,6 +9,7 @@ import { wordsOf } from '../../platform/message.schema.ts';
 import type { Publisher } from '../releases/publisher.ts';
 import { refused } from '../releases/refusals.ts';
 import { compositions } from '../releases/releases.table.ts';
+import type { AssertRan } from '../runs/run-gate.ts';
 import { assertUsable } from './rollouts.gate.service.ts';
 import { stopMisfits } from './rollouts.hand-out.service.ts';
 import { buildsOf, findLastGood, findSetBefore } from './rollouts.history.service.ts';
@@ -40,9 +41,14 @@ export const listCompositions = (tx: Tx, query: CompositionListQuery): Promise<L
   });
 
 /** Makes these builds live and leaves other parts unchanged. Throws RELEASE_UNKNOWN and RELEASE_REFUSED. */
-export async function goLiveWith(tx: Tx, by: By, { parts, reason }: CompositionInput): Promise<Composition> {
+export async function goLiveWith(
+  tx: Tx,
+  by: By,
+  { parts, reason }: CompositionInput,
+  assertRan: AssertRan,
+): Promise<Composition> {
   await lockCompositions(tx);
-  return makeLive(tx, by, {
+  return makeLive(tx, by, assertRan, {
     parts,
     reason: reason ? wordsOf(reason) : wentLive(parts),
     action: 'compositions.create',
@@ -53,11 +59,16 @@ export async function goLiveWith(tx: Tx, by: By, { parts, reason }: CompositionI
  * Makes a former composition live again. A part that came later is left unchanged. Throws RELEASE_REFUSED with its
  * removed builds.
  */
-export async function restoreComposition(tx: Tx, by: By, id: string): Promise<Composition> {
+export async function restoreComposition(
+  tx: Tx,
+  by: By,
+  id: string,
+  assertRan: AssertRan,
+): Promise<Composition> {
   await lockCompositions(tx);
   const [row] = await tx.select(columns).from(compositions).where(eq(compositions.id, id));
   if (!row) throw new AppError('NOT_FOUND');
-  return makeLive(tx, by, {
+  return makeLive(tx, by, assertRan, {
     parts: row.parts,
     reason: { code: 'restored', values: { at: row.createdAt.toISOString() } },
     action: 'compositions.restore',
@@ -68,14 +79,19 @@ export async function restoreComposition(tx: Tx, by: By, id: string): Promise<Co
  * Rolls one part back to its last good build, or the whole composition to the one before; a part with pages of its own
  * that came after that is removed. Repeating it goes further back, never forward. Throws RELEASE_REFUSED when there is nothing to go back to.
  */
-export async function rollBack(tx: Tx, by: By, remote: string | undefined): Promise<Composition> {
+export async function rollBack(
+  tx: Tx,
+  by: By,
+  remote: string | undefined,
+  assertRan: AssertRan,
+): Promise<Composition> {
   await lockCompositions(tx);
   const { parts: live } = await readLive(tx);
   if (remote === undefined) {
     const parts = await findSetBefore(tx);
     if (!parts) throw refused('parts', 'noSetBefore');
     await stopMisfits(tx, buildsOf({ ...live, ...parts }));
-    return makeLive(tx, by, {
+    return makeLive(tx, by, assertRan, {
       parts,
       reason: { code: 'rolledBack', values: {} },
       action: 'compositions.rollback',
@@ -85,16 +101,17 @@ export async function rollBack(tx: Tx, by: By, remote: string | undefined): Prom
   if (!build) throw refused(remote, 'noBuildBefore', { remote });
   await stopMisfits(tx, { ...live, [remote]: build });
   const reason = { code: 'rolledBackTo', values: { remote, build } };
-  return makeLive(tx, by, { parts: { [remote]: build }, reason, action: 'compositions.rollback' });
+  return makeLive(tx, by, assertRan, { parts: { [remote]: build }, reason, action: 'compositions.rollback' });
 }
 
 /** For builds that are live already, only the actor is recorded. */
 async function makeLive(
   tx: Tx,
   by: By,
+  assertRan: AssertRan,
   { parts, reason, action }: { parts: Record<string, string | null>; reason: Message; action: string },
 ): Promise<Composition> {
-  await assertUsable(tx, buildsOf(parts));
+  await assertUsable(tx, buildsOf(parts), assertRan);
   const { id } = await makeLiveForAll(tx, { parts, reason, setBy: by.name });
   const [live] = await tx
     .select(columns)

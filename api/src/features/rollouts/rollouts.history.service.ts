@@ -4,6 +4,7 @@ import type { ReleaseRecord } from '../../platform/storage/release-record.schema
 import { newlyUnmet, replaced } from '../releases/publish-gate.ts';
 import { isOneOf, readRecords } from '../releases/release-rows.ts';
 import { compositions, releases } from '../releases/releases.table.ts';
+import { hasRun } from '../runs/run-rows.ts';
 import { newestFirst } from './rollouts.live.service.ts';
 
 type Parts = Record<string, string>;
@@ -89,14 +90,30 @@ export const buildsOf = (change: Change): Parts =>
   Object.fromEntries(Object.entries(change).filter((entry): entry is [string, string] => entry[1] !== null));
 
 /**
- * The last good build of this part: it was live before, is still published and fits the live builds. Null without
- * one.
+ * The last good build of this part: it was live before, is still published and fits the live builds. One that ran with
+ * them is preferred; without any, one that did not is still better than a build that fails. Null without one.
  */
 export async function findLastGood(tx: Tx, remote: string, known?: History): Promise<string | null> {
   const { sets, liveRecords } = known ?? (await readHistory(tx));
-  for (const build of buildsBefore(sets, remote))
-    if (await isUsable(tx, liveRecords, { [remote]: build })) return build;
-  return null;
+  let fitting: string | null = null;
+  for (const build of buildsBefore(sets, remote)) {
+    if (!(await isUsable(tx, liveRecords, { [remote]: build }))) continue;
+    if (await haveRun(tx, { ...sets[0], [remote]: build }, remote)) return build;
+    fitting ??= build;
+  }
+  return fitting;
+}
+
+/** Whether this part ran with the others: shell and mfe-shared with every remote. */
+async function haveRun(
+  tx: Tx,
+  { shell = '', 'mfe-shared': shared = '', ...remotes }: Parts,
+  part: string,
+): Promise<boolean> {
+  for (const [remote, build] of Object.entries(remotes))
+    if (part === remote || remotes[part] === undefined)
+      if (!(await hasRun(tx, { shell, shared, remote, build }))) return false;
+  return true;
 }
 
 /** The newest builds of these parts, all of them others than now, that were live together and can be so again. */

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { publisherOf } from '../releases/publisher.ts';
+import { withRuns } from '../runs/with-runs.ts';
 import {
   goLiveWith,
   listCompositions,
@@ -56,13 +57,19 @@ export const rolloutRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) =>
       reply
         .status(201)
-        .send(await request.onPlatform((tx) => createRollout(tx, request.user(), request.body))),
+        .send(
+          await withRuns(services, (tx, assertRan) =>
+            createRollout(tx, request.user(), request.body, assertRan),
+          ),
+        ),
   );
   app.put(
     '/rollouts/:id',
     { config: acts, schema: { tags, params: idParams, body: rolloutUpdate, response: { 200: rollout } } },
     (request) =>
-      request.onPlatform((tx) => updateRollout(tx, request.user(), request.params.id, request.body)),
+      withRuns(services, (tx, assertRan) =>
+        updateRollout(tx, request.user(), request.params.id, request.body, assertRan),
+      ),
   );
   app.get(
     '/compositions',
@@ -75,17 +82,24 @@ export const rolloutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/compositions',
     { config: acts, schema: { tags, body: compositionInput, response: { 200: composition } } },
-    (request) => request.onPlatform((tx) => goLiveWith(tx, publisherOf(request), request.body)),
+    (request) =>
+      withRuns(services, (tx, assertRan) => goLiveWith(tx, publisherOf(request), request.body, assertRan)),
   );
   app.post(
     '/compositions/:id/restore',
     { config: acts, schema: { tags, params: idParams, response: { 200: composition } } },
-    (request) => request.onPlatform((tx) => restoreComposition(tx, publisherOf(request), request.params.id)),
+    (request) =>
+      withRuns(services, (tx, assertRan) =>
+        restoreComposition(tx, publisherOf(request), request.params.id, assertRan),
+      ),
   );
   app.post(
     '/compositions/rollback',
     { config: acts, schema: { tags, body: rollbackInput, response: { 200: composition } } },
-    (request) => request.onPlatform((tx) => rollBack(tx, publisherOf(request), request.body.remote)),
+    (request) =>
+      withRuns(services, (tx, assertRan) =>
+        rollBack(tx, publisherOf(request), request.body.remote, assertRan),
+      ),
   );
   app.put(
     '/tenants/ring/:id',

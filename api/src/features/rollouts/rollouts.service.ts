@@ -9,6 +9,7 @@ import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { tenants } from '../../platform/tenancy/tenants.table.ts';
 import { refused } from '../releases/refusals.ts';
+import type { AssertRan } from '../runs/run-gate.ts';
 import { assertUsable } from './rollouts.gate.service.ts';
 import { startRollout } from './rollouts.hand-out.service.ts';
 import { lockCompositions, makeLiveForAll, readLive } from './rollouts.live.service.ts';
@@ -62,10 +63,15 @@ async function selectRollouts(
 }
 
 /** Throws RELEASE_UNKNOWN, and RELEASE_REFUSED when the build is removed, does not fit, or is live already. */
-export async function createRollout(tx: Tx, user: Principal, input: RolloutInput): Promise<Rollout> {
+export async function createRollout(
+  tx: Tx,
+  user: Principal,
+  input: RolloutInput,
+  assertRan: AssertRan,
+): Promise<Rollout> {
   const { remote, build, startsAt, ...ways } = input;
   await lockCompositions(tx);
-  await assertUsable(tx, { [remote]: build });
+  await assertUsable(tx, { [remote]: build }, assertRan);
   if ((await readLive(tx)).parts[remote] === build) throw refused(remote, 'isLive', { remote, build });
   await assertStores(tx, ways.tenantIds);
   const id = await startRollout(
@@ -109,12 +115,14 @@ export async function updateRollout(
   user: Principal,
   id: string,
   { share, status }: RolloutUpdate,
+  assertRan: AssertRan,
 ): Promise<Rollout> {
   await lockCompositions(tx);
   const { remote, build, ...known } = await readRollout(tx, id);
   if (known.status !== 'active') throw refused(remote, 'rolloutEnded', { build });
   // Reducing the share is always allowed.
-  if (status === 'finished' || (share ?? 0) > known.share) await assertUsable(tx, { [remote]: build });
+  if (status === 'finished' || (share ?? 0) > known.share)
+    await assertUsable(tx, { [remote]: build }, assertRan);
   await tx
     .update(rollouts)
     .set({ ...(share !== undefined && { share }), ...(status && { status }) })

@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { ResolveTxt } from '../dns/texts.ts';
 import type { Principals } from '../identity/principals.ts';
 import type { Tokens } from '../identity/tokens.ts';
+import type { RunBuilds } from '../storage/build-runner.ts';
 import type { ReleaseFiles } from '../storage/release-files.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Hosts } from '../tenancy/hosts.ts';
@@ -21,6 +22,10 @@ export type Services = {
   resolveTxt: ResolveTxt;
   limits: Limits;
   changes: ChangeFeed;
+  /** Null where no builds can be run: the API by itself. */
+  runBuilds: RunBuilds | null;
+  /** A public GET of this API, as a visitor of `host` would make it. */
+  ask(host: string, path: string): Promise<{ status: number; body: string }>;
   /** Aborted when the server is about to stop. */
   stopping: AbortSignal | undefined;
 };

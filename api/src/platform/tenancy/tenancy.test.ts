@@ -21,6 +21,7 @@ afterAll(() => test.close());
 /** Tables that belong to the whole platform. A new one is added here on purpose, or it is a mistake. */
 const platformTables = [
   'audit_log',
+  'build_runs',
   'compositions',
   'demotions',
   'deploy_tokens',

@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import type { BuildSet } from '../../platform/storage/build-runner.ts';
+import { compositions } from '../releases/releases.table.ts';
+import { buildRuns } from './runs.table.ts';
+
+/** The builds of a set, `remote` and `build` being those of its remote. */
+export type SetNames = { shell: string; shared: string; remote: string; build: string };
+
+export const namesOf = ({ shell, shared, remote }: BuildSet): SetNames => ({
+  shell: shell.build,
+  shared: shared.build,
+  remote: remote.remote,
+  build: remote.build,
+});
+
+/** Builds that were live together did run: in pages, also before there were runs. */
+export async function hasRun(tx: Tx, set: SetNames): Promise<boolean> {
+  const { shell, shared, remote, build } = set;
+  const parts = JSON.stringify({ shell, 'mfe-shared': shared, [remote]: build });
+  const { rows } = await tx.execute(sql`select
+    exists (select from ${buildRuns} where ${and(
+      eq(buildRuns.shell, shell),
+      eq(buildRuns.shared, shared),
+      eq(buildRuns.remote, remote),
+      eq(buildRuns.build, build),
+    )}) or exists (select from ${compositions} where ${compositions.parts} @> ${parts}::jsonb) as "hasRun"`);
+  return rows[0]?.hasRun === true;
+}
+
+export async function keepRun(
+  tx: Tx,
+  set: BuildSet,
+  run: { by: 'platform' | 'forced'; ms: number },
+): Promise<void> {
+  await tx
+    .insert(buildRuns)
+    .values({ ...namesOf(set), ...run })
+    .onConflictDoNothing();
+}

@@ -1,0 +1,109 @@
+import { buffer } from 'node:stream/consumers';
+import { asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { BuildSet, RunBuilds, RunFault, ShopToRender } from '../../platform/storage/build-runner.ts';
+import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { tenants } from '../../platform/tenancy/tenants.table.ts';
+import { refusal } from '../releases/refusals.ts';
+import type { AssertRan } from './run-gate.ts';
+import { assertRan, NeedsRun } from './run-gate.ts';
+import { keepRun } from './run-rows.ts';
+import { recordsOf, setBefore } from './run-sets.ts';
+
+type Given = Pick<Services, 'database' | 'releaseFiles' | 'runBuilds' | 'ask' | 'config'>;
+
+/** What is given out may change while builds run. */
+const mostTimes = 4;
+
+/**
+ * Does what gives builds to visitors, in one transaction. When builds have to run first, the transaction is undone,
+ * they run without holding any lock, and it begins again with the time that took. Throws RELEASE_REFUSED with what went wrong.
+ */
+export async function withRuns<T>(
+  services: Given,
+  work: (tx: Tx, assertRan: AssertRan, ranMs: number) => Promise<T>,
+): Promise<T> {
+  const { database, runBuilds } = services;
+  // The API by itself, as in tests, runs no builds.
+  if (!runBuilds) return onPlatform(database, (tx) => work(tx, async () => {}, 0));
+  let ranMs = 0;
+  for (let time = 1; time <= mostTimes; time += 1) {
+    try {
+      return await onPlatform(database, (tx) => work(tx, assertRan, ranMs));
+    } catch (error) {
+      if (!(error instanceof NeedsRun)) throw error;
+      const start = performance.now();
+      await runAll(services, runBuilds, error);
+      ranMs += Math.round(performance.now() - start);
+    }
+  }
+  throw new AppError('UNAVAILABLE');
+}
+
+async function runAll(services: Given, runBuilds: RunBuilds, { sets, moved, live }: NeedsRun): Promise<void> {
+  const shop = await openShop(services);
+  const read = async (...[record, file]: Parameters<Services['releaseFiles']['open']>) => {
+    const stream = await services.releaseFiles.open(record, file);
+    return stream && buffer(stream);
+  };
+  for (const set of sets) {
+    const start = performance.now();
+    let faults = await runBuilds({ set, read, shop });
+    const before = faults.length > 0 ? setBefore(set, moved, live) : null;
+    if (before) {
+      const old = await runBuilds({ set: before, read, shop });
+      faults = faults.filter((fault) => !old.some((one) => isSame(one, fault)));
+    }
+    const names = moved.map(({ remote }) => remote);
+    if (faults.length > 0)
+      throw new AppError(
+        'RELEASE_REFUSED',
+        faults.map((fault) => toDetail(fault, set, names)),
+      );
+    const ms = Math.round(performance.now() - start);
+    await onPlatform(services.database, (tx) => keepRun(tx, set, { by: 'platform', ms }));
+  }
+}
+
+/** What was wrong before does not refuse a build, as with needs that were unmet before. */
+const isSame = (one: RunFault, other: RunFault) =>
+  one.remote === other.remote && one.place === other.place && one.code === other.code;
+
+function toDetail({ code, text, ...fault }: RunFault, set: BuildSet, moved: string[]) {
+  const others = recordsOf(set).filter(({ remote }) => remote !== fault.remote);
+  const beside = others.map(({ remote, build }) => `${remote} ${build}`).join(', ');
+  const field = moved.includes(fault.remote) ? fault.remote : (moved[0] ?? fault.remote);
+  return refusal(field, { code, values: { ...fault, beside, text } });
+}
+
+/** The oldest store, whose pages are rendered; null when there is none. */
+async function openShop({ database, ask, config }: Given): Promise<ShopToRender | null> {
+  const [store] = await onPlatform(database, (tx) =>
+    tx
+      .select({ slug: tenants.slug })
+      .from(tenants)
+      .where(eq(tenants.status, 'active'))
+      .orderBy(asc(tenants.createdAt), asc(tenants.id))
+      .limit(1),
+  );
+  if (!store) return null;
+  const host = `${store.slug}.${config.ROOT_DOMAIN}`;
+  const { status, body } = await ask(host, '/api/tenants/bootstrap');
+  if (status !== 200) return null;
+  const bootstrap = JSON.parse(body) as { global: { default_language: string } };
+  const products = await ask(host, '/api/catalog/products?limit=1');
+  const [product] =
+    products.status === 200 ? (JSON.parse(products.body) as { items: { slug: string }[] }).items : [];
+  return {
+    origin: `http://${host}`,
+    bootstrap: JSON.stringify({
+      ...bootstrap,
+      language: bootstrap.global.default_language,
+      rootDomain: config.ROOT_DOMAIN,
+    }),
+    product: product?.slug ?? null,
+    ask: (path) => ask(host, path),
+  };
+}
