@@ -69,6 +69,7 @@ const operations: [operation: string, given: object, before: string, after: stri
   ['categories.status', { status: 'hide' }, 'show', 'hide'],
   ['attributes.status', { status: 'hide' }, 'show', 'hide'],
   ['attributes.delete', {}, 'show', 'gone'],
+  ['categories.delete', {}, 'show', 'gone'],
   ['coupons.status', { status: 'hide' }, 'show', 'hide'],
   ['coupons.delete', {}, 'show', 'gone'],
   ['orders.status', { status: 'cancelled', note: 'A test' }, 'pending', 'cancelled'],

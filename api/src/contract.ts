@@ -19,7 +19,7 @@ export type {
 } from './features/attributes/attributes.schema.ts';
 export type { AuditCheck, AuditEntry, AuditListQuery } from './features/audit-log/audit-log.schema.ts';
 export type { CartIssue, CartQuote, CartQuoteInput, ShippingOption } from './features/cart/cart.schema.ts';
-export type { CatalogCategory, Category } from './features/categories/categories.schema.ts';
+export type { CatalogCategory, Category, CategoryInput, CategoryMove } from './features/categories/categories.schema.ts';
 export type { ChangeMessage, PageChange, PageChangeListener } from './features/changes/changes.schema.ts';
 export type { Coupon, CouponInput, ShopCoupon } from './features/coupons/coupons.schema.ts';
 export type { Currency } from './features/currencies/currencies.schema.ts';

@@ -1,10 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
-import { catalogCategoryList, categoryListReply } from './categories.schema.ts';
-import { listCategories, listShownCategories, setCategoryStatus } from './categories.service.ts';
-import { categories } from './categories.table.ts';
+import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { deleteCategories } from './categories.delete.service.ts';
+import {
+  catalogCategoryList,
+  category,
+  categoryDelete,
+  categoryInput,
+  categoryListReply,
+  categoryMove,
+  categoryUpdate,
+} from './categories.schema.ts';
+import { listCategories, listShownCategories, readCategory } from './categories.service.ts';
+import { moveCategory } from './categories.tree.service.ts';
+import { createCategory, setCategoryStatus, updateCategory } from './categories.write.service.ts';
 
 const tags = ['categories'];
+const canRead = { access: { permission: 'read_categories' } } as const;
+const canWrite = { access: { permission: 'write_categories' } } as const;
 
 export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
@@ -14,17 +27,54 @@ export const categoryRoutes: FastifyPluginAsyncZod = async (app) => {
   );
   app.get(
     '/categories',
-    {
-      config: { access: { permission: 'read_categories' } },
-      schema: { tags, response: { 200: categoryListReply } },
-    },
+    { config: canRead, schema: { tags, response: { 200: categoryListReply } } },
     (request) => request.reading((tx, tenantId) => listCategories(tx, tenantId)),
+  );
+  app.get(
+    '/categories/:id',
+    { config: canRead, schema: { tags, params: idParams, response: { 200: category } } },
+    (request) => request.reading((tx, tenantId) => readCategory(tx, tenantId, request.params.id)),
+  );
+  app.post(
+    '/categories',
+    { config: canWrite, schema: { tags, body: categoryInput, response: { 201: category } } },
+    async (request, reply) =>
+      reply
+        .status(201)
+        .send(await request.inTenant((tx, tenantId) => createCategory(tx, tenantId, request.body))),
+  );
+  app.put(
+    '/categories/:id',
+    {
+      config: canWrite,
+      schema: { tags, params: idParams, body: categoryUpdate, response: { 200: category } },
+    },
+    (request) =>
+      request.inTenant((tx, tenantId) => updateCategory(tx, tenantId, request.params.id, request.body)),
+  );
+  app.put(
+    '/categories/:id/place',
+    { config: canWrite, schema: { tags, params: idParams, body: categoryMove, response: { 200: category } } },
+    (request) =>
+      request.inTenant((tx, tenantId) => moveCategory(tx, tenantId, request.params.id, request.body)),
+  );
+  app.delete(
+    '/categories/:id',
+    {
+      config: canWrite,
+      schema: { tags, params: idParams, querystring: categoryDelete, response: { 200: doneReply } },
+    },
+    async (request) => {
+      const { moveTo } = request.query;
+      await request.inTenant((tx, tenantId) => deleteCategories(tx, tenantId, [request.params.id], moveTo));
+      return { success: true as const };
+    },
   );
   bulkRowRoutes(app, {
     subject: 'categories',
     permission: 'write_categories',
-    table: categories,
     statuses: ['show', 'hide'],
     setStatus: ({ tx, tenantId }, ids, status) => setCategoryStatus(tx, tenantId, ids, status),
+    remove: ({ tx, tenantId }, ids) => deleteCategories(tx, tenantId, ids),
   });
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localizedText } from '../../platform/http/localized.schema.ts';
+import { localizedText, requiredText } from '../../platform/http/localized.schema.ts';
 
 /** A category as shoppers see it: flat, in display order; the tree is `parentId`. */
 export const catalogCategory = z.object({
@@ -15,10 +15,49 @@ export const catalogCategory = z.object({
 export type CatalogCategory = z.infer<typeof catalogCategory>;
 export const catalogCategoryList = z.array(catalogCategory);
 
-/** The same for staff, with hidden ones. */
+const status = z.enum(['show', 'hide']);
+
+/** The same for staff, with hidden ones. Their list is not paged: a tree is seen and moved as a whole. */
 export const category = catalogCategory.extend({
-  status: z.enum(['show', 'hide']),
+  status,
   position: z.number().int(),
+  /** The number of products in it and below it, hidden ones and drafts too. */
+  totalCount: z.number().int(),
+  version: z.number().int(),
 });
 export type Category = z.infer<typeof category>;
 export const categoryListReply = z.array(category);
+
+const categoryFields = z.strictObject({
+  name: requiredText(),
+  description: requiredText(2_000),
+  /** Its address in the shop, unique in the store. */
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .max(120),
+  /** Null for the top of the tree. */
+  parentId: z.uuid().nullable(),
+  image: z
+    .string()
+    .regex(/^\/uploads\/[0-9a-f-]{36}\/[0-9a-f-]{36}\.webp$/)
+    .nullable(),
+  status,
+});
+
+export const categoryInput = categoryFields;
+export type CategoryInput = z.infer<typeof categoryInput>;
+
+/** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
+export const categoryUpdate = categoryFields.extend({ version: z.number().int().min(1) });
+export type CategoryUpdate = z.infer<typeof categoryUpdate>;
+
+/** Where a category goes: to a place among the children of another, counted from 0 without itself. */
+export const categoryMove = z.strictObject({
+  parentId: z.uuid().nullable(),
+  position: z.number().int().min(0).max(10_000),
+});
+export type CategoryMove = z.infer<typeof categoryMove>;
+
+/** Where the products, coupons and children of a deleted category go. Without it a category in use stays. */
+export const categoryDelete = z.strictObject({ moveTo: z.uuid().optional() });

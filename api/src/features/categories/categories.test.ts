@@ -60,7 +60,9 @@ it('staff with the permission see all categories', async () => {
   expect(list.find((category) => category.slug === 'secret')).toMatchObject({
     status: 'hide',
     productCount: 1,
+    totalCount: 1,
   });
+  expect(list.find((category) => category.id === breadId)).toMatchObject({ productCount: 3, totalCount: 4 });
   const picker = await createStaff(test.database, tenantId, ['read_orders']);
   expect((await test.call(host, 'GET', '/api/categories', { token: picker.token })).status).toBe(403);
 });

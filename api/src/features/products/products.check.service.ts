@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { unknownIn } from '../../platform/database/rows.ts';
 import type { ErrorDetail } from '../../platform/errors/app-error.ts';
@@ -9,7 +9,7 @@ import { labelOf } from '../attributes/attributes.labels.service.ts';
 import type { CatalogAttribute } from '../attributes/attributes.schema.ts';
 import { lockAttributes } from '../attributes/attributes.service.ts';
 import { categories } from '../categories/categories.table.ts';
-import { images } from '../images/images.table.ts';
+import { unknownPictures } from '../images/images.known.service.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
 import type { ProductInput } from './products.schema.ts';
 import { variants } from './products.table.ts';
@@ -86,28 +86,13 @@ async function checkCategories(
   ];
 }
 
-/** Pictures are this store's own uploads. */
-async function checkImages(tx: Tx, tenantId: string, input: ProductInput): Promise<ErrorDetail[]> {
-  const named = [
+function checkImages(tx: Tx, tenantId: string, input: ProductInput): Promise<ErrorDetail[]> {
+  return unknownPictures(tx, tenantId, [
     ...input.images.map(({ url }, index) => ({ url, field: `images.${index}.url` })),
     ...input.variants.flatMap(({ image }, index) =>
       image ? [{ url: image, field: `variants.${index}.image` }] : [],
     ),
-  ];
-  if (named.length === 0) return [];
-  const idOf = (url: string) =>
-    new RegExp(`^/uploads/${tenantId}/([0-9a-f-]{36})\\.webp$`).exec(url)?.[1] ?? '';
-  const rows = await tx
-    .select({ id: sql<string>`${images.id}::text` })
-    .from(images)
-    .where(
-      and(
-        eq(images.tenantId, tenantId),
-        sql`${images.id}::text = any(${sql.param(named.map(({ url }) => idOf(url)))}::text[])`,
-      ),
-    );
-  const known = new Set(rows.map((row) => row.id));
-  return named.flatMap(({ url, field }) => (known.has(idOf(url)) ? [] : [{ field, message: 'unknown' }]));
+  ]);
 }
 
 /** A variant with an id is one of this product and is named once. */

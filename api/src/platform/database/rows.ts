@@ -30,7 +30,10 @@ export async function lockVersion(
   if (row.version !== version) throw new AppError('VERSION_CONFLICT');
 }
 
-/** One problem for each id that is no row of this store, as `categoryIds.2`. */
+/**
+ * One problem for each id that is no row of this store, as `categoryIds.2`. The others cannot be deleted until the
+ * transaction ends.
+ */
 export async function unknownIn(
   tx: Tx,
   tenantId: string,
@@ -43,7 +46,9 @@ export async function unknownIn(
   const rows = await tx
     .select({ id: table.id })
     .from(table as PgTable)
-    .where(and(eq(table.tenantId, tenantId), inArray(table.id, ids), condition));
+    .where(and(eq(table.tenantId, tenantId), inArray(table.id, ids), condition))
+    .orderBy(table.id)
+    .for('key share');
   const known = new Set(rows.map((row) => row.id));
   return ids.flatMap((id, index) =>
     known.has(id) ? [] : [{ field: `${field}.${index}`, message: 'unknown' }],

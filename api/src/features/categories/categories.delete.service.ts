@@ -1,0 +1,94 @@
+import { sql } from 'drizzle-orm';
+import { catalogChanged } from '../../platform/database/catalog-version.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { categories } from './categories.table.ts';
+import { lockTree, place } from './categories.tree.service.ts';
+import { refuseUnknown, these } from './categories.write.service.ts';
+
+type Uses = { products: number; categories: number; coupons: number };
+
+/**
+ * Deletes categories. What they hold goes to `moveTo`; without it, IN_USE says for each how many products, coupons and
+ * categories use it. Throws NOT_FOUND for unknown ones, and VALIDATION when `moveTo` cannot take what they hold.
+ */
+export async function deleteCategories(
+  tx: Tx,
+  tenantId: string,
+  ids: string[],
+  moveTo?: string,
+): Promise<void> {
+  const tree = await lockTree(tx, tenantId);
+  refuseUnknown(tree, ids);
+  // A product or coupon that names one of them is saved before, or finds it deleted.
+  await tx
+    .select({ id: categories.id })
+    .from(categories)
+    .where(these(tenantId, ids))
+    .orderBy(categories.id)
+    .for('update');
+  await dropDeletedProducts(tx, tenantId, ids);
+  if (moveTo) await moveUses(tx, tenantId, ids, { tree, moveTo });
+  else await refuseUsed(tx, tenantId, ids);
+  await tx.delete(categories).where(these(tenantId, ids));
+  await catalogChanged(tx, tenantId);
+}
+
+/** Deleted products keep their rows for old orders, and forget these categories. */
+async function dropDeletedProducts(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
+  const given = sql`${sql.param(ids)}::uuid[]`;
+  await tx.execute(sql`delete from product_categories listed using products p
+    where listed.tenant_id = ${tenantId} and listed.category_id = any(${given})
+      and p.tenant_id = ${tenantId} and p.id = listed.product_id and p.deleted_at is not null`);
+  await tx.execute(sql`update products set category_id = null
+    where tenant_id = ${tenantId} and category_id = any(${given}) and deleted_at is not null`);
+}
+
+async function refuseUsed(tx: Tx, tenantId: string, ids: string[]): Promise<void> {
+  const given = sql`${sql.param(ids)}::uuid[]`;
+  const { rows } = await tx.execute<Uses>(sql`
+    select (select count(*)::int from product_categories listed
+        where listed.tenant_id = ${tenantId} and listed.category_id = one.id) as products,
+      (select count(*)::int from categories child
+        where child.tenant_id = ${tenantId} and child.parent_id = one.id and child.id <> all(${given})) as categories,
+      (select count(*)::int from coupons
+        where coupons.tenant_id = ${tenantId} and one.id = any(coupons.category_ids)) as coupons
+    from unnest(${given}) with ordinality as one(id, place) order by one.place`);
+  const used = rows.flatMap((uses, index) =>
+    uses.products + uses.categories + uses.coupons === 0
+      ? []
+      : [{ field: `ids.${index}`, message: 'in_use', reason: { code: 'in_use', values: uses } }],
+  );
+  if (used.length > 0) throw new AppError('IN_USE', used);
+}
+
+type Target = { tree: Awaited<ReturnType<typeof lockTree>>; moveTo: string };
+
+async function moveUses(tx: Tx, tenantId: string, ids: string[], { tree, moveTo }: Target): Promise<void> {
+  const target = tree.find((node) => node.id === moveTo);
+  const refuse = (message: string) => new AppError('VALIDATION', [{ field: 'moveTo', message }]);
+  if (!target) throw refuse('unknown');
+  if (target.path.some((id) => ids.includes(id))) throw refuse('below_itself');
+  const children = tree.filter(({ id, parentId }) => ids.includes(parentId ?? '') && !ids.includes(id));
+  for (const { id } of children) {
+    const nodes = await lockTree(tx, tenantId);
+    await place(tx, tenantId, nodes, { id, parentId: moveTo, position: nodes.length }).catch((error) => {
+      if (!(error instanceof AppError)) throw error;
+      throw refuse(error.details?.[0]?.message ?? 'unknown');
+    });
+  }
+  const given = sql`${sql.param(ids)}::uuid[]`;
+  // Their categories are in their forms: whoever has one open is told that it changed.
+  await tx.execute(sql`update products set version = version + 1,
+      category_id = case when category_id = any(${given}) then ${moveTo} else category_id end
+    where tenant_id = ${tenantId} and id in (select product_id from product_categories
+      where tenant_id = ${tenantId} and category_id = any(${given}))`);
+  await tx.execute(sql`insert into product_categories (tenant_id, category_id, product_id)
+    select distinct ${tenantId}::uuid, ${moveTo}::uuid, product_id from product_categories
+    where tenant_id = ${tenantId} and category_id = any(${given}) on conflict do nothing`);
+  await tx.execute(sql`delete from product_categories
+    where tenant_id = ${tenantId} and category_id = any(${given})`);
+  await tx.execute(sql`update coupons set version = version + 1, category_ids =
+      array(select distinct case when id = any(${given}) then ${moveTo}::uuid else id end from unnest(category_ids) as id)
+    where tenant_id = ${tenantId} and category_ids && ${given}`);
+}
