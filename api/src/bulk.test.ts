@@ -45,6 +45,7 @@ const makers: Record<string, () => Promise<string>> = {
     );
     return (await query('select id from notifications order by id desc limit 1'))[0]!.id as string;
   },
+  customers: async () => (await createCustomer(test.database, store.tenantId)).id,
   staff: async () => (await createStaff(test.database, store.tenantId, [])).id,
 };
 
@@ -75,6 +76,7 @@ const operations: [operation: string, given: object, before: string, after: stri
   ['orders.status', { status: 'cancelled', note: 'A test' }, 'pending', 'cancelled'],
   ['notifications.status', { status: 'read' }, 'unread', 'read'],
   ['notifications.delete', {}, 'unread', 'gone'],
+  ['customers.status', { status: 'blocked', reason: 'A test' }, 'active', 'blocked'],
   ['staff.status', { status: 'inactive' }, 'active', 'inactive'],
   ['staff.delete', {}, 'active', 'gone'],
   ['products.delete', {}, 'show', 'hide'],

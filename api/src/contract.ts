@@ -19,11 +19,18 @@ export type {
 } from './features/attributes/attributes.schema.ts';
 export type { AuditCheck, AuditEntry, AuditListQuery } from './features/audit-log/audit-log.schema.ts';
 export type { CartIssue, CartQuote, CartQuoteInput, ShippingOption } from './features/cart/cart.schema.ts';
-export type { CatalogCategory, Category, CategoryInput, CategoryMove } from './features/categories/categories.schema.ts';
+export type {
+  CatalogCategory,
+  Category,
+  CategoryInput,
+  CategoryMove,
+} from './features/categories/categories.schema.ts';
 export type { ChangeMessage, PageChange, PageChangeListener } from './features/changes/changes.schema.ts';
 export type { Coupon, CouponInput, ShopCoupon } from './features/coupons/coupons.schema.ts';
 export type { Currency } from './features/currencies/currencies.schema.ts';
+export type { CustomerExport } from './features/customers/customers.export.schema.ts';
 export type { Address, Me } from './features/customers/customers.schema.ts';
+export type { Customer, CustomerInput, CustomerRow } from './features/customers/customers.staff.schema.ts';
 export type { Customization } from './features/customization/customization.schema.ts';
 export type { Dashboard } from './features/dashboard/dashboard.schema.ts';
 export type { Demotion } from './features/demotions/demotions.schema.ts';

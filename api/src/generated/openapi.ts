@@ -6676,6 +6676,887 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-createdAt" | "createdAt" | "name" | "-name" | "-ordersCount" | "ordersCount" | "-totalSpent" | "totalSpent";
+                    q?: string;
+                    status?: "active" | "blocked" | "erased";
+                    tag?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                phone: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                status: "active" | "blocked" | "erased";
+                                tags: string[];
+                                ordersCount: number;
+                                totalSpent: number;
+                                lastOrderAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                            counts: {
+                                active: number;
+                                blocked: number;
+                                erased: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        phone: string;
+                        locale: LanguageCode;
+                        tags: string[];
+                        /** Format: email */
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                            phone: string;
+                            image: string | null;
+                            /** @enum {string} */
+                            status: "active" | "blocked" | "erased";
+                            tags: string[];
+                            ordersCount: number;
+                            totalSpent: number;
+                            lastOrderAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            locale: LanguageCode;
+                            emailVerifiedAt: string | null;
+                            providers: string[];
+                            blockedReason: string;
+                            blockedAt: string | null;
+                            erasedAt: string | null;
+                            addresses: {
+                                /** Format: uuid */
+                                id: string;
+                                label: string;
+                                name: string;
+                                contact: string;
+                                line1: string;
+                                line2: string;
+                                city: string;
+                                zipCode: string;
+                                country: string;
+                                deliveryNote: string;
+                                isDefault: boolean;
+                            }[];
+                            notes: {
+                                /** Format: uuid */
+                                id: string;
+                                text: string;
+                                authorName: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": string[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                            phone: string;
+                            image: string | null;
+                            /** @enum {string} */
+                            status: "active" | "blocked" | "erased";
+                            tags: string[];
+                            ordersCount: number;
+                            totalSpent: number;
+                            lastOrderAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            locale: LanguageCode;
+                            emailVerifiedAt: string | null;
+                            providers: string[];
+                            blockedReason: string;
+                            blockedAt: string | null;
+                            erasedAt: string | null;
+                            addresses: {
+                                /** Format: uuid */
+                                id: string;
+                                label: string;
+                                name: string;
+                                contact: string;
+                                line1: string;
+                                line2: string;
+                                city: string;
+                                zipCode: string;
+                                country: string;
+                                deliveryNote: string;
+                                isDefault: boolean;
+                            }[];
+                            notes: {
+                                /** Format: uuid */
+                                id: string;
+                                text: string;
+                                authorName: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        phone: string;
+                        locale: LanguageCode;
+                        tags: string[];
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                            phone: string;
+                            image: string | null;
+                            /** @enum {string} */
+                            status: "active" | "blocked" | "erased";
+                            tags: string[];
+                            ordersCount: number;
+                            totalSpent: number;
+                            lastOrderAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            locale: LanguageCode;
+                            emailVerifiedAt: string | null;
+                            providers: string[];
+                            blockedReason: string;
+                            blockedAt: string | null;
+                            erasedAt: string | null;
+                            addresses: {
+                                /** Format: uuid */
+                                id: string;
+                                label: string;
+                                name: string;
+                                contact: string;
+                                line1: string;
+                                line2: string;
+                                city: string;
+                                zipCode: string;
+                                country: string;
+                                deliveryNote: string;
+                                isDefault: boolean;
+                            }[];
+                            notes: {
+                                /** Format: uuid */
+                                id: string;
+                                text: string;
+                                authorName: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                            phone: string;
+                            image: string | null;
+                            /** @enum {string} */
+                            status: "active" | "blocked" | "erased";
+                            tags: string[];
+                            ordersCount: number;
+                            totalSpent: number;
+                            lastOrderAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            locale: LanguageCode;
+                            emailVerifiedAt: string | null;
+                            providers: string[];
+                            blockedReason: string;
+                            blockedAt: string | null;
+                            erasedAt: string | null;
+                            addresses: {
+                                /** Format: uuid */
+                                id: string;
+                                label: string;
+                                name: string;
+                                contact: string;
+                                line1: string;
+                                line2: string;
+                                city: string;
+                                zipCode: string;
+                                country: string;
+                                deliveryNote: string;
+                                isDefault: boolean;
+                            }[];
+                            notes: {
+                                /** Format: uuid */
+                                id: string;
+                                text: string;
+                                authorName: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    noteId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                            phone: string;
+                            image: string | null;
+                            /** @enum {string} */
+                            status: "active" | "blocked" | "erased";
+                            tags: string[];
+                            ordersCount: number;
+                            totalSpent: number;
+                            lastOrderAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            locale: LanguageCode;
+                            emailVerifiedAt: string | null;
+                            providers: string[];
+                            blockedReason: string;
+                            blockedAt: string | null;
+                            erasedAt: string | null;
+                            addresses: {
+                                /** Format: uuid */
+                                id: string;
+                                label: string;
+                                name: string;
+                                contact: string;
+                                line1: string;
+                                line2: string;
+                                city: string;
+                                zipCode: string;
+                                country: string;
+                                deliveryNote: string;
+                                isDefault: boolean;
+                            }[];
+                            notes: {
+                                /** Format: uuid */
+                                id: string;
+                                text: string;
+                                authorName: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date-time */
+                            exportedAt: string;
+                            customer: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                phone: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                status: "active" | "blocked" | "erased";
+                                tags: string[];
+                                ordersCount: number;
+                                totalSpent: number;
+                                lastOrderAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                locale: LanguageCode;
+                                emailVerifiedAt: string | null;
+                                providers: string[];
+                                blockedReason: string;
+                                blockedAt: string | null;
+                                erasedAt: string | null;
+                                addresses: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    label: string;
+                                    name: string;
+                                    contact: string;
+                                    line1: string;
+                                    line2: string;
+                                    city: string;
+                                    zipCode: string;
+                                    country: string;
+                                    deliveryNote: string;
+                                    isDefault: boolean;
+                                }[];
+                                notes: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    text: string;
+                                    authorName: string;
+                                    /** Format: date-time */
+                                    createdAt: string;
+                                }[];
+                                version: number;
+                                /** Format: date-time */
+                                updatedAt: string;
+                            };
+                            identities: {
+                                provider: string;
+                                subject: string;
+                                email: string;
+                            }[];
+                            sessions: {
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                revokedAt: string | null;
+                            }[];
+                            orders: {
+                                number: string;
+                                status: string;
+                                /** Format: date-time */
+                                placedAt: string;
+                                currency: string;
+                                subTotal: number;
+                                discount: number;
+                                shippingCost: number;
+                                tax: number;
+                                total: number;
+                                couponCode: string | null;
+                                paymentMethod: string;
+                                paymentStatus: string;
+                                cancelReason: string | null;
+                                userInfo: {
+                                    name: string;
+                                    contact: string;
+                                    email: string;
+                                    address: string;
+                                    city: string;
+                                    country: string;
+                                    zipCode: string;
+                                    deliveryNote: string;
+                                };
+                                notes: string;
+                                lines: {
+                                    title: LocalizedText;
+                                    variantLabel: LocalizedText;
+                                    sku: string;
+                                    qtyOrdered: number;
+                                    unitPrice: number;
+                                    lineTotal: number;
+                                }[];
+                            }[];
+                            coupons: {
+                                couponCode: string;
+                                amount: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            mails: {
+                                kind: string;
+                                subject: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                                sentAt: string | null;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/customers/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        email: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            email: string;
+                            phone: string;
+                            image: string | null;
+                            /** @enum {string} */
+                            status: "active" | "blocked" | "erased";
+                            tags: string[];
+                            ordersCount: number;
+                            totalSpent: number;
+                            lastOrderAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            locale: LanguageCode;
+                            emailVerifiedAt: string | null;
+                            providers: string[];
+                            blockedReason: string;
+                            blockedAt: string | null;
+                            erasedAt: string | null;
+                            addresses: {
+                                /** Format: uuid */
+                                id: string;
+                                label: string;
+                                name: string;
+                                contact: string;
+                                line1: string;
+                                line2: string;
+                                city: string;
+                                zipCode: string;
+                                country: string;
+                                deliveryNote: string;
+                                isDefault: boolean;
+                            }[];
+                            notes: {
+                                /** Format: uuid */
+                                id: string;
+                                text: string;
+                                authorName: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            version: number;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/customers.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "active" | "blocked";
+                            /** @default  */
+                            reason?: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "customers.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/customers.tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            add?: string[];
+                            remove?: string[];
+                        }[];
+                        /** @enum {string} */
+                        operation: "customers.tags";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/catalog/categories": {
         parameters: {
             query?: never;

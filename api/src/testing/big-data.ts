@@ -48,8 +48,13 @@ const statements = (storeId: string): string[] => [
     select store, ${variant}, n % 200, 5 from ${each(bigData.products, small.products)}`,
   `insert into stock_movements (tenant_id, id, variant_id, kind, qty, created_at)
     select store, gen_random_uuid(), ${idOf('variant', 'store', '(1 + n % 10)')}, 'received', 1, ${past('minute')} from ${each(30_000, 10)}`,
-  `insert into customers (tenant_id, id, name, email, created_at)
-    select store, ${idOf('customer', 'store', 'n')}, 'Shopper ' || n, 'shopper' || n || '@shop.test', ${past('minute')}
+  `insert into customers (tenant_id, id, name, email, created_at, orders_count, total_spent, status, tags)
+    select store, ${idOf('customer', 'store', 'n')}, 'Shopper ' || n, 'shopper' || n || '@shop.test', ${past('minute')},
+      n * 7919 % 40, n * 7919 % 50000, case when n % 50 = 0 then 'blocked' else 'active' end,
+      case when n % 100 = 0 then array['organic'] else '{}' end
+    from ${each(bigData.customers, small.customers)}`,
+  `insert into customer_notes (tenant_id, id, customer_id, text, author_id, author_name)
+    select store, gen_random_uuid(), ${idOf('customer', 'store', 'n')}, 'Rings twice', gen_random_uuid(), 'Sam'
     from ${each(bigData.customers, small.customers)}`,
   `insert into orders (tenant_id, id, invoice, customer_id, user_info, currency, sub_total, discount, shipping_cost, tax, total,
       shipping_option, payment_method, status, line_count, placed_at)

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { addresses } from '../features/customers/customers.table.ts';
+import { addresses, customerNotes } from '../features/customers/customers.table.ts';
 import { images } from '../features/images/images.table.ts';
 import { notifyStaff } from '../features/notifications/notifications.service.ts';
 import { openStore } from '../features/tenants/open-store.ts';
@@ -49,6 +49,10 @@ export async function fillStore(test: TestApp, slug: string, mark: string): Prom
     await tx.insert(images).values({ tenantId, name: mark, width: 1, height: 1, bytes: 1 });
     const place = { line1: mark, contact: mark, city: mark, zipCode: mark, country: mark };
     await tx.insert(addresses).values({ tenantId, customerId: shopper.id, name: mark, ...place });
+    await tx.insert(customerNotes).values({
+      ...{ tenantId, customerId: shopper.id, text: mark },
+      ...{ authorId: owner.id, authorName: mark },
+    });
     await notifyStaff(tx, tenantId, { kind: 'staff', message: mark, dedupeKey: uuidv7() });
   });
   const items = [{ variantId: product.variants[0]!.id, quantity: 1 }];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageCode } from '../../platform/http/localized.schema.ts';
 
-const address = z.object({
+export const address = z.object({
   id: z.uuid(),
   label: z.string(),
   name: z.string(),

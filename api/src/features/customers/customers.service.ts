@@ -4,7 +4,7 @@ import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { Me } from './customers.schema.ts';
+import type { Address, Me } from './customers.schema.ts';
 import { addresses, customers } from './customers.table.ts';
 
 const addressColumns = {
@@ -40,13 +40,16 @@ export async function readMe(tx: Tx, tenantId: string, customerId: string): Prom
     .from(customers)
     .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId)));
   if (!row) throw new AppError('NOT_FOUND');
-  const known = await tx
+  return { ...row, addresses: await readAddresses(tx, tenantId, customerId) };
+}
+
+/** A customer's addresses, the default one first. */
+export const readAddresses = (tx: Tx, tenantId: string, customerId: string): Promise<Address[]> =>
+  tx
     .select(addressColumns)
     .from(addresses)
     .where(ofCustomer(tenantId, customerId))
     .orderBy(desc(addresses.isDefault), asc(addresses.createdAt));
-  return { ...row, addresses: known };
-}
 
 /** The delivery address of an order. */
 export type DeliveryAddress = {
@@ -141,7 +144,10 @@ async function findAddress(tx: Tx, tenantId: string, customerId: string, given: 
   return all.find((address) => placeOf(address) === placeOf(given));
 }
 
-/** Counts an order for its shopper, and returns the shopper's language. */
+/**
+ * Counts an order for its shopper, and returns the shopper's language. Throws SESSION_ENDED for a shopper who was
+ * blocked since the request began.
+ */
 export async function countOrder(
   tx: Tx,
   tenantId: string,
@@ -156,11 +162,13 @@ export async function countOrder(
         and(
           eq(customers.tenantId, sql.placeholder('tenantId')),
           eq(customers.id, sql.placeholder('customerId')),
+          eq(customers.status, 'active'),
         ),
       )
       .returning({ locale: customers.locale })
       .prepare('count_order'),
   );
   const [row] = await query.execute({ tenantId, customerId });
-  return row ?? { locale: 'en' };
+  if (!row) throw new AppError('SESSION_ENDED');
+  return row;
 }

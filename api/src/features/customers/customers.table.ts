@@ -1,4 +1,6 @@
+import type { SQL } from 'drizzle-orm';
 import { sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import {
   boolean,
   foreignKey,
@@ -27,9 +29,17 @@ export const customers = pgTable(
     /** When they confirmed the address. */
     emailVerifiedAt: moment(),
     locale: text({ enum: languageCodes }).notNull().default('en'),
-    status: text({ enum: ['active', 'blocked'] })
+    /** Of an erased customer only the row is left, so that orders have one to name. */
+    status: text({ enum: ['active', 'blocked', 'erased'] })
       .notNull()
       .default('active'),
+    blockedReason: text().notNull().default(''),
+    blockedAt: moment(),
+    erasedAt: moment(),
+    /** The store's own words for its customers, which they do not see. */
+    tags: text().array().notNull().default([]),
+    /** What staff search; the database keeps it. */
+    searchText: text().generatedAlwaysAs(sql`name || ' ' || email || ' ' || phone`),
     ordersCount: integer().notNull().default(0),
     totalSpent: money().notNull().default(0),
     lastOrderAt: moment(),
@@ -37,7 +47,37 @@ export const customers = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('customers_email').on(t.tenantId, t.email),
-    index('customers_newest').on(t.tenantId, t.createdAt.desc()),
+    index('customers_newest').on(t.tenantId, t.createdAt.desc(), t.id),
+    index('customers_by_status').on(t.tenantId, t.status, t.createdAt.desc(), t.id),
+    index('customers_name').on(t.tenantId, inOrderOfName(t), t.id),
+    // Row-level security keeps LIKE out of a trigram index, so searching reads the texts, but out of this index alone.
+    index('customers_search').on(t.tenantId, t.status, t.searchText),
+  ],
+);
+
+/** Names in the order of the alphabet, whatever the letter case and the language. */
+export function inOrderOfName(t: { name: AnyPgColumn }): SQL {
+  return sql`(${t.name} collate "und-x-icu")`;
+}
+
+/** What staff write about a customer; the customer does not see it. */
+export const customerNotes = pgTable(
+  'customer_notes',
+  {
+    ...tenantRow(),
+    customerId: uuid().notNull(),
+    text: text().notNull(),
+    authorId: uuid().notNull(),
+    authorName: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('customer_notes_customer').on(t.tenantId, t.customerId, t.createdAt.desc()),
+    foreignKey({
+      columns: [t.tenantId, t.customerId],
+      foreignColumns: [customers.tenantId, customers.id],
+      name: 'customer_notes_customer_fk',
+    }).onDelete('cascade'),
   ],
 );
 

@@ -14,7 +14,7 @@ export const shopperStatuses = [
   'cancelled',
 ] as const;
 
-const userInfo = z.object({
+export const userInfo = z.object({
   name: z.string(),
   contact: z.string(),
   email: z.string(),

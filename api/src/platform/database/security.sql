@@ -32,6 +32,23 @@ begin
   grant insert on audit_log, mails to larder_app;
 end $$;
 
+-- Takes a customer's name out of the timelines of their orders and their mails out of the outbox, for the erasure of a
+-- person's data. A store's role may change neither, hence SECURITY DEFINER; it reaches the transaction's store only.
+create or replace function larder_forget_customer(customer uuid) returns void
+  language plpgsql security definer set search_path = pg_catalog, pg_temp
+as $$
+declare
+  own uuid := nullif(current_setting('app.tenant_id', true), '')::uuid;
+begin
+  update public.order_events set actor_name = ''
+    where tenant_id = own and actor_kind = 'customer' and actor_id = customer
+      and order_id in (select id from public.orders where tenant_id = own and customer_id = customer);
+  delete from public.mails where tenant_id = own
+    and recipient = (select email from public.customers where tenant_id = own and id = customer);
+end $$;
+revoke all on function larder_forget_customer(uuid) from public;
+grant execute on function larder_forget_customer(uuid) to larder_app;
+
 -- Who is behind a session is remembered by every process: each change about it is announced, whoever makes it. The
 -- notice tells the connection that made it, before the notification comes round. Argument: the column of the user's id.
 create or replace function larder_principals_changed() returns trigger language plpgsql

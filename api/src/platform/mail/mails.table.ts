@@ -32,6 +32,7 @@ export const mails = pgTable(
   (t) => [
     index('mails_due').on(t.nextAttemptAt).where(sql`status = 'queued'`),
     index('mails_newest').on(t.createdAt.desc(), t.id.desc()),
+    index('mails_recipient').on(t.tenantId, t.recipient),
     index('mails_by_status').on(t.status, t.createdAt.desc(), t.id.desc()),
   ],
 );

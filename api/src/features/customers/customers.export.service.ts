@@ -1,0 +1,125 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { withIsoTimes } from '../../platform/database/list.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import { mails } from '../../platform/mail/mails.table.ts';
+import { identities } from '../auth/auth.table.ts';
+import { couponRedemptions, coupons } from '../coupons/coupons.table.ts';
+import { orderLines, orders } from '../orders/orders.table.ts';
+import { sessions } from '../sessions/sessions.table.ts';
+import type { CustomerExport } from './customers.export.schema.ts';
+import { readCustomer } from './customers.staff.service.ts';
+
+/** Everything but the mails, which a store's role cannot read. It is recorded that somebody took it. */
+export async function exportCustomer(
+  tx: Tx,
+  tenantId: string,
+  actor: Principal,
+  id: string,
+): Promise<Omit<CustomerExport, 'mails'>> {
+  const customer = await readCustomer(tx, tenantId, id);
+  const linked = await tx
+    .select({ provider: identities.provider, subject: identities.subject, email: identities.email })
+    .from(identities)
+    .where(and(eq(identities.tenantId, tenantId), eq(identities.customerId, id)));
+  const opened = await tx
+    .select({
+      createdAt: sessions.createdAt,
+      expiresAt: sessions.expiresAt,
+      revokedAt: sessions.revokedAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, id)))
+    .orderBy(asc(sessions.createdAt));
+  const redeemed = await tx
+    .select({
+      couponCode: coupons.couponCode,
+      amount: couponRedemptions.amount,
+      createdAt: couponRedemptions.createdAt,
+    })
+    .from(couponRedemptions)
+    .innerJoin(
+      coupons,
+      and(eq(coupons.tenantId, couponRedemptions.tenantId), eq(coupons.id, couponRedemptions.couponId)),
+    )
+    .where(and(eq(couponRedemptions.tenantId, tenantId), eq(couponRedemptions.customerId, id)))
+    .orderBy(asc(couponRedemptions.createdAt));
+  const bought = await readOrders(tx, tenantId, id);
+  await recordAct(tx, {
+    ...actorOf(actor),
+    action: 'customers.export',
+    tenantId,
+    details: { customerId: id },
+  });
+  return {
+    exportedAt: new Date().toISOString(),
+    customer,
+    identities: linked,
+    sessions: opened.map(withIsoTimes),
+    orders: bought,
+    coupons: redeemed.map(withIsoTimes),
+  };
+}
+
+async function readOrders(tx: Tx, tenantId: string, customerId: string): Promise<CustomerExport['orders']> {
+  const theirs = and(eq(orders.tenantId, tenantId), eq(orders.customerId, customerId));
+  const rows = await tx
+    .select({
+      id: orders.id,
+      prefix: orders.orderPrefix,
+      invoice: orders.invoice,
+      status: orders.status,
+      placedAt: orders.placedAt,
+      currency: orders.currency,
+      subTotal: orders.subTotal,
+      discount: orders.discount,
+      shippingCost: orders.shippingCost,
+      tax: orders.tax,
+      total: orders.total,
+      couponCode: orders.couponCode,
+      paymentMethod: orders.paymentMethod,
+      paymentStatus: orders.paymentStatus,
+      cancelReason: orders.cancelReason,
+      userInfo: orders.userInfo,
+      notes: orders.notes,
+    })
+    .from(orders)
+    .where(theirs)
+    .orderBy(asc(orders.placedAt));
+  const ids = tx.select({ id: orders.id }).from(orders).where(theirs);
+  const lines = await tx
+    .select({
+      orderId: orderLines.orderId,
+      title: orderLines.title,
+      variantLabel: orderLines.variantLabel,
+      sku: orderLines.sku,
+      qtyOrdered: orderLines.qtyOrdered,
+      unitPrice: orderLines.unitPrice,
+      lineTotal: orderLines.lineTotal,
+    })
+    .from(orderLines)
+    .where(and(eq(orderLines.tenantId, tenantId), inArray(orderLines.orderId, ids)))
+    .orderBy(asc(orderLines.position));
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  return rows.map(({ id, prefix, invoice, ...row }) => ({
+    ...withIsoTimes(row),
+    number: `${prefix}${invoice}`,
+    lines: (linesOf.get(id) ?? []).map(({ orderId: _, ...line }) => line),
+  }));
+}
+
+/** Runs on the platform's tables. The texts are left out, as their links open accounts. */
+export async function exportMails(tx: Tx, tenantId: string, email: string): Promise<CustomerExport['mails']> {
+  const rows = await tx
+    .select({
+      kind: mails.kind,
+      subject: mails.subject,
+      createdAt: mails.createdAt,
+      sentAt: mails.sentAt,
+    })
+    .from(mails)
+    .where(and(eq(mails.tenantId, tenantId), eq(mails.recipient, email)))
+    .orderBy(asc(mails.createdAt));
+  return rows.map(withIsoTimes);
+}

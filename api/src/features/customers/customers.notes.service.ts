@@ -1,0 +1,47 @@
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Customer } from './customers.staff.schema.ts';
+import { notErased, ofCustomer, readCustomer } from './customers.staff.service.ts';
+import { customerNotes, customers } from './customers.table.ts';
+
+type Note = { text: string; author: { id: string; name: string } };
+
+/** Throws NOT_FOUND for an erased customer. */
+export async function addNote(
+  tx: Tx,
+  tenantId: string,
+  customerId: string,
+  { text, author }: Note,
+): Promise<Customer> {
+  // The lock: an erasure comes before the note, or removes it.
+  const [known] = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(ofCustomer(tenantId, customerId), notErased))
+    .for('key share');
+  if (!known) throw new AppError('NOT_FOUND');
+  await tx
+    .insert(customerNotes)
+    .values({ tenantId, customerId, text, authorId: author.id, authorName: author.name });
+  return readCustomer(tx, tenantId, customerId);
+}
+
+/** Throws NOT_FOUND when this customer has no such note. */
+export async function deleteNote(
+  tx: Tx,
+  tenantId: string,
+  { id: customerId, noteId }: { id: string; noteId: string },
+): Promise<Customer> {
+  const { rowCount } = await tx
+    .delete(customerNotes)
+    .where(
+      and(
+        eq(customerNotes.tenantId, tenantId),
+        eq(customerNotes.customerId, customerId),
+        eq(customerNotes.id, noteId),
+      ),
+    );
+  if (!rowCount) throw new AppError('NOT_FOUND');
+  return readCustomer(tx, tenantId, customerId);
+}

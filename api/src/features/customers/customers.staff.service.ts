@@ -1,0 +1,194 @@
+import type { SQL } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../platform/database/database.ts';
+import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { lockVersion } from '../../platform/database/rows.ts';
+import { orTaken } from '../../platform/database/unique.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { identities } from '../auth/auth.table.ts';
+import { endSessionsOf } from '../sessions/session-rows.ts';
+import { readAddresses } from './customers.service.ts';
+import type {
+  Customer,
+  CustomerInput,
+  CustomerList,
+  CustomerListQuery,
+  CustomerUpdate,
+  StatusItem,
+  TagsItem,
+} from './customers.staff.schema.ts';
+import { customerNotes, customers, inOrderOfName } from './customers.table.ts';
+
+const rowColumns = {
+  id: customers.id,
+  name: customers.name,
+  email: customers.email,
+  phone: customers.phone,
+  image: customers.image,
+  status: customers.status,
+  tags: customers.tags,
+  ordersCount: customers.ordersCount,
+  totalSpent: customers.totalSpent,
+  lastOrderAt: customers.lastOrderAt,
+  createdAt: customers.createdAt,
+};
+
+const columns = {
+  ...rowColumns,
+  locale: customers.locale,
+  emailVerifiedAt: customers.emailVerifiedAt,
+  blockedReason: customers.blockedReason,
+  blockedAt: customers.blockedAt,
+  erasedAt: customers.erasedAt,
+  version: customers.version,
+  updatedAt: customers.updatedAt,
+};
+
+/**
+ * By time and by name an index has the order. By orders and by sum all customers are read and the first ones kept: an
+ * index would have to be written with every order.
+ */
+const sorts: Record<CustomerListQuery['sort'], SQL> = {
+  '-createdAt': sql`${customers.createdAt} desc nulls last, ${customers.id}`,
+  createdAt: sql`${customers.createdAt} nulls first, ${customers.id} desc`,
+  name: sql`${inOrderOfName(customers)}, ${customers.id}`,
+  '-name': sql`${inOrderOfName(customers)} desc, ${customers.id} desc`,
+  ordersCount: sql`${customers.ordersCount}, ${customers.id}`,
+  '-ordersCount': sql`${customers.ordersCount} desc, ${customers.id} desc`,
+  totalSpent: sql`${customers.totalSpent}, ${customers.id}`,
+  '-totalSpent': sql`${customers.totalSpent} desc, ${customers.id} desc`,
+};
+
+export const ofCustomer = (tenantId: string, id: string): SQL | undefined =>
+  and(eq(customers.tenantId, tenantId), eq(customers.id, id));
+
+/** `q` is a part of a name, an e-mail address or a phone number. Erased customers are listed only when asked for. */
+export async function listCustomers(
+  tx: Tx,
+  tenantId: string,
+  query: CustomerListQuery,
+): Promise<CustomerList> {
+  const { q, status, tag, sort } = query;
+  const others = and(
+    eq(customers.tenantId, tenantId),
+    tag ? arrayContains(customers.tags, [tag]) : undefined,
+    containing(q, customers.searchText),
+  );
+  const counting = tx
+    .select({ status: customers.status, count: sql<number>`count(*)::int` })
+    .from(customers)
+    .where(others)
+    .groupBy(customers.status)
+    .then((rows) => ({
+      ...{ active: 0, blocked: 0, erased: 0 },
+      ...Object.fromEntries(rows.map((row) => [row.status, row.count])),
+    }));
+  const list = await readPage(query, {
+    rows: (limit, offset) =>
+      tx
+        .select(rowColumns)
+        .from(customers)
+        .where(and(others, status ? eq(customers.status, status) : ne(customers.status, 'erased')))
+        .orderBy(sorts[sort])
+        .limit(limit)
+        .offset(offset),
+    total: counting.then((counts) => (status ? counts[status] : counts.active + counts.blocked)),
+  });
+  return { ...list, counts: await counting };
+}
+
+/** All tags in use, for the filter and as suggestions. */
+export async function listCustomerTags(tx: Tx, tenantId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ tag: string }>(sql`
+    select distinct unnest(tags) as tag from customers where tenant_id = ${tenantId} and tags <> '{}'
+    order by 1 limit 500`);
+  return rows.map(({ tag }) => tag);
+}
+
+/** Throws NOT_FOUND for an unknown customer and for one of another store. */
+export async function readCustomer(tx: Tx, tenantId: string, id: string): Promise<Customer> {
+  const [[row], addresses, notes, linked] = await Promise.all([
+    tx.select(columns).from(customers).where(ofCustomer(tenantId, id)),
+    readAddresses(tx, tenantId, id),
+    tx
+      .select({
+        id: customerNotes.id,
+        text: customerNotes.text,
+        authorName: customerNotes.authorName,
+        createdAt: customerNotes.createdAt,
+      })
+      .from(customerNotes)
+      .where(and(eq(customerNotes.tenantId, tenantId), eq(customerNotes.customerId, id)))
+      .orderBy(desc(customerNotes.createdAt), desc(customerNotes.id)),
+    tx
+      .select({ provider: identities.provider })
+      .from(identities)
+      .where(and(eq(identities.tenantId, tenantId), eq(identities.customerId, id)))
+      .orderBy(asc(identities.provider)),
+  ]);
+  if (!row) throw new AppError('NOT_FOUND');
+  const providers = linked.map(({ provider }) => provider);
+  return { ...withIsoTimes(row), addresses, notes: notes.map(withIsoTimes), providers };
+}
+
+/** Throws EMAIL_TAKEN. */
+export async function createCustomer(tx: Tx, tenantId: string, input: CustomerInput): Promise<Customer> {
+  const id = uuidv7();
+  await orTaken(tx.insert(customers).values({ tenantId, id, ...input }), {
+    customers_email: ['EMAIL_TAKEN', 'email'],
+  });
+  return readCustomer(tx, tenantId, id);
+}
+
+/** Throws VERSION_CONFLICT when somebody else saved first, and NOT_FOUND for an erased customer. */
+export async function updateCustomer(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  { version, ...input }: CustomerUpdate,
+): Promise<Customer> {
+  await lockVersion(tx, tenantId, customers, { id, version }, notErased);
+  await tx
+    .update(customers)
+    .set({ ...input, version: version + 1 })
+    .where(ofCustomer(tenantId, id));
+  return readCustomer(tx, tenantId, id);
+}
+
+/** Of an erased customer nothing can be changed. */
+export const notErased: SQL = ne(customers.status, 'erased');
+
+/** A blocked customer is signed out everywhere, and can neither sign in nor order. Throws VALIDATION without a reason. */
+export async function setCustomerStatus(
+  tx: Tx,
+  tenantId: string,
+  { id, status, reason }: StatusItem,
+): Promise<void> {
+  const isBlocked = status === 'blocked';
+  if (isBlocked && !reason) throw new AppError('VALIDATION', [{ field: 'reason', message: 'required' }]);
+  await tx
+    .update(customers)
+    .set({
+      status,
+      blockedReason: isBlocked ? reason : '',
+      blockedAt: isBlocked ? new Date() : null,
+      version: sql`${customers.version} + 1`,
+    })
+    .where(ofCustomer(tenantId, id));
+  if (isBlocked) await endSessionsOf(tx, { tenantId, kind: 'customer', userId: id });
+}
+
+const mostTags = 20;
+
+/** Throws VALIDATION when there would be more than 20. */
+export async function tagCustomer(tx: Tx, tenantId: string, { id, add, remove }: TagsItem): Promise<void> {
+  const [row] = await tx.select({ tags: customers.tags }).from(customers).where(ofCustomer(tenantId, id));
+  const kept = (row?.tags ?? []).filter((tag) => !remove.includes(tag));
+  const tags = [...new Set([...kept, ...add])];
+  if (tags.length > mostTags) throw new AppError('VALIDATION', [{ field: 'add', message: 'too_many' }]);
+  await tx
+    .update(customers)
+    .set({ tags, version: sql`${customers.version} + 1` })
+    .where(ofCustomer(tenantId, id));
+}
