@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { chromiumOptions } from '../scripts/chromium.ts';
 import { platformAt } from '../scripts/release/platform-client.ts';
 import { releaseParts } from '../scripts/release/release-parts.ts';
+import { openPages } from '../scripts/verify/open-pages.ts';
 import { callApi, hostUrl } from './hosts.ts';
 import { remakeBuild } from './remade-builds.ts';
 import { demoPassword } from './sign-in.ts';
@@ -36,8 +38,8 @@ async function release(part: string, edits: Edits, live = true): Promise<Release
   }
 }
 
-const before = (code: string) => (text: string) => code + text;
-const after = (code: string) => (text: string) => `${text};${code}`;
+const prepend = (code: string) => (text: string) => code + text;
+const append = (code: string) => (text: string) => `${text};${code}`;
 /** The global of a back office's container. */
 const container = /larder_mfe_store_admin_[0-9a-f]{12}/;
 
@@ -45,13 +47,13 @@ const broken: [what: string, part: string, edits: Edits, said: RegExp][] = [
   [
     'throws when it starts',
     'mfe-store-admin',
-    { 'entry.js': before('throw new Error("boom");') },
+    { 'entry.js': prepend('throw new Error("boom");') },
     /mfe-store-admin BUILD fails at entry.js beside shell .*: Error: boom/,
   ],
   [
     'loops when it is loaded',
     'mfe-platform-admin',
-    { 'entry.js': before('while (true) {}') },
+    { 'entry.js': prepend('while (true) {}') },
     /mfe-platform-admin BUILD loops or never ends loading at entry.js beside .*; it was stopped after 5 s/,
   ],
   [
@@ -67,7 +69,7 @@ const broken: [what: string, part: string, edits: Edits, said: RegExp][] = [
     'misses an export that a live part uses',
     'mfe-shared',
     {
-      'server.cjs': after(
+      'server.cjs': append(
         'const { useText, ...door } = module.exports.door; module.exports = { ...module.exports, door };',
       ),
     },
@@ -77,7 +79,7 @@ const broken: [what: string, part: string, edits: Edits, said: RegExp][] = [
     'paints nothing',
     'shell',
     {
-      'server.cjs': after(
+      'server.cjs': append(
         'const { render } = module.exports; module.exports = { render: async (page) => ({ ...(await render(page)), html: "<main></main>" }) };',
       ),
     },
@@ -101,4 +103,33 @@ test('a build of each part that works runs beside what is live in less than 15 s
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThan(15);
   }
+});
+
+test.describe('npm run verify', () => {
+  test('opens pages of a build that is not released, beside what is live', async ({ browser }) => {
+    const part = remakeBuild('mfe-storefront', folder);
+    const pages = await openPages({
+      browser,
+      part,
+      origin: hostUrl('fresh'),
+      paths: ['/', '/search', '/sign-in'],
+    });
+    expect(pages.map(({ path, fault }) => [path, fault]).sort()).toEqual([
+      ['/', null],
+      ['/search', null],
+      ['/sign-in', null],
+    ]);
+  });
+
+  for (const [what, edit, said] of [
+    ['throws', prepend('throw new Error("boom");'), /boom|entry/],
+    ['loops', prepend('while (true) {}'), /it loops/],
+  ] as const)
+    test(`finds a build that ${what} in a browser`, async ({ playwright }) => {
+      const browser = await playwright.chromium.launch(chromiumOptions());
+      const part = remakeBuild('mfe-storefront', folder, { 'entry.js': edit });
+      const [page] = await openPages({ browser, part, origin: hostUrl('fresh'), paths: ['/'] });
+      expect(page?.fault).toMatch(said);
+      await browser.close();
+    });
 });
