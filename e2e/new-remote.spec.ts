@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
@@ -14,7 +14,7 @@ const run = promisify(execFile);
 test('a new remote is made, released, used by people with its permission, and withdrawn', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   const port = await freePort();
   const root = copyProject();
   const npm = (script: string, args: string[], token = '') =>
@@ -22,7 +22,9 @@ test('a new remote is made, released, used by people with its permission, and wi
       cwd: root,
       env: { ...process.env, LARDER_DEPLOY_TOKEN: token },
     });
-  const made = npm('new-remote', ['mfe-reports']).then(() => npm('webpack/build', ['mfe-reports']));
+  const made = npm('new-remote', ['mfe-reports', '--slot', 'store-admin.order']).then(() =>
+    npm('webpack/build', ['mfe-reports']),
+  );
   const stop = await startServer({ dataDir: join(root, 'var'), port });
   try {
     await made;
@@ -37,6 +39,7 @@ test('a new remote is made, released, used by people with its permission, and wi
     await operator.getByLabel('Name of the part').fill('mfe-reports');
     await operator.getByLabel('Paths').fill('/reports');
     await operator.getByLabel('Store back office (/admin)').check();
+    await operator.getByLabel('Order page').check();
     await operator.getByRole('button', { name: 'Create token' }).click();
     const token = (await operator.getByText(/^larder_deploy_/).textContent()) ?? '';
     const { stdout } = await npm('release', ['mfe-reports', '--to', at('localhost'), '--live'], token);
@@ -62,6 +65,15 @@ test('a new remote is made, released, used by people with its permission, and wi
       await expect(visitor.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
     });
 
+    let order = '';
+    const panel = visitor.locator('[data-slot="store-admin.order"]');
+    await test.step('its panel is below an order, after the order itself', async () => {
+      await visitor.goto(`${at('fresh.localhost')}/admin/orders`);
+      await visitor.getByRole('table').getByRole('link').first().click();
+      await expect(panel.getByRole('heading', { name: 'Reports' })).toBeVisible();
+      order = visitor.url();
+    });
+
     await operator.goto(`${at('localhost')}/platform-admin/releases`);
     const part = operator.getByRole('region', { name: 'mfe-reports' });
     await part.getByRole('button', { name: /^Actions for/ }).click();
@@ -76,6 +88,26 @@ test('a new remote is made, released, used by people with its permission, and wi
       await expect(gone).toBeVisible({ timeout: 4_000 });
     }).toPass();
     await expect(visitor.getByRole('heading', { name: 'Reports' })).toBeHidden();
+
+    await test.step('a panel that throws fails alone, and staff read which one it is', async () => {
+      const file = join(root, 'mfe-reports/src/features/overview/overview-panel.tsx');
+      const code = await readFile(file, 'utf8');
+      await writeFile(
+        file,
+        code.replace('  const { t }', `  if (_about.orderId) throw new Error('boom');\n$&`),
+      );
+      await npm('release', ['mfe-reports', '--to', at('localhost'), '--live'], token);
+      await expect(async () => {
+        await visitor.goto(order);
+        const failed = panel.getByText('A panel of mfe-reports could not be shown.');
+        await expect(failed).toBeVisible({ timeout: 4_000 });
+      }).toPass();
+      await expect(visitor.getByRole('button', { name: 'Print' })).toBeVisible();
+      await expect(async () => {
+        await operator.goto(`${at('localhost')}/platform-admin/releases/errors`);
+        await expect(operator.getByText(/boom/).first()).toBeVisible({ timeout: 4_000 });
+      }).toPass();
+    });
   } finally {
     await stop();
     await rm(root, { recursive: true });

@@ -94,6 +94,7 @@ export type {
 } from './features/rollouts/rollouts.schema.ts';
 export type { Credentials, LoginReply, SessionUser } from './features/sessions/sessions.schema.ts';
 export type { GlobalSetting, PlatformSetting, StoreSetting } from './features/settings/settings.schema.ts';
+export type { SlotArrangement, SlotSetting } from './features/settings/settings.slots.schema.ts';
 export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';
 export type { StaffInput, StaffListQuery, StaffMember, StaffUpdate } from './features/staff/staff.schema.ts';
 export type {
@@ -124,5 +125,5 @@ export type {
   RunInput,
   ShopToRender,
 } from './platform/storage/build-runner.ts';
-export type { PageRecord, ReleaseRecord } from './platform/storage/release-record.schema.ts';
+export type { PageRecord, ReleaseRecord, SlotRecord } from './platform/storage/release-record.schema.ts';
 export type { HostTenant } from './platform/tenancy/host-tenant.schema.ts';

@@ -140,6 +140,7 @@ declare module 'i18next' {
         pathTaken: '{{build}} {{owner}} {{path}} {{remote}}';
         pathNotGranted: '{{build}} {{granted}} {{path}} {{remote}}';
         areaNotGranted: '{{area}} {{build}} {{remote}}';
+        slotNotGranted: '{{build}} {{remote}} {{slot}}';
         permissionUnknown: '{{build}} {{path}} {{permission}} {{remote}}';
         isUploading: '{{build}} {{remote}}';
         isDemoted: '{{build}} {{remote}}';

@@ -65,6 +65,18 @@ export { usePermission } from './session/use-permission';
 export { useSession } from './session/use-session';
 export { loadSettings, settingsQueries } from './settings/settings.queries';
 export { type Settings, useSettings } from './settings/settings-context';
+export { arrangeFillers } from './slots/arrange-fillers';
+export { composedSlots, provideSlots } from './slots/composed-slots';
+export { Slot, type SlotOptions } from './slots/slot';
+export { slotNames } from './slots/slot-names';
+export type {
+  SlotEntry,
+  SlotFiller,
+  SlotModule,
+  SlotName,
+  SlotProps,
+  Slots,
+} from './slots/slots.types';
 export { enterPath } from './tenant/area-cookies';
 export { classifyHost } from './tenant/classify-host';
 export { tenantNotFoundMessage } from './tenant/not-found';

@@ -4,6 +4,7 @@ import { dashboardPages } from './features/dashboard/dashboard.pages';
 import { notificationsPages } from './features/notifications/notifications.pages';
 import { ordersPages } from './features/orders/orders.pages';
 import { pagesPages } from './features/pages/pages.pages';
+import { panelsPages } from './features/panels/panels.pages';
 import { productEditorPages } from './features/product-editor/product-editor.pages';
 import { productsPages } from './features/products/products.pages';
 import { profilePages } from './features/profile/profile.pages';
@@ -23,6 +24,7 @@ export const adminPages: PageEntry[] = [
   ...notificationsPages,
   ...staffPages,
   ...rolesPages,
+  ...panelsPages,
   ...profilePages,
   ...pagesPages,
 ];

@@ -57,6 +57,10 @@ declare module 'i18next' {
       };
     };
     'store-admin/pages': typeof import('./features/pages/locales/en.json');
+    'store-admin/panels': typeof import('./features/panels/locales/en.json') & {
+      up: '{{remote}}';
+      down: '{{remote}}';
+    };
     'store-admin/product-editor': typeof import('./features/product-editor/locales/en.json') & {
       help: {
         discount: '{{percent}}';

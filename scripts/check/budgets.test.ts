@@ -20,6 +20,7 @@ function build(
     needs: {},
     provides: {},
     uses: {},
+    slots: [],
     gives: {},
     exposes: [],
     pages,

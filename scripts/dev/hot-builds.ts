@@ -1,6 +1,5 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { PageRecord } from 'api';
 import type { MultiStats } from 'webpack';
 import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
@@ -9,7 +8,8 @@ import { webpackConfig } from '../webpack/config.ts';
 import { hotStream } from '../webpack/hot.ts';
 import type { BuildTarget, PackageName } from '../webpack/packages.ts';
 import { packageDirectory, packageNames } from '../webpack/packages.ts';
-import { readPageTable } from '../webpack/page-table.ts';
+import type { Tables } from '../webpack/page-table.ts';
+import { readTables } from '../webpack/page-table.ts';
 import { describeBuild } from '../webpack/release-record.ts';
 import type { Middleware } from './middleware.ts';
 
@@ -33,10 +33,10 @@ export async function hotBuilds({ compositionFile, log }: Options): Promise<Midd
   const compiler = webpack(targets.map(webpackConfig));
   if (!compiler) throw new Error('webpack made no compiler.');
   for (const one of compiler.compilers) one.hooks.done.tap('larder', (stats) => report(stats, log));
-  const tables = new Map<string, PageRecord[]>();
+  const tables = new Map<string, Tables>();
   /** A table that cannot be run leaves the earlier one in place. */
   const readTable = async (name: PackageName) => {
-    const table = await readPageTable(packageDirectory(name)).catch((error) => log(String(error)));
+    const table = await readTables(packageDirectory(name)).catch((error) => log(String(error)));
     if (table) tables.set(name, table);
   };
   const allTables = Promise.all(packageNames.map(readTable));
@@ -54,7 +54,7 @@ export async function hotBuilds({ compositionFile, log }: Options): Promise<Midd
 }
 
 const mayChangePages = (files: ReadonlySet<string> | undefined) =>
-  [...(files ?? [])].some((file) => /pages\.ts$|\/locales\//.test(file));
+  [...(files ?? [])].some((file) => /(pages|slots)\.tsx?$|\/locales\//.test(file));
 
 function report(stats: webpack.Stats, log: (line: string) => void): void {
   const { name } = stats.compilation;
@@ -71,7 +71,7 @@ function writeComposition(
   file: string,
   targets: BuildTarget[],
   { stats, hash }: MultiStats,
-  tables: Map<string, PageRecord[]>,
+  tables: Map<string, Tables>,
 ): void {
   const parts = Object.fromEntries(
     targets.flatMap((target, at) => {
@@ -80,7 +80,10 @@ function writeComposition(
         ? [
             [
               target.name,
-              { ...describeBuild(target, one, tables.get(target.name) ?? []), ...withoutPreloads },
+              {
+                ...describeBuild(target, one, tables.get(target.name) ?? { pages: [], slots: [] }),
+                ...withoutPreloads,
+              },
             ],
           ]
         : [];

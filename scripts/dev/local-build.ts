@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events';
-import type { PageRecord } from 'api';
 import type { Compiler, WebpackPluginInstance } from 'webpack';
 import webpack from 'webpack';
 import devMiddleware from 'webpack-dev-middleware';
@@ -7,7 +6,8 @@ import { pathsOf } from '../../shell/server/page-records.ts';
 import { webpackConfig } from '../webpack/config.ts';
 import type { PackageName } from '../webpack/packages.ts';
 import { containerGlobal, packageDirectory, readManifest } from '../webpack/packages.ts';
-import { readPageTable } from '../webpack/page-table.ts';
+import type { Tables } from '../webpack/page-table.ts';
+import { readTables } from '../webpack/page-table.ts';
 import { agreements } from '../webpack/release-record.ts';
 import type { Middleware } from './middleware.ts';
 
@@ -19,7 +19,7 @@ export type LocalRelease = {
   version: string;
   needs: Record<string, string>;
   paths: string[];
-};
+} & Pick<Tables, 'slots'>;
 
 /** The state of the build, as pages receive it. */
 export type News = { event: 'building' } | { event: 'broken' } | { event: 'build'; release: LocalRelease };
@@ -70,8 +70,8 @@ export function watchBuild({ name, log, directory = packageDirectory(name) }: Op
     if (stats.hasErrors()) return tell({ event: 'broken' });
     log(`${name} ${naming.build} built in ${seconds} s`);
     const { build } = naming;
-    readPageTable(directory).then(
-      (pages) => tell({ event: 'build', release: releaseOf(name, build, directory, pages) }),
+    readTables(directory).then(
+      (tables) => tell({ event: 'build', release: releaseOf(name, build, directory, tables) }),
       (error: Error) => {
         log(error.message);
         tell({ event: 'broken' });
@@ -90,7 +90,12 @@ export function watchBuild({ name, log, directory = packageDirectory(name) }: Op
   };
 }
 
-function releaseOf(name: PackageName, hash: string, directory: string, pages: PageRecord[]): LocalRelease {
+function releaseOf(
+  name: PackageName,
+  hash: string,
+  directory: string,
+  { pages, slots }: Tables,
+): LocalRelease {
   const manifest = readManifest(directory);
   const { needs } = agreements(name, manifest);
   return {
@@ -101,6 +106,7 @@ function releaseOf(name: PackageName, hash: string, directory: string, pages: Pa
     version: manifest.version,
     needs,
     paths: pathsOf({ remote: name, pages, paths: [] }, 'store'),
+    slots,
   };
 }
 

@@ -6,7 +6,7 @@ import { serveLocalBuild } from './local-server.ts';
 
 const release = {
   ...{ build: 'local-0123456789ab', entry: '/mfe/mfe-storefront/0123456789ab/entry.js', global: 'larder' },
-  ...{ version: '1.0.0', needs: {}, paths: [] },
+  ...{ version: '1.0.0', needs: {}, paths: [], slots: [] },
 };
 const staging = 'https://staging.example';
 const file = '/mfe/mfe-storefront/0123456789ab/entry.js';

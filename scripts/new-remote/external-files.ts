@@ -10,6 +10,7 @@ export function externalFiles(
   name: string,
   audience: Audience,
   packed: string,
+  slot?: string,
 ): Record<string, string> {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   // It has no small host to run alone in.
@@ -17,6 +18,7 @@ export function externalFiles(
     namesOf(name.replace(/^mfe-/, '')),
     audience,
     read,
+    slot,
   );
   const manifest = {
     ...JSON.parse(files['package.json'] ?? ''),

@@ -1,7 +1,7 @@
 import type { Audience } from './audiences.ts';
 import { audiences } from './audiences.ts';
 
-export type ListedRemote = { name: string; audience: Audience };
+export type ListedRemote = { name: string; audience: Audience; slot?: string | undefined };
 
 /**
  * A file that names every package, and the edit that adds one; it returns the unchanged text when it does not fit.
@@ -35,9 +35,11 @@ function inSteps(text: string, { name }: ListedRemote): string {
 }
 
 /** `"mfe-a": { … }`. */
-function inEntries(text: string, { name }: ListedRemote): string {
+function inEntries(text: string, { name, slot }: ListedRemote): string {
   const entry = new RegExp(`^ +"${neighbour}": \\{[^}]*\\}`, 'm');
-  return text.replace(entry, (found) => `${found},\n${found.replace(neighbour, name)}`);
+  const own = (found: string) =>
+    found.replace(neighbour, name).replace('"src/pages.ts"', slot ? '$&, "src/slots.ts"' : '$&');
+  return text.replace(entry, (found) => `${found},\n${own(found)}`);
 }
 
 /** `npm run new-feature` knows each remote's folder and login type. */

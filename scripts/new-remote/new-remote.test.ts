@@ -25,11 +25,12 @@ it('an invalid or existing name of a new remote is refused in one sentence, and 
   expect(() => writeRemote(root, 'mfe-Reports', 'staff')).toThrow('no name of a remote');
   expect(() => writeRemote(root, 'mfe-shared', 'staff')).toThrow('is there already');
   expect(() => run('scripts/new-remote.ts', 'mfe-reports', '--for', 'me')).toThrow('say --for staff');
+  expect(() => run('scripts/new-remote.ts', 'mfe-reports', '--slot', 'orders')).toThrow('no slot');
   expect(read('package.json')).toBe(before);
 });
 
 describe('a new remote', () => {
-  beforeAll(() => void run('scripts/new-remote.ts', 'mfe-reports'));
+  beforeAll(() => void run('scripts/new-remote.ts', 'mfe-reports', '--slot', 'store-admin.order'));
 
   it('is named once in each place where packages are named', () => {
     const lists = [
@@ -58,7 +59,8 @@ describe('a new remote', () => {
     expect(readJson(`dist/mfe-reports/${record}`)).toMatchObject({
       remote: 'mfe-reports',
       needs: readJson('mfe-platform-admin/package.json').peerDependencies,
-      exposes: ['./routes'],
+      exposes: ['./routes', './slots'],
+      slots: [{ slot: 'store-admin.order', order: 10 }],
       paths: ['/reports'],
       pages: [
         {

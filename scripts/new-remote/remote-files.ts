@@ -5,6 +5,7 @@ import type { Names } from '../new-feature/names.ts';
 import { namespacesText } from '../words/namespaces.ts';
 import type { Audience } from './audiences.ts';
 import { audiences } from './audiences.ts';
+import { slotFiles } from './slot-files.ts';
 
 /** A typical remote, from which the common files are copied. */
 const model = 'mfe-platform-admin';
@@ -14,6 +15,7 @@ export function remoteFiles(
   names: Names,
   audience: Audience,
   read: (file: string) => string,
+  slot?: string,
 ): Record<string, string> {
   const { many, title } = names;
   const loginType = audiences[audience];
@@ -40,6 +42,7 @@ export function remoteFiles(
     'src/features/overview/overview-page.tsx': overviewPage(names),
     'src/features/overview/overview.test.tsx': overviewTest(names, loginType),
     ...page,
+    ...(slot && slotFiles(names, slot)),
   };
 }
 

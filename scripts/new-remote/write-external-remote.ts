@@ -13,12 +13,13 @@ export function writeExternalRemote(
   name: string,
   audience: Audience,
   folder: string,
+  slot?: string,
 ): NewRemote {
   assertName(name);
   if (existsSync(folder) && readdirSync(folder).some((file) => file !== '.git'))
     throw new StartError(`${folder} is not empty.`);
   const packed = pack(root, folder);
-  const files = externalFiles(root, name, audience, packed);
+  const files = externalFiles(root, name, audience, packed, slot);
   for (const [file, text] of Object.entries(files)) write(join(folder, file), text);
   return {
     made: [packed, ...Object.keys(files)].map((file) => join(folder, file)),

@@ -11,7 +11,7 @@ import { remoteFiles } from './remote-files.ts';
 export type NewRemote = { made: string[]; changed: string[]; steps: string[] };
 
 /** Writes a remote below `root` and adds it to all lists of packages. Refuses an invalid or existing name. */
-export function writeRemote(root: string, name: string, audience: Audience): NewRemote {
+export function writeRemote(root: string, name: string, audience: Audience, slot?: string): NewRemote {
   assertName(name);
   if (existsSync(join(root, name))) throw new StartError(`${name} is there already.`);
   const names = namesOf(name.replace(/^mfe-/, ''));
@@ -19,9 +19,9 @@ export function writeRemote(root: string, name: string, audience: Audience): New
   // All edits are made before anything is written, so that a list of an unknown shape leaves no half of a remote.
   const changes = listEdits.map(({ file, edit }) => ({
     file,
-    text: added(read(file), edit, file, { name, audience }),
+    text: added(read(file), edit, file, { name, audience, slot }),
   }));
-  const files = remoteFiles(names, audience, read);
+  const files = remoteFiles(names, audience, read, slot);
   for (const [file, text] of Object.entries(files)) write(join(root, name, file), text);
   for (const { file, text } of changes) write(join(root, file), text);
   return {

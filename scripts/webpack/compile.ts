@@ -4,7 +4,7 @@ import type { ReleaseRecord } from 'api';
 import { compressFiles } from './compress.ts';
 import { webpackConfig } from './config.ts';
 import type { BuildTarget } from './packages.ts';
-import { readPageTable } from './page-table.ts';
+import { readTables } from './page-table.ts';
 import { releaseRecord } from './release-record.ts';
 import { runWebpack } from './run-webpack.ts';
 import { serverConfig } from './server-config.ts';
@@ -15,12 +15,12 @@ export async function build(target: BuildTarget, log: (line: string) => void): P
   const draft = { ...target, output: `${dirname(target.output)}/.${target.build}-${process.pid}` };
   rmSync(draft.output, { recursive: true, force: true });
   try {
-    const pages = await readPageTable(target.directory);
+    const tables = await readTables(target.directory);
     const stats = await runWebpack(webpackConfig(draft));
-    const forServers = serverConfig(draft, pages);
+    const forServers = serverConfig(draft, tables.pages);
     if (forServers) await runWebpack(forServers);
     await compressFiles(draft.output);
-    const record = releaseRecord(draft, stats, pages);
+    const record = releaseRecord(draft, stats, tables);
     writeFileSync(`${draft.output}/release.json`, JSON.stringify(record, null, 2));
     rmSync(target.output, { recursive: true, force: true });
     renameSync(draft.output, target.output);

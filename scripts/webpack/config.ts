@@ -11,7 +11,7 @@ import webpack from 'webpack';
 import { hotPlugins, sourceRule } from './hot.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import type { BuildTarget } from './packages.ts';
-import { containerGlobal, packageDirectory, readManifest, root } from './packages.ts';
+import { containerGlobal, fillsSlots, packageDirectory, readManifest, root } from './packages.ts';
 import { neededModules, providedModules, selections } from './shared-modules.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
 import { StableIdsPlugin } from './stable-ids-plugin.ts';
@@ -35,9 +35,14 @@ const exposes: Record<string, FederationOptions['exposes']> = {
 const remoteExposes: FederationOptions['exposes'] = {
   './routes': { import: './src/routes', name: 'routes' },
 };
+/** Of a remote that fills slots. Chunks of this name are loaded after the page. */
+const slotExposes: FederationOptions['exposes'] = { './slots': { import: './src/slots', name: 'slots' } };
 
-export function exposedModules(name: string): string[] {
-  return name === 'shell' ? [] : Object.keys(exposes[name] ?? remoteExposes ?? {});
+const exposesOf = (name: string, directory: string): NonNullable<FederationOptions['exposes']> =>
+  exposes[name] ?? { ...remoteExposes, ...(fillsSlots(directory) && slotExposes) };
+
+export function exposedModules(name: string, directory: string): string[] {
+  return name === 'shell' ? [] : Object.keys(exposesOf(name, directory));
 }
 
 /** Packages whose files need other settings than webpack's defaults. */
@@ -73,7 +78,7 @@ function containerOptions({ name, directory }: BuildTarget, global: string): Fed
   return {
     name: global,
     filename: 'entry.js',
-    exposes: exposes[name] ?? remoteExposes,
+    exposes: exposesOf(name, directory),
     shared: neededModules(readManifest(directory)),
     experiments: { optimization: { disableSnapshot: true, target: 'web' } },
   };

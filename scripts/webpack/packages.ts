@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -39,6 +39,9 @@ export function readManifest(directory: string): PackageManifest {
 export function packageDirectory(name: string): string {
   return `${root}/${name}`;
 }
+
+/** Whether a remote has a table of slots that it fills. */
+export const fillsSlots = (directory: string): boolean => existsSync(`${directory}/src/slots.ts`);
 
 /** The global variable of a container: two builds of one remote can be in one page. */
 export function containerGlobal(name: string, build: string): string {

@@ -2,9 +2,10 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
-import type { PageRecord, ReleaseRecord } from 'api';
+import type { PageRecord, ReleaseRecord, SlotRecord } from 'api';
 import type { Configuration, ExternalItemFunctionData } from 'webpack';
 import { sourceRule } from './hot.ts';
+import { fillsSlots } from './packages.ts';
 import { runWebpack } from './run-webpack.ts';
 
 /** A page of a remote's `src/pages.ts` (`PageEntry` of mfe-shared), as far as a record describes it. */
@@ -16,17 +17,25 @@ type Entry = Pick<PageRecord, 'path' | 'host' | 'login' | 'permission' | 'render
 };
 type Navigation = Omit<NonNullable<PageRecord['navigation']>[number], 'label'> & { label?: string };
 
+/** What a remote declares in its tables. */
+export type Tables = Pick<ReleaseRecord, 'pages' | 'slots'>;
+
 /**
- * The pages of a remote for its release record; none for a package without a table. The table is run, not parsed: it
- * is plain data, and a page's function requests the chunks that it will request in a browser.
+ * The pages and slots of a remote for its release record; none for a package without a table. The tables are run, not
+ * parsed: they are plain data, and a page's function requests the chunks that it will request in a browser.
  */
-export async function readPageTable(directory: string): Promise<PageRecord[]> {
-  if (!existsSync(`${directory}/src/pages.ts`)) return [];
+export async function readTables(directory: string): Promise<Tables> {
+  const tables = ['pages', ...(fillsSlots(directory) ? ['slots'] : [])];
+  if (!existsSync(`${directory}/src/pages.ts`)) return { pages: [], slots: [] };
   const output = mkdtempSync(join(tmpdir(), 'larder-pages-'));
   try {
-    await runWebpack(tableConfig(directory, output));
+    await runWebpack(tableConfig(directory, output, tables));
     const asked: string[] = [];
-    const pages = runTable(readFileSync(`${output}/${tableFile}`, 'utf8'), (chunk) => asked.push(chunk));
+    const tableOf = (name: string) =>
+      runTable(readFileSync(`${output}/${name}.cjs`, 'utf8'), (chunk) => asked.push(chunk));
+    const { pages } = tableOf('pages');
+    if (!pages) throw new Error('src/pages.ts exports no "pages".');
+    const { slots = [] } = fillsSlots(directory) ? tableOf('slots') : {};
     const records: PageRecord[] = [];
     for (const entry of pages.flatMap((page) => [page, ...(page.children ?? [])])) {
       asked.length = 0;
@@ -36,26 +45,24 @@ export async function readPageTable(directory: string): Promise<PageRecord[]> {
         .catch(() => {});
       records.push(recordOf(entry, [...new Set(asked)], wordsOf(directory)));
     }
-    return records;
+    return { pages: records, slots: slots.map(slotOf) };
   } finally {
     rmSync(output, { recursive: true, force: true });
   }
 }
 
-const tableFile = 'pages.cjs';
-
 /** Chunks are named as in the build for browsers. What is not of the remote itself is left out. */
-function tableConfig(directory: string, output: string): Configuration {
+function tableConfig(directory: string, output: string, tables: string[]): Configuration {
   return {
     name: `the table of pages of ${directory}`,
     mode: 'development',
     context: directory,
     target: 'node24',
-    entry: { pages: './src/pages' },
+    entry: Object.fromEntries(tables.map((name) => [name, `./src/${name}`])),
     devtool: false,
     output: {
       path: output,
-      filename: tableFile,
+      filename: '[name].cjs',
       chunkFilename: '[name].cjs',
       chunkLoading: 'require',
       library: { type: 'commonjs2' },
@@ -71,8 +78,10 @@ function tableConfig(directory: string, output: string): Configuration {
   };
 }
 
-function runTable(code: string, onChunk: (name: string) => void): Entry[] {
-  const module: { exports: { pages?: Entry[] } } = { exports: {} };
+type Exports = { pages?: Entry[]; slots?: SlotRecord[] };
+
+function runTable(code: string, onChunk: (name: string) => void): Exports {
+  const module: { exports: Exports } = { exports: {} };
   const load = (request: string) => {
     const chunk = /^\.\/(.*)\.cjs$/.exec(request)?.[1];
     if (chunk === undefined) return library;
@@ -80,8 +89,7 @@ function runTable(code: string, onChunk: (name: string) => void): Entry[] {
     return { ids: [], modules: {} };
   };
   compileFunction(code, ['module', 'exports', 'require'])(module, module.exports, load);
-  if (!module.exports.pages) throw new Error('src/pages.ts exports no "pages".');
-  return module.exports.pages;
+  return module.exports;
 }
 
 /** In place of every library: a table only names what it takes from them, and leaves using it to the browser. */
@@ -134,6 +142,12 @@ function recordOf(entry: Entry, chunks: string[], words: Words): PageRecord {
     ...(storeText && { storeText }),
   };
 }
+
+const slotOf = ({ slot, order, permission }: SlotRecord): SlotRecord => ({
+  slot,
+  order,
+  ...(permission && { permission }),
+});
 
 /** A preload of a chunk that nobody can name would be found missing only in a page. */
 export function checkChunks(pages: PageRecord[], chunks: ReleaseRecord['chunks']): void {

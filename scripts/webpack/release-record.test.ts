@@ -3,7 +3,7 @@ import { releaseRecord } from 'api/release-record';
 import { pageFaults } from '../../api/src/features/releases/page-gate.ts';
 import { unmetNeeds } from '../../api/src/features/releases/version-gate.ts';
 import { packageDirectory, packageNames, readManifest } from './packages.ts';
-import { readPageTable } from './page-table.ts';
+import { readTables } from './page-table.ts';
 import { agreements } from './release-record.ts';
 
 const partsOfToday = packageNames.map((remote) => {
@@ -62,8 +62,8 @@ it('the registry accepts the written record', () => {
 it('each page of the source tree belongs to the part that declares it, with permissions that stores know', async () => {
   const records = await Promise.all(
     packageNames.map(async (remote, at) => {
-      const pages = await readPageTable(packageDirectory(remote));
-      return { ...partsOfToday[at], pages, paths: [] } as unknown as ReleaseRecord;
+      const tables = await readTables(packageDirectory(remote));
+      return { ...partsOfToday[at], ...tables, paths: [] } as unknown as ReleaseRecord;
     }),
   );
   expect(records.flatMap(({ pages }) => pages).length).toBeGreaterThan(60);

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { PageRecord, ReleaseRecord } from 'api';
+import type { ReleaseRecord } from 'api';
 import type { Stats } from 'webpack';
 import { partNames } from '../../shell/server/composition.ts';
 import { pathsOf } from '../../shell/server/page-records.ts';
@@ -7,19 +7,20 @@ import { exposedModules } from './config.ts';
 import { sha384 } from './integrity-plugin.ts';
 import type { BuildTarget, PackageManifest } from './packages.ts';
 import { containerGlobal, packageDirectory, readManifest } from './packages.ts';
+import type { Tables } from './page-table.ts';
 import { checkChunks } from './page-table.ts';
 import { serverEntry, serverFile } from './server-config.ts';
 import { readSurface } from './surface.ts';
 
-export function releaseRecord(target: BuildTarget, stats: Stats, pages: PageRecord[]): ReleaseRecord {
-  return { ...describeBuild(target, stats, pages), files: releaseFiles(target.output) };
+export function releaseRecord(target: BuildTarget, stats: Stats, tables: Tables): ReleaseRecord {
+  return { ...describeBuild(target, stats, tables), files: releaseFiles(target.output) };
 }
 
 /** What a record says apart from the files, which a build in memory does not have. */
 export function describeBuild(
   { name, directory, build }: BuildTarget,
   stats: Stats,
-  pages: PageRecord[],
+  { pages, slots }: Tables,
 ): Omit<ReleaseRecord, 'files'> {
   const global = containerGlobal(name, build);
   // The container's own chunk has its variable's name; `i18n-[request]` of `./de.json` is `i18n-de-json`.
@@ -46,7 +47,8 @@ export function describeBuild(
     version: manifest.version,
     ...agreements(name, manifest),
     ...readSurface(stats),
-    exposes: exposedModules(name),
+    exposes: exposedModules(name, directory),
+    slots,
     paths: ownPaths(name, pages),
     pages,
     entry: 'entry.js',
@@ -62,7 +64,7 @@ export function describeBuild(
 }
 
 /** Only of a remote that every page can do without: by them the registry lets its last build be withdrawn. */
-function ownPaths(remote: string, pages: PageRecord[]): string[] {
+function ownPaths(remote: string, pages: ReleaseRecord['pages']): string[] {
   if (partNames.some((known) => known === remote)) return [];
   const record = { remote, pages, paths: [] };
   return [...new Set([...pathsOf(record, 'store'), ...pathsOf(record, 'platform')])];

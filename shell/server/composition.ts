@@ -49,6 +49,7 @@ function releaseForPage(record: ReleaseRecord): RemoteRelease {
     entry: fileUrl(record, record.entry),
     global: record.global,
     integrity: integrityOf(record, record.entry),
+    ...(record.slots.length > 0 && { slots: record.slots }),
   };
 }
 

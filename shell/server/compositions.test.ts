@@ -28,7 +28,8 @@ const visitorOf = (reply: Awaited<ReturnType<TestEdge['get']>>) =>
   reply.cookies.find(({ name }) => name === 'visitor');
 
 it('a composition has the live builds, with each remote’s fallback and paths', async () => {
-  const reports = makeRecord('mfe-reports', next, { paths: ['/reports'] });
+  const slots = [{ slot: 'store-admin.order', order: 10 }];
+  const reports = makeRecord('mfe-reports', next, { paths: ['/reports'], slots });
   const plan = makePlan({ records: [reports], fallback: { 'mfe-storefront': next } });
   plan.live.parts['mfe-reports'] = next;
   test.api.plan = plan;
@@ -38,7 +39,7 @@ it('a composition has the live builds, with each remote’s fallback and paths',
     build: live,
     fallback: { build: next, entry: `/mfe/mfe-storefront/${next}/entry.js`, needs: {}, version: '1.0.0' },
   });
-  expect(remotes['mfe-reports']).toMatchObject({ build: next, paths: ['/reports'] });
+  expect(remotes['mfe-reports']).toMatchObject({ build: next, paths: ['/reports'], slots });
   expect(remotes['mfe-store-admin']).not.toHaveProperty('fallback');
   // Builds from before their pages were in the record show what they have always shown.
   expect(remotes['mfe-store-admin']).toMatchObject({ paths: ['/admin', '/store-admin'] });

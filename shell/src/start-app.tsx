@@ -2,6 +2,7 @@ import {
   loadSettings,
   notify,
   provideNavigation,
+  provideSlots,
   readBootstrap,
   resetCaches,
   session,
@@ -12,6 +13,7 @@ import type { ReactNode } from 'react';
 import { startTransition } from 'react';
 import { App } from './app';
 import type { Remotes } from './remotes/remotes';
+import { slotFillers } from './remotes/slot-fillers';
 import type { TenantType } from './routing/areas';
 import { createShellRouter } from './routing/router';
 import { runPages } from './routing/run-pages';
@@ -61,10 +63,12 @@ export async function startApp({
     onReady: () => notify.success(shared.i18n.t('common:newVersion')),
   });
   const lastGood = createLastGood({ remotes, queryClient: shared.queryClient });
+  const pageShown = Promise.withResolvers<void>();
   const startOver = await runPages({
     open: () => {
       const { remotes: releases } = remotes.composition();
       provideNavigation(Object.values(releases).flatMap(({ navigation = [] }) => navigation));
+      provideSlots(slotFillers({ remotes, shared, pageShown: pageShown.promise, report }));
       return createShellRouter({ remotes, shared, tenant, sessionRestored, updates, lastGood, report });
     },
     show: (view) => startTransition(() => render(<App shared={shared} view={view} />)),
@@ -72,6 +76,7 @@ export async function startApp({
     report,
   });
   whenIdle(async () => {
+    pageShown.resolve();
     reports.start();
     const { listenToCompositions } = await import(
       /* webpackChunkName: "telemetry" */ './updates/live-client'

@@ -1622,6 +1622,7 @@ export interface paths {
                             name: string;
                             paths: string[];
                             areas: string[];
+                            slots: string[];
                             createdBy: string;
                             /** Format: date-time */
                             createdAt: string;
@@ -1647,6 +1648,7 @@ export interface paths {
                         name: string;
                         paths?: string[];
                         areas?: ("admin" | "store-admin" | "platform-admin")[];
+                        slots?: string[];
                     };
                 };
             };
@@ -1664,6 +1666,7 @@ export interface paths {
                             name: string;
                             paths: string[];
                             areas: string[];
+                            slots: string[];
                             createdBy: string;
                             /** Format: date-time */
                             createdAt: string;
@@ -2159,6 +2162,12 @@ export interface paths {
                                 storeText?: string;
                             }[];
                             /** @default [] */
+                            slots?: {
+                                slot: string;
+                                order: number;
+                                permission?: string;
+                            }[];
+                            /** @default [] */
                             paths?: string[];
                             entry: string;
                             global: string;
@@ -2474,6 +2483,12 @@ export interface paths {
                                     /** @enum {string} */
                                     head?: "product" | "category" | "page";
                                     storeText?: string;
+                                }[];
+                                /** @default [] */
+                                slots: {
+                                    slot: string;
+                                    order: number;
+                                    permission?: string;
                                 }[];
                                 /** @default [] */
                                 paths: string[];
@@ -2978,6 +2993,12 @@ export interface paths {
                                     /** @enum {string} */
                                     head?: "product" | "category" | "page";
                                     storeText?: string;
+                                }[];
+                                /** @default [] */
+                                slots: {
+                                    slot: string;
+                                    order: number;
+                                    permission?: string;
                                 }[];
                                 /** @default [] */
                                 paths: string[];
@@ -5729,6 +5750,95 @@ export interface paths {
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            [key: string]: {
+                                order: string[];
+                                hidden: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/slots/{slot}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    slot: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        order: string[];
+                        hidden: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            [key: string]: {
+                                order: string[];
+                                hidden: string[];
+                            };
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;

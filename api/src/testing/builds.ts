@@ -21,7 +21,17 @@ export function makeBuild(remote: string, given: Partial<ReleaseRecord> = {}): T
     ['logo.webp', Buffer.from([1, 2, 3])],
   ]);
   const record: ReleaseRecord = {
-    ...{ remote, build, version: '1.0.0', needs: {}, provides: {}, exposes: ['./routes'], pages: [], global },
+    ...{
+      remote,
+      build,
+      version: '1.0.0',
+      needs: {},
+      provides: {},
+      exposes: ['./routes'],
+      pages: [],
+      slots: [],
+      global,
+    },
     ...{ uses: {}, gives: {} },
     ...{ entry: 'entry.js', styles: [], paths: [], preload: {}, server: null, render: {} },
     chunks: { entry: ['entry.js'], routes: ['routes.1234567890.js'] },
@@ -70,11 +80,16 @@ export async function putPublished(database: Database, ...builds: TestBuild[]): 
 export async function createToken(
   database: Database,
   remote: string,
-  { name = 'CI', paths = ['/'], areas = [] }: { name?: string; paths?: string[]; areas?: string[] } = {},
+  {
+    name = 'CI',
+    paths = ['/'],
+    areas = [],
+    slots = [],
+  }: { name?: string } & Partial<Record<'paths' | 'areas' | 'slots', string[]>> = {},
 ): Promise<string> {
   const { token, hash } = newDeployToken(remote);
   await onPlatform(database, (tx) =>
-    tx.insert(deployTokens).values({ remote, name, hash, paths, areas, createdBy: 'test' }),
+    tx.insert(deployTokens).values({ remote, name, hash, paths, areas, slots, createdBy: 'test' }),
   );
   return token;
 }

@@ -5,7 +5,7 @@ import type { TranslationLoader } from '../i18n/create-i18n';
 /** The parameters of a remote's routes. `tenantId` is empty on the platform. */
 export type RemoteContext = { queryClient: QueryClient; tenantId: string };
 
-/** The one module that a remote exposes (`./routes`). */
+/** The module of a remote with its pages (`./routes`). */
 export type RemoteModule = {
   createRoutes(context: RemoteContext): RouteObject[];
   loadTranslations: TranslationLoader;

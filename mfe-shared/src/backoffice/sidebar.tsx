@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { session } from '../session/session';
 import { useSession } from '../session/use-session';
+import { Slot } from '../slots/slot';
 import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import type { NavigationGroup } from './navigation.types';
@@ -45,6 +46,7 @@ export function Sidebar({ groups, rail = false, footer, railFooter, onChoose }: 
             </Box>
           </Box>
         ))}
+        {rail ? null : <Slot name="back-office.sidebar" props={{}} />}
       </Box>
       <Box sx={{ p: 1, borderTop: 1, borderColor: 'divider' }}>
         {(rail ? railFooter : footer) ?? (

@@ -1,6 +1,7 @@
 /** Made by `npm run words`: the texts of each namespace that have placeholders. */
 export type Placeholders = {
   common: {
+    panelFailed: '{{remote}}';
     remove: '{{label}}';
     selectRow: '{{label}}';
     selected_one: '{{count}}';

@@ -6,6 +6,7 @@ import type {
   GlobalSetting,
   LanguageRecord,
   PlatformSetting,
+  SlotSetting,
   StoreSetting,
 } from 'api';
 import { api } from '../api/api';
@@ -65,6 +66,14 @@ export const settingsQueries = {
     queryOptions({
       queryKey: key(tenantId, 'settings', 'currencies'),
       queryFn: ({ signal }) => api.get('/currencies', { signal }),
+      enabled: tenantId !== '',
+      ...settingsTimes,
+    }),
+  /** How the store arranges the fillers of its slots. Few pages have any, so it is not stored across page loads. */
+  slots: (tenantId: string): SettingsQuery<SlotSetting> =>
+    queryOptions({
+      queryKey: key(tenantId, 'slots'),
+      queryFn: ({ signal }) => api.get('/setting/slots', { signal }),
       enabled: tenantId !== '',
       ...settingsTimes,
     }),

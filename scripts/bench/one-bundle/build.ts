@@ -35,7 +35,7 @@ export async function buildOneBundle(folder: string, federated: Composition, dis
   mkdirSync(target.output, { recursive: true });
   const stats = await run(oneBundleConfig(target));
   await compressFiles(target.output);
-  const record = releaseRecord(target, stats, []);
+  const record = releaseRecord(target, stats, { pages: [], slots: [] });
   const composition = asComposition(record, federated);
   const { server, build: shellBuild } = federated.parts.shell;
   if (server) cpSync(join(dist, 'shell', shellBuild, server), join(target.output, server));

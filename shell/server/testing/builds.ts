@@ -19,7 +19,17 @@ export function makeRecord(remote: string, build: string, given: Partial<TestRec
   const bytes = contentOf({ remote, build });
   const hash = sha384(bytes);
   return {
-    ...{ remote, build, version: '1.0.0', needs: {}, provides: {}, exposes: [], pages: [], paths: [] },
+    ...{
+      remote,
+      build,
+      version: '1.0.0',
+      needs: {},
+      provides: {},
+      exposes: [],
+      pages: [],
+      slots: [],
+      paths: [],
+    },
     ...{ entry: 'entry.js', global: `larder_${build}`, styles: [], preload: {}, server: null, render: {} },
     ...{ uses: {}, gives: {} },
     files: ['entry.js', 'routes.js'].map((path) => ({

@@ -1,4 +1,4 @@
-import type { PageRecord, ReleaseRecord } from 'api';
+import type { PageRecord, ReleaseRecord, SlotRecord } from 'api';
 
 /** The part of a release record that a page needs. The edge writes it into the page. */
 export type RemoteRelease = Pick<ReleaseRecord, 'build' | 'global'> & {
@@ -13,6 +13,8 @@ export type RemoteRelease = Pick<ReleaseRecord, 'build' | 'global'> & {
   logins?: Record<string, Login> | undefined;
   /** Its entries in the sidebars of back offices. */
   navigation?: NavigationEntry[] | undefined;
+  /** The slots of other remotes' pages that it fills. */
+  slots?: SlotRecord[] | undefined;
 } & Partial<Pick<ReleaseRecord, 'version' | 'needs'>>;
 
 type Login = NonNullable<PageRecord['login']>;

@@ -1,3 +1,4 @@
+import type { SlotRecord } from 'api';
 import type { TenantType } from '../routing/areas';
 import type { Composition, NavigationEntry, Override, RemoteRelease } from './composition';
 
@@ -53,6 +54,7 @@ function parseRelease(name: string, value: unknown): RemoteRelease {
     paths: Array.isArray(value.paths) ? value.paths.map(String) : undefined,
     logins: isRecord(value.logins) ? (value.logins as RemoteRelease['logins']) : undefined,
     navigation: Array.isArray(value.navigation) ? (value.navigation as NavigationEntry[]) : undefined,
+    slots: Array.isArray(value.slots) ? (value.slots as SlotRecord[]) : undefined,
     fallback: isRecord(value.fallback) ? parseRelease(name, value.fallback) : undefined,
   };
 }

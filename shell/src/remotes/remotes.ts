@@ -12,6 +12,11 @@ export type Remotes = {
    * newest build.
    */
   load<T, R = T>(name: string, expose: string, start?: Start<T, R>): Promise<R>;
+  /**
+   * What a remote fills slots with, from its running build, else from the composition's or the last good one. Empty
+   * when that build fills none. A build whose slots alone were loaded is not running: its pages keep their fallback.
+   */
+  loadSlots<T, R>(name: string, start: Start<T, readonly R[]>): Promise<readonly R[]>;
   /** Loads mfe-shared and shares its modules with all remotes as the same objects. */
   provideShared(): Promise<void>;
   /** Whether the running build of a remote has a fallback. */
@@ -44,6 +49,7 @@ type Loaded = { expose: string; start: Start<unknown, unknown> };
 export function createRemotes({ composition, federation, report, refetch = fetchAnew }: Options): Remotes {
   const loadBuild = createBuildLoader({ federation, report, refetch });
   const running = new Map<string, RemoteRelease>();
+  const filling = new Map<string, RemoteRelease>();
   const loaded = new Map<string, Loaded>();
   let current = composition;
 
@@ -62,6 +68,24 @@ export function createRemotes({ composition, federation, report, refetch = fetch
     } catch (error) {
       // Modules of one build belong together: a running build is not mixed with another.
       if (running.has(name) || !wanted.fallback) throw error;
+      return await of(wanted.fallback).catch(() => {
+        throw error;
+      });
+    }
+  }
+
+  async function loadSlots<T, R>(name: string, start: Start<T, readonly R[]>): Promise<readonly R[]> {
+    const wanted = running.get(name) ?? current.remotes[name];
+    const of = async (release: RemoteRelease | undefined) => {
+      if (!release?.slots?.length) return [];
+      const made = await loadBuild(name, release, './slots', start);
+      filling.set(name, release);
+      return made;
+    };
+    try {
+      return await of(wanted);
+    } catch (error) {
+      if (running.has(name) || !wanted?.fallback?.slots?.length) throw error;
       return await of(wanted.fallback).catch(() => {
         throw error;
       });
@@ -103,11 +127,12 @@ export function createRemotes({ composition, federation, report, refetch = fetch
 
   const inUse = () => ({
     ...(current.shell && { shell: current.shell }),
-    ...Object.fromEntries([...running].map(([name, { build }]) => [name, build])),
+    ...Object.fromEntries([...filling, ...running].map(([name, { build }]) => [name, build])),
   });
 
   return {
     load,
+    loadSlots,
     provideShared,
     hasLastGood: (name) => running.get(name)?.fallback !== undefined,
     fallBack,

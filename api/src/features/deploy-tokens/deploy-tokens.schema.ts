@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { partName } from '../../platform/storage/release-record.schema.ts';
+import { partName, slotName } from '../../platform/storage/release-record.schema.ts';
 
 export const deployTokenInput = z.strictObject({
   /** The only part it publishes. */
@@ -21,6 +21,8 @@ export const deployTokenInput = z.strictObject({
     .array(z.enum(['admin', 'store-admin', 'platform-admin']))
     .max(3)
     .optional(),
+  /** Slots in pages of other parts that it may fill. Left out, those of the part's newest published build. */
+  slots: z.array(slotName).max(20).optional(),
 });
 export type DeployTokenInput = z.infer<typeof deployTokenInput>;
 
@@ -30,6 +32,7 @@ export const deployToken = z.object({
   name: z.string(),
   paths: z.array(z.string()),
   areas: z.array(z.string()),
+  slots: z.array(z.string()),
   /** The operator who made it. */
   createdBy: z.string(),
   createdAt: z.iso.datetime(),

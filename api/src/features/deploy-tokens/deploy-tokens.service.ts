@@ -14,12 +14,13 @@ const columns = {
   name: deployTokens.name,
   paths: deployTokens.paths,
   areas: deployTokens.areas,
+  slots: deployTokens.slots,
   createdBy: deployTokens.createdBy,
   createdAt: deployTokens.createdAt,
   lastUsedAt: deployTokens.lastUsedAt,
   revokedAt: deployTokens.revokedAt,
 };
-type Row = Pick<DeployToken, 'id' | 'remote' | 'name' | 'paths' | 'areas' | 'createdBy'> &
+type Row = Pick<DeployToken, 'id' | 'remote' | 'name' | 'paths' | 'areas' | 'slots' | 'createdBy'> &
   Record<'createdAt', Date> &
   Record<'lastUsedAt' | 'revokedAt', Date | null>;
 
@@ -47,7 +48,11 @@ export async function createDeployToken(
 ): Promise<NewDeployToken> {
   const { token, hash } = newDeployToken(remote);
   const claimed = await readClaims(tx, remote);
-  const grant = { paths: given.paths ?? claimed.paths, areas: given.areas ?? claimed.areas };
+  const grant = {
+    paths: given.paths ?? claimed.paths,
+    areas: given.areas ?? claimed.areas,
+    slots: given.slots ?? claimed.slots,
+  };
   const [row] = await tx
     .insert(deployTokens)
     .values({ remote, name, hash, ...grant, createdBy: user.email })

@@ -36,6 +36,7 @@ it('a deploy token is shown once, and only its hash is stored', async () => {
     name: 'CI of the storefront',
     paths: [],
     areas: [],
+    slots: [],
     createdBy: pat.email,
     createdAt: expect.any(String),
     lastUsedAt: null,
@@ -150,7 +151,11 @@ it('making and revoking a deploy token is in the audit log, without the token', 
   );
   const details = { id, remote: 'mfe-shared', name: 'CI of mfe-shared' };
   expect(entries.filter((entry) => entry.details.id === id)).toEqual([
-    { action: 'deploy-tokens.create', by: pat.email, details: { ...details, paths: [], areas: [] } },
+    {
+      action: 'deploy-tokens.create',
+      by: pat.email,
+      details: { ...details, paths: [], areas: [], slots: [] },
+    },
     { action: 'deploy-tokens.revoke', by: pat.email, details },
   ]);
   expect(JSON.stringify(entries)).not.toContain(token);
@@ -159,12 +164,14 @@ it('making and revoking a deploy token is in the audit log, without the token', 
 it('a deploy token may claim what its part has now, unless the operator says otherwise', async () => {
   const entry = { area: 'admin', icon: 'chart', order: 10, label: { en: 'Reports' } };
   const page = (path: string) => ({ path, host: 'store' as const, chunks: [], navigation: [entry] });
-  await putLive(test.database, makeBuild('mfe-reports', { pages: [page('/reports'), page('/reports/:id')] }));
+  const slots = [{ slot: 'store-admin.order', order: 10 }];
+  const pages = [page('/reports'), page('/reports/:id')];
+  await putLive(test.database, makeBuild('mfe-reports', { pages, slots }));
   const { body } = await create('mfe-reports');
-  expect([body.paths, body.areas]).toEqual([['/reports'], ['admin']]);
-  const input = { remote: 'mfe-reports', name: 'CI', paths: ['/numbers'], areas: [] };
+  expect([body.paths, body.areas, body.slots]).toEqual([['/reports'], ['admin'], ['store-admin.order']]);
+  const input = { remote: 'mfe-reports', name: 'CI', paths: ['/numbers'], areas: [], slots: [] };
   const given = await test.call('localhost', 'POST', '/api/deploy-tokens', { token: pat.token, body: input });
-  expect([given.body.paths, given.body.areas]).toEqual([['/numbers'], []]);
+  expect([given.body.paths, given.body.areas, given.body.slots]).toEqual([['/numbers'], [], []]);
   for (const path of ['reports', '/reports/', '/Reports', '/reports/*', '/../x']) {
     const body = { ...input, paths: [path] };
     expect(

@@ -33,8 +33,8 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const reports = (...paths: string[]) => makeBuild('mfe-reports', { pages: paths.map((path) => page(path)) });
-const tokenFor = (paths: string[], areas: string[] = []) =>
-  createToken(test.database, 'mfe-reports', { paths, areas });
+const tokenFor = (paths: string[], areas: string[] = [], slots: string[] = []) =>
+  createToken(test.database, 'mfe-reports', { paths, areas, slots });
 const refusedWith = async (build: TestBuild, token: string) => {
   const [status, code, messages] = refusalOf(await calls.announce(build, token));
   expect([status, code]).toEqual([409, 'RELEASE_REFUSED']);
@@ -89,6 +89,19 @@ it('entries in a sidebar have to be granted, and a permission has to be one that
   expect(await refusedWith(known, await tokenFor(['/reports'], ['store-admin']))).toEqual([
     'mfe-reports has an entry in the sidebar of admin, which its deploy token does not allow.',
   ]);
+});
+
+it('a slot has to be granted, and its permission has to be one that stores know', async () => {
+  const filling = (permission: string) =>
+    makeBuild('mfe-reports', { slots: [{ slot: 'store-admin.order', order: 10, permission }] });
+  expect(await refusedWith(filling('read_orders'), await tokenFor([], [], ['store-admin.product']))).toEqual([
+    'mfe-reports fills store-admin.order, which its deploy token does not allow.',
+  ]);
+  const token = await tokenFor([], [], ['store-admin.order']);
+  expect(await refusedWith(filling('read_everything'), token)).toEqual([
+    'mfe-reports asks for the permission read_everything at store-admin.order; there is no such permission.',
+  ]);
+  expect((await calls.announce(filling('read_orders'), token)).status).toBe(201);
 });
 
 it('what was granted is asked again when a build is published', async () => {

@@ -4,8 +4,8 @@ import { basePaths, isOnHost, isUnder } from '../../platform/storage/page-paths.
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { refusal } from './refusals.ts';
 
-/** What an operator lets a part have: pages below these paths, and entries in these sidebars. */
-export type Grant = { paths: string[]; areas: string[] };
+/** What an operator lets a part have: pages below these paths, entries in these sidebars, fillers of these slots. */
+export type Grant = { paths: string[]; areas: string[]; slots: string[] };
 /** Part → what it may have; a part that is not in it is published by an operator, who may give it anything. */
 export type Grants = ReadonlyMap<string, Grant>;
 
@@ -13,7 +13,7 @@ const hosts = ['store', 'platform'] as const;
 const isPermission = (name: string) => permissions.some((one) => one === name);
 
 /**
- * What the pages of these builds claim without being allowed to, in the compositions that they would be part of.
+ * What the pages and slots of these builds claim without being allowed to, in the compositions that they would be part of.
  * Compositions have most builds in common, so each fault is listed once.
  */
 export function pageFaults(
@@ -57,36 +57,44 @@ function takenPaths(composition: ReleaseRecord[], moved: ReadonlySet<string>): E
           const taker = fitting.find((one) => one.base.length === longest && one.record !== record);
           if (!taker) return [];
           if (moved.has(taker.record.remote))
-            return [pathFault('pathTaken', taker.record, { path, owner: record.remote })];
+            return [claimFault('pathTaken', taker.record, { path, owner: record.remote })];
           if (!moved.has(record.remote)) return [];
-          return [pathFault('pathTaken', record, { path, owner: taker.record.remote })];
+          return [claimFault('pathTaken', record, { path, owner: taker.record.remote })];
         }),
     );
   });
 }
 
-const unknownPermissions = (record: ReleaseRecord): ErrorDetail[] =>
-  record.pages.flatMap(({ path, permission }) =>
+function unknownPermissions(record: ReleaseRecord): ErrorDetail[] {
+  const claims = [
+    ...record.pages,
+    ...record.slots.map(({ slot, permission }) => ({ path: slot, permission })),
+  ];
+  return claims.flatMap(({ path, permission }) =>
     permission && !isPermission(permission)
-      ? [pathFault('permissionUnknown', record, { path, permission })]
+      ? [claimFault('permissionUnknown', record, { path, permission })]
       : [],
   );
+}
 
 function notGranted(record: ReleaseRecord, grant: Grant | undefined): ErrorDetail[] {
   if (!grant) return [];
   const paths = hosts
     .flatMap((host) => pathsOf(record, host))
     .filter((path) => !grant.paths.some((granted) => isUnder(path, granted)))
-    .map((path) => pathFault('pathNotGranted', record, { path, granted: grant.paths.join(', ') || '–' }));
+    .map((path) => claimFault('pathNotGranted', record, { path, granted: grant.paths.join(', ') || '–' }));
   const areas = record.pages
     .flatMap(({ navigation = [] }) => navigation)
     .filter(({ area }) => !grant.areas.includes(area))
-    .map(({ area }) => pathFault('areaNotGranted', record, { area }));
-  return [...paths, ...areas];
+    .map(({ area }) => claimFault('areaNotGranted', record, { area }));
+  const slots = record.slots
+    .filter(({ slot }) => !grant.slots.includes(slot))
+    .map(({ slot }) => claimFault('slotNotGranted', record, { slot }));
+  return [...paths, ...areas, ...slots];
 }
 
-const pathFault = (
-  code: 'pathTaken' | 'permissionUnknown' | 'pathNotGranted' | 'areaNotGranted',
+const claimFault = (
+  code: 'pathTaken' | 'permissionUnknown' | 'pathNotGranted' | 'areaNotGranted' | 'slotNotGranted',
   { remote, build }: ReleaseRecord,
   values: Record<string, string>,
 ): ErrorDetail => refusal(remote, { code, values: { remote, build, ...values } });

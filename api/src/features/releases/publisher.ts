@@ -20,11 +20,11 @@ export function publisherOf(request: FastifyRequest): Publisher {
     const user = request.user();
     return { name: user.email, onlyPart: null, grant: null, actor: actorOf(user) };
   }
-  const { id, name, remote, paths, areas } = deployer;
+  const { id, name, remote, paths, areas, slots } = deployer;
   return {
     name,
     onlyPart: remote,
-    grant: { paths, areas },
+    grant: { paths, areas, slots },
     actor: { actorId: id, actorKind: 'system', actorName: `${name} (${remote})` },
   };
 }

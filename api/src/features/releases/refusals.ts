@@ -14,6 +14,7 @@ const sentences = {
   pathNotGranted: '{remote} {build} claims {path}; its deploy token allows {granted}.',
   areaNotGranted:
     '{remote} {build} has an entry in the sidebar of {area}, which its deploy token does not allow.',
+  slotNotGranted: '{remote} {build} fills {slot}, which its deploy token does not allow.',
   permissionUnknown:
     '{remote} {build} asks for the permission {permission} at {path}; there is no such permission.',
   runThrows: '{remote} {build} fails at {place} beside {beside}: {text}',

@@ -83,19 +83,26 @@ export async function readRecords(tx: Tx, parts: Record<string, string>): Promis
 /** A stored record may be older than a field; parsing adds the field's default. */
 export const wholeRecord = (record: ReleaseRecord): ReleaseRecord => releaseRecord.parse(record);
 
-/** What the newest published build of a part has: the paths below which its pages are, and sidebars with its entries. */
-export async function readClaims(tx: Tx, remote: string): Promise<{ paths: string[]; areas: string[] }> {
+/**
+ * What the newest published build of a part has: the paths below which its pages are, sidebars with its entries, and
+ * slots that it fills.
+ */
+export async function readClaims(
+  tx: Tx,
+  remote: string,
+): Promise<Record<'paths' | 'areas' | 'slots', string[]>> {
   const [row] = await tx
     .select({ record: releases.record })
     .from(releases)
     .where(and(eq(releases.remote, remote), eq(releases.status, 'published')))
     .orderBy(desc(releases.publishedAt), desc(releases.build))
     .limit(1);
-  if (!row) return { paths: [], areas: [] };
-  const { pages, paths } = wholeRecord(row.record);
+  if (!row) return { paths: [], areas: [], slots: [] };
+  const { pages, paths, slots } = wholeRecord(row.record);
   const areas = pages.flatMap(({ navigation = [] }) => navigation.map(({ area }) => area));
   const bases = [...basePaths(pages, 'store'), ...basePaths(pages, 'platform'), ...paths];
-  return { paths: [...new Set(bases)], areas: [...new Set(areas)] };
+  const filled = slots.map(({ slot }) => slot);
+  return { paths: [...new Set(bases)], areas: [...new Set(areas)], slots: [...new Set(filled)] };
 }
 
 export const areFilesGone = ({ status, reason }: Pick<ReleaseState, 'status' | 'reason'>): boolean =>

@@ -85,7 +85,7 @@ async function assertOwners(
   for (const { remote, token } of companions) {
     const owner = token === undefined ? null : await findDeployer(database, token);
     if (owner?.remote !== remote) throw new AppError('FORBIDDEN', [{ field: 'with', message: remote }]);
-    grants.set(remote, { paths: owner.paths, areas: owner.areas });
+    grants.set(remote, { paths: owner.paths, areas: owner.areas, slots: owner.slots });
   }
   return grants;
 }

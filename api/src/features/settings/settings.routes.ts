@@ -16,6 +16,8 @@ import {
   readStoreSetting,
   seoOf,
 } from './settings.service.ts';
+import { slotArrangement, slotParams, slotSetting } from './settings.slots.schema.ts';
+import { arrangeSlot, readSlotSetting } from './settings.slots.service.ts';
 
 const tags = ['settings'];
 const hostShared = { access: 'host', shared: true } as const;
@@ -41,6 +43,20 @@ export const settingRoutes: FastifyPluginAsyncZod = async (app) => {
         const defaultLanguage = await readDefaultLanguage(tx, tenantId);
         return seoOf(customization, request.query.language ?? defaultLanguage, defaultLanguage);
       }),
+  );
+  app.get(
+    '/setting/slots',
+    { config: storeShared, schema: { tags, response: { 200: slotSetting } } },
+    (request) => request.reading(readSlotSetting),
+  );
+  app.put(
+    '/setting/slots/:slot',
+    {
+      config: { access: { permission: 'write_settings' } },
+      schema: { tags, params: slotParams, body: slotArrangement, response: { 200: slotSetting } },
+    },
+    (request) =>
+      request.inTenant((tx, tenantId) => arrangeSlot(tx, tenantId, request.params.slot, request.body)),
   );
   app.get(
     '/settings/platform',

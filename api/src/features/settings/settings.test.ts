@@ -1,4 +1,5 @@
 import { inTenant } from '../../platform/tenancy/tenancy.ts';
+import { createStaff } from '../../testing/actors.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
@@ -73,4 +74,26 @@ it('the settings have no fields that the schema does not name', async () => {
   const { body } = await get('/setting/store-setting/all', 'secretive.localhost');
   expect(body.meta_title).toBe('S');
   expect(JSON.stringify(body)).not.toContain('hunter2');
+});
+
+it('a store arranges the panels of each slot, and visitors read it', async () => {
+  const store = await createStore(test.database, 'bakehouse');
+  const owner = await createStaff(test.database, store, 'owner');
+  const picker = await createStaff(test.database, store, ['read_orders']);
+  const put = (slot: string, body: object, token = owner.token) =>
+    test.call('bakehouse.localhost', 'PUT', `/api/setting/slots/${slot}`, { token, body });
+  const read = async () => (await get('/setting/slots', 'bakehouse.localhost')).body;
+  expect(await read()).toEqual({});
+  const arrangement = { order: ['mfe-reports', 'mfe-notes'], hidden: ['mfe-ads'] };
+  expect((await put('store-admin.order', arrangement)).status).toBe(200);
+  const other = { order: [], hidden: ['mfe-notes'] };
+  expect((await put('storefront.product', other)).body).toEqual({
+    'store-admin.order': arrangement,
+    'storefront.product': other,
+  });
+  expect(await read()).toEqual({ 'store-admin.order': arrangement, 'storefront.product': other });
+  expect(await (await get('/setting/slots')).body).toEqual({});
+  expect((await put('store-admin.order', other, picker.token)).status).toBe(403);
+  expect((await put('Orders', other)).status).toBe(400);
+  expect((await put('store-admin.order', { ...other, more: 1 })).status).toBe(400);
 });

@@ -12,6 +12,8 @@ export const deployTokens = pgTable('deploy_tokens', {
   paths: text().array().notNull().default(sql`'{}'`),
   /** The areas in whose sidebars it may have entries. */
   areas: text().array().notNull().default(sql`'{}'`),
+  /** The slots of other parts' pages that it may fill. */
+  slots: text().array().notNull().default(sql`'{}'`),
   /** The sha256 of the token, which is shown once. */
   hash: text().notNull().unique(),
   createdBy: text().notNull(),

@@ -6,7 +6,14 @@ import { onPlatform } from '../tenancy/tenancy.ts';
 import { deployTokens } from './deploy-tokens.table.ts';
 
 /** A team's program with a deploy token, which may publish this part only. */
-export type Deployer = { id: string; name: string; remote: string; paths: string[]; areas: string[] };
+export type Deployer = {
+  id: string;
+  name: string;
+  remote: string;
+  paths: string[];
+  areas: string[];
+  slots: string[];
+};
 
 const prefix = 'larder_deploy_';
 /** The token names its part for people who have several. The database decides which part it may publish. */
@@ -36,6 +43,7 @@ export async function findDeployer(database: Database, token: string): Promise<D
         remote: deployTokens.remote,
         paths: deployTokens.paths,
         areas: deployTokens.areas,
+        slots: deployTokens.slots,
         lastUsedAt: deployTokens.lastUsedAt,
       })
       .from(deployTokens)

@@ -56,6 +56,20 @@ const pageRecord = z.object({
 });
 export type PageRecord = z.infer<typeof pageRecord>;
 
+/** `store-admin.order`: a place of a page that other remotes may fill (`Slots` of mfe-shared). */
+export const slotName = z
+  .string()
+  .max(60)
+  .regex(/^[a-z][a-z-]*(\.[a-z][a-z-]*)+$/);
+/** A slot that a build fills, as its remote's table has it (`SlotEntry` of mfe-shared). */
+const slotRecord = z.object({
+  slot: slotName,
+  /** Its position among the fillers of this slot, unless the store has an order of its own. */
+  order: z.number(),
+  permission: z.string().max(60).optional(),
+});
+export type SlotRecord = z.infer<typeof slotRecord>;
+
 /**
  * All that is known of a build without running it: the only definition of `release.json`. `scripts/webpack` writes
  * it. It is parsed where it comes in (an upload, a folder of builds) and trusted afterwards. A new field needs a
@@ -79,6 +93,8 @@ export const releaseRecord = z.object({
   /** The modules of the container; none for the shell. */
   exposes: z.array(z.string().max(80)).max(20),
   pages: z.array(pageRecord).max(300).default([]),
+  /** The slots in pages of other parts that it fills. */
+  slots: z.array(slotRecord).max(20).default([]),
   /** Where a remote has its pages. A page works without it, so its last build may be withdrawn. */
   paths: z
     .array(z.string().regex(/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/))
@@ -118,6 +134,7 @@ export type ReleaseRecord = z.infer<typeof releaseRecord>;
  */
 export const uploadedRecord = z.strictObject({
   ...releaseRecord.shape,
+  slots: z.array(slotRecord.strict()).max(20).default([]),
   pages: z
     .array(
       z.strictObject({

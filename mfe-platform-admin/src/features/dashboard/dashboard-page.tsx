@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Box, Button, Stack, Typography, useFormat } from 'mfe-shared';
+import { Box, Button, Slot, Stack, Typography, useFormat } from 'mfe-shared';
 import { DataTable, PageHeader, StatCard } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { DemotionNotices } from '../../ui/demotion-notices';
@@ -51,6 +51,7 @@ export function DashboardPage() {
           />
         </Box>
       </Stack>
+      <Slot name="platform-admin.dashboard" props={{}} />
     </Stack>
   );
 }

@@ -1,4 +1,16 @@
-import { Alert, Box, Button, Checkbox, Dialog, Select, Stack, TextField, Typography } from 'mfe-shared';
+import type { SlotName } from 'mfe-shared';
+import {
+  Alert,
+  Box,
+  Button,
+  Checkbox,
+  Dialog,
+  Select,
+  Stack,
+  slotNames,
+  TextField,
+  Typography,
+} from 'mfe-shared';
 import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -23,7 +35,14 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
   const parts = useReleaseParts();
   const create = useCreateDeployToken();
   const form = useForm({
-    defaultValues: { remote: '', newRemote: '', name: '', paths: '', areas: [] as Area[] },
+    defaultValues: {
+      remote: '',
+      newRemote: '',
+      name: '',
+      paths: '',
+      areas: [] as Area[],
+      slots: [] as SlotName[],
+    },
   });
   const { register, handleSubmit, formState, watch } = form;
   const [warned, setWarned] = useState(false);
@@ -87,7 +106,7 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
               remote: isNew ? newRemote.trim() : remote,
               name: name.trim(),
               // Empty means the grants that its newest build needs.
-              ...(isNew && { paths: pathsIn(grant.paths), areas: grant.areas }),
+              ...(isNew && { paths: pathsIn(grant.paths), areas: grant.areas, slots: grant.slots }),
             },
             { onError: placeErrors },
           ),
@@ -134,6 +153,14 @@ export function CreateDialog({ onClose }: { onClose: () => void }) {
               </Typography>
               {areas.map((area) => (
                 <Checkbox key={area} label={t(`area.${area}`)} value={area} {...register('areas')} />
+              ))}
+            </Box>
+            <Box component="fieldset" sx={groupStyles}>
+              <Typography component="legend" variant="body2" sx={{ p: 0, mb: 0.5 }}>
+                {t('fills')}
+              </Typography>
+              {slotNames.map((slot) => (
+                <Checkbox key={slot} label={t(`slots.${slot}`)} value={slot} {...register('slots')} />
               ))}
             </Box>
           </>

@@ -60,9 +60,13 @@ export function DeployTokenListPage() {
                   <Box component="span" sx={nameStyles}>
                     {token.name}
                     <SecondLine until="md">
-                      {[token.remote, ...token.paths, made(token), t('usedAt', { when: used(token) })].join(
-                        ' · ',
-                      )}
+                      {[
+                        token.remote,
+                        ...token.paths,
+                        ...token.slots,
+                        made(token),
+                        t('usedAt', { when: used(token) }),
+                      ].join(' · ')}
                     </SecondLine>
                     {token.revokedAt ? (
                       <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
@@ -77,7 +81,7 @@ export function DeployTokenListPage() {
                 key: 'paths',
                 header: t('paths'),
                 hideBelow: 'md',
-                cell: ({ paths }) => paths.join(', ') || '–',
+                cell: ({ paths, slots }) => [...paths, ...slots].join(', ') || '–',
               },
               { key: 'made', header: t('made'), hideBelow: 'md', cell: made },
               { key: 'used', header: t('used'), hideBelow: 'md', cell: used },

@@ -10,6 +10,7 @@ const token = (changes: Partial<DeployToken> = {}): DeployToken => ({
   name: 'CI of the storefront',
   paths: ['/'],
   areas: [],
+  slots: [],
   createdBy: 'pat@larder.test',
   createdAt: '2026-11-20T10:00:00.000Z',
   lastUsedAt: null,
@@ -63,6 +64,7 @@ it('a deploy token can be made for a part that was never released', async () => 
   await user.type(form.getByLabelText('Name of the part'), 'mfe-reports');
   await user.type(form.getByLabelText('Paths'), '/reports, /admin/reports');
   await user.click(form.getByLabelText('Store back office (/admin)'));
+  await user.click(form.getByLabelText('Order page'));
   await user.click(form.getByRole('button', { name: 'Create token' }));
   await screen.findByRole('dialog', { name: /is made$/ });
   expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
@@ -70,6 +72,7 @@ it('a deploy token can be made for a part that was never released', async () => 
     name: 'CI of the reports',
     paths: ['/reports', '/admin/reports'],
     areas: ['admin'],
+    slots: ['store-admin.order'],
   });
 });
 

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Alert, Box, Link } from 'mfe-shared';
+import { Alert, Box, Link, Slot } from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -42,6 +42,9 @@ export function DashboardContent() {
           currency={data.currency}
           sx={{ gridColumn: { lg: 'span 3' } }}
         />
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <Slot name="store-admin.dashboard" props={{}} />
+        </Box>
       </Box>
     </>
   );

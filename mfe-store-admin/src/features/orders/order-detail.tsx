@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import { Alert, auditLog, Box, Button, Stack, Typography, useFormat, useTenant } from 'mfe-shared';
+import { Alert, auditLog, Box, Button, Slot, Stack, Typography, useFormat, useTenant } from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { OrderStatus } from '../../ui/order-status';
@@ -92,6 +92,9 @@ export function OrderDetail({ id }: { id: string }) {
         >
           <OrderLines order={order} />
           <OrderTimeline order={order} sx={onScreenOnly} />
+          <Box sx={onScreenOnly}>
+            <Slot name="store-admin.order" props={{ orderId: order.id }} />
+          </Box>
         </Box>
         <OrderFacts order={order} />
       </Box>

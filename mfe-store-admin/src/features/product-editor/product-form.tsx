@@ -1,6 +1,6 @@
 import type { ProductDetail } from 'api';
 import { ExternalLink } from 'lucide-react';
-import { Button, usePermission, useText } from 'mfe-shared';
+import { Button, Slot, usePermission, useText } from 'mfe-shared';
 import { RecordPage } from 'mfe-shared/backoffice';
 import { VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -54,6 +54,7 @@ function ProductForm({ product }: { product: ProductDetail | null }) {
       <TextsSection isNew={product === null} />
       <VariantsSection digits={digits} />
       <FoodSection />
+      <Slot name="store-admin.product" props={{ productId: product?.id }} />
     </VersionedFormPage>
   );
 }

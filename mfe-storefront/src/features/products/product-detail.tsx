@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Box, Chip, Money, Typography, useTenant, useText } from 'mfe-shared';
+import { Box, Chip, Money, Slot, Typography, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery, productQuery } from '../../ui/catalog.queries';
 import { Page } from '../../ui/page';
@@ -63,6 +63,7 @@ export function ProductDetail({ slug }: { slug: string }) {
       </Box>
       <ProductFacts product={product} />
       <RelatedProducts products={product.related} />
+      <Slot name="storefront.product" props={{ productId: product.id, slug }} />
     </Page>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "deploy_tokens" ADD COLUMN "slots" text[] DEFAULT '{}' NOT NULL;

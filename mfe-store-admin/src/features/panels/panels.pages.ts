@@ -1,0 +1,13 @@
+import type { PageEntry } from 'mfe-shared';
+import { settingsQueries } from 'mfe-shared';
+
+export const panelsPages: PageEntry[] = [
+  {
+    path: '/admin/panels',
+    permission: 'read_settings',
+    title: 'store-admin/panels:title',
+    navigation: { area: 'admin', group: 'online-store', icon: 'boxes', order: 40 },
+    page: () => import(/* webpackChunkName: "panels-page" */ './panels-page').then((m) => m.PanelsPage),
+    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(settingsQueries.slots(tenantId)),
+  },
+];
