@@ -98,6 +98,7 @@ export type { SlotArrangement, SlotSetting } from './features/settings/settings.
 export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';
 export type { StaffInput, StaffListQuery, StaffMember, StaffUpdate } from './features/staff/staff.schema.ts';
 export type {
+  ErrorGroup,
   ReleaseSettings,
   RemoteError,
   RemoteErrorQuery,

@@ -109,6 +109,13 @@ declare module 'i18next' {
     'platform-admin/telemetry': typeof import('./features/telemetry/locales/en.json') & {
       days_one: '{{count}}';
       days_other: '{{count}}';
+      group: {
+        times_one: '{{count}}';
+        times_other: '{{count}}';
+        visitorsOf_one: '{{count}}';
+        visitorsOf_other: '{{count}}';
+        wide: '{{build}} {{remote}}';
+      };
     };
     'platform-admin/tenants': typeof import('./features/tenants/locales/en.json') & {
       suspended: '{{name}}';

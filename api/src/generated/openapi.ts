@@ -3698,6 +3698,7 @@ export interface paths {
                     sort?: "newest";
                     remote?: string;
                     build?: string;
+                    fingerprint?: string;
                 };
                 header?: never;
                 path?: never;
@@ -3722,10 +3723,73 @@ export interface paths {
                                 composition: string;
                                 phase: string;
                                 message: string;
+                                stack: string;
+                                browser: string;
                                 path: string;
                                 visitor: string;
                                 /** Format: date-time */
                                 createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/telemetry/error-groups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "newest";
+                    remote?: string;
+                    build?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                remote: string;
+                                build: string;
+                                fingerprint: string;
+                                phase: string;
+                                message: string;
+                                count: number;
+                                visitors: number;
+                                browsers: string[];
+                                stores: string[];
+                                compositions: string[];
+                                /** Format: date-time */
+                                firstAt: string;
+                                /** Format: date-time */
+                                lastAt: string;
                             }[];
                             totalDoc: number;
                             page: number;

@@ -123,6 +123,15 @@ it('telemetry blames the build whose code threw, not the React that called it', 
   ]);
 });
 
+it('telemetry reports where it happened, without the message, queries and addresses', async () => {
+  const { report } = startTelemetry(() => facts);
+  const file = `https://x/mfe/mfe-storefront/${shop}/routes.js`;
+  const stack = `Error: ann@fresh.test\n  at f (${file}?token=abc:1:2)\n  at eval (native)\n  at g (${file}:3:4)`;
+  report(Object.assign(new Error('broken'), { stack }));
+  const [{ errors: [error] = [] } = {}] = await sent();
+  expect(error).toMatchObject({ stack: `  at f (${file}…\n  at g (${file}:3:4)` });
+});
+
 it('telemetry names the stylesheet that did not load', async () => {
   const address = '/mfe/shell/0000000000cc/entry.css';
   document.head.innerHTML = `<link rel="stylesheet" href="${address}"><link rel="stylesheet" href="/other.css">`;

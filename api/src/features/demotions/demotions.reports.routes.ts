@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { doneReply } from '../../platform/http/list.schema.ts';
 import { isEdge } from '../changes/changes.service.ts';
+import { browserName } from '../telemetry/browser-name.ts';
 import { telemetryInput, verdictInput } from '../telemetry/telemetry.schema.ts';
 import { createFlood, findVisitor, visitorKey } from '../telemetry/telemetry.visitors.service.ts';
 import { receiveReport, receiveVerdict } from './demotions.reports.service.ts';
@@ -24,7 +25,11 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       const isProxy = headers['x-forwarded-for'] !== undefined && ip === socket.remoteAddress;
       const sender = { cookies: headers.cookie, ip, isProxy, edgeSecret: config.EDGE_SECRET };
       const visitor = await findVisitor(database, sender);
-      const demoted = await receiveReport({ database, config, flood }, { storeId: tenant.id, visitor }, body);
+      const demoted = await receiveReport(
+        { database, config, flood },
+        { storeId: tenant.id, visitor, browser: browserName(headers['user-agent']) },
+        body,
+      );
       if (demoted) app.changed({ kind: 'releases' });
       return reply.status(202).send({ success: true });
     },

@@ -14,10 +14,11 @@ const newestFirst = sql`${remoteErrors.createdAt} desc nulls last, ${remoteError
 
 /** Newest first. The count stops at 10,000. */
 export function listRemoteErrors(tx: Tx, query: RemoteErrorQuery): Promise<ListReply<RemoteError>> {
-  const { remote, build } = query;
+  const { remote, build, fingerprint } = query;
   const where = and(
     remote ? eq(remoteErrors.remote, remote) : undefined,
     build ? eq(remoteErrors.build, build) : undefined,
+    fingerprint ? eq(remoteErrors.fingerprint, fingerprint) : undefined,
   );
   return readPage(query, {
     rows: (limit, offset) =>
@@ -31,6 +32,8 @@ export function listRemoteErrors(tx: Tx, query: RemoteErrorQuery): Promise<ListR
           composition: remoteErrors.composition,
           phase: remoteErrors.phase,
           message: remoteErrors.message,
+          stack: remoteErrors.stack,
+          browser: remoteErrors.browser,
           path: remoteErrors.path,
           visitor: sql<string>`split_part(${remoteErrors.visitor}, '.', 1)`,
           createdAt: remoteErrors.createdAt,

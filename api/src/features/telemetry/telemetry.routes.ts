@@ -1,7 +1,10 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { startTelemetryCleaning } from './telemetry.cleaning.service.ts';
+import { listErrorGroups } from './telemetry.groups.service.ts';
 import { listRemoteErrors, readRemoteNumbers } from './telemetry.lists.service.ts';
 import {
+  errorGroupList,
+  errorGroupQuery,
   remoteErrorList,
   remoteErrorQuery,
   remoteNumbersQuery,
@@ -23,6 +26,14 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, querystring: remoteErrorQuery, response: { 200: remoteErrorList } },
     },
     (request) => request.onPlatform((tx) => listRemoteErrors(tx, request.query)),
+  );
+  app.get(
+    '/telemetry/error-groups',
+    {
+      config: platform,
+      schema: { tags, querystring: errorGroupQuery, response: { 200: errorGroupList } },
+    },
+    (request) => request.onPlatform((tx) => listErrorGroups(tx, request.query)),
   );
   app.get(
     '/telemetry/numbers',

@@ -80,9 +80,15 @@ export const verdictInput = z.strictObject({
 });
 export type VerdictInput = z.infer<typeof verdictInput>;
 
+const fingerprint = z
+  .string()
+  .regex(/^[0-9a-f]{16}$/)
+  .optional();
+
 export const remoteErrorQuery = listQuery(['newest']).omit({ q: true }).extend({
   remote: partName.optional(),
   build: buildName.optional(),
+  fingerprint,
 });
 export type RemoteErrorQuery = z.infer<typeof remoteErrorQuery>;
 
@@ -95,12 +101,35 @@ export const remoteError = z.object({
   composition: z.string(),
   phase: z.string(),
   message: z.string(),
+  stack: z.string(),
+  browser: z.string(),
   path: z.string(),
   visitor: z.string(),
   createdAt: z.iso.datetime(),
 });
 export type RemoteError = z.infer<typeof remoteError>;
 export const remoteErrorList = listReply(remoteError);
+
+export const errorGroupQuery = remoteErrorQuery.omit({ fingerprint: true });
+export type ErrorGroupQuery = z.infer<typeof errorGroupQuery>;
+
+/** Equal errors of one build. The lists hold ten names at most. */
+export const errorGroup = z.object({
+  ...which,
+  fingerprint: z.string(),
+  phase: z.string(),
+  /** That of the newest one. */
+  message: z.string(),
+  count: z.number().int(),
+  visitors: z.number().int(),
+  browsers: z.array(z.string()),
+  stores: z.array(z.string()),
+  compositions: z.array(z.string()),
+  firstAt: z.iso.datetime(),
+  lastAt: z.iso.datetime(),
+});
+export type ErrorGroup = z.infer<typeof errorGroup>;
+export const errorGroupList = listReply(errorGroup);
 
 export const remoteNumbersQuery = z.strictObject({
   remote: partName.optional(),

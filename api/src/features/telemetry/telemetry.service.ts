@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../platform/database/database.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { isOneOf } from '../releases/release-rows.ts';
 import { releases } from '../releases/releases.table.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import type { Metric } from './metrics.ts';
 import { bucketsOf } from './metrics.ts';
 import { countPages } from './telemetry.pages.service.ts';
@@ -12,6 +13,8 @@ import type { Flood, Visitor } from './telemetry.visitors.service.ts';
 import { unknownVisitor } from './telemetry.visitors.service.ts';
 
 type Named = { remote: string; build: string };
+
+type Sender = { storeId: string | null; visitor: Visitor; browser?: string };
 
 /** An error, and the builds that ran in that page: part → build. */
 type StoredError = Named & { phase: string; builds: Record<string, string> };
@@ -27,7 +30,7 @@ const nameOf = ({ remote, build }: Named) => `${remote}/${build}`;
  */
 export async function receiveTelemetry(
   { database, flood }: { database: Database; flood: Flood },
-  from: { storeId: string | null; visitor: Visitor },
+  from: Sender,
   input: TelemetryInput,
 ): Promise<StoredError[]> {
   const inUse = Object.entries(input.builds).map(([remote, build]) => ({ remote, build }));
@@ -103,14 +106,16 @@ async function readKnown(tx: Tx, named: Named[]): Promise<Map<string, 'stale' | 
 
 async function storeErrors(
   tx: Tx,
-  { storeId, visitor }: { storeId: string | null; visitor: Visitor },
+  { storeId, visitor, browser = '' }: Sender,
   { composition, path, builds }: Pick<TelemetryInput, 'composition' | 'path' | 'builds'>,
   errors: TelemetryInput['errors'],
 ): Promise<void> {
   await tx.insert(remoteErrors).values(
     errors.map((one) => ({
       ...one,
-      ...{ storeId, composition, path, visitor: visitor.key, builds: besides(one, builds) },
+      ...{ storeId, composition, path, visitor: visitor.key, browser },
+      builds: besides(one, builds),
+      fingerprint: fingerprintOf(one),
     })),
   );
 }

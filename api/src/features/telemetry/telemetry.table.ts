@@ -26,6 +26,10 @@ export const remoteErrors = pgTable(
     phase: text().notNull(),
     message: text().notNull(),
     stack: text().notNull().default(''),
+    /** The same for the same error of a build. */
+    fingerprint: text().notNull().default(''),
+    /** Family and version: `Firefox 140`. */
+    browser: text().notNull().default(''),
     /** The builds that ran in the page, with the failed one: part → build. */
     builds: jsonb().$type<Record<string, string>>().notNull().default({}),
     path: text().notNull(),

@@ -61,6 +61,7 @@ describe('an error of a page', () => {
         ...{ remote, build, phase: 'render', message: 'x is undefined' },
         ...{ composition: report.composition, path: '/products', storeId: fresh, storeName: 'fresh' },
         visitor: expect.stringMatching(/^[\w-]{16}$/),
+        ...{ stack: '', browser: '' },
         createdAt: expect.any(String),
       },
     ]);

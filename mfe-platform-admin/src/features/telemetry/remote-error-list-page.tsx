@@ -1,92 +1,113 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { RemoteError } from 'api';
+import type { ErrorGroup } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { Box, Chip, useFormat } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router-dom';
 import { BuildName } from '../../ui/build-name';
 import { ReleaseTabs } from '../../ui/release-tabs';
 import { SecondLine } from '../../ui/second-line';
-import { ErrorMessage } from './error-message';
-import { remoteErrorListOptions } from './telemetry.queries';
+import { errorGroupListOptions } from './telemetry.queries';
 import { useBuildFilters } from './use-build-filters';
 
-/** /platform-admin/releases/errors: the failures in visitors' pages, newest first. */
+const keyOf = ({ remote, build, phase, fingerprint }: ErrorGroup) =>
+  [remote, build, phase, fingerprint].join('.');
+
+/** /platform-admin/releases/errors: the failures in visitors' pages, equal ones together. One opens beside the list. */
 export function RemoteErrorListPage() {
   const { t } = useTranslation('platform-admin/telemetry');
-  const { dateTime } = useFormat();
-  const params = useListParams<ApiQuery<'/telemetry/errors'>>({
+  const { dateTime, number } = useFormat();
+  const { search } = useLocation();
+  const params = useListParams<ApiQuery<'/telemetry/error-groups'>>({
     filters: ['remote', 'build'],
     defaultSort: 'newest',
   });
-  const errors = useQuery({ ...remoteErrorListOptions(params.query), placeholderData: keepPreviousData });
+  const errors = useQuery({ ...errorGroupListOptions(params.query), placeholderData: keepPreviousData });
   const filters = useBuildFilters(params);
-  const store = ({ storeName, storeId }: RemoteError) => storeName ?? storeId ?? t('platform');
-  const phase = (error: RemoteError) => t(`phase.${error.phase}`, error.phase);
+  const phase = (error: ErrorGroup) => t(`phase.${error.phase}`, error.phase);
 
   return (
-    <ListPage<RemoteError>
-      title={t('title')}
-      tabs={<ReleaseTabs current="errors" />}
-      params={params}
-      query={errors}
-      searchable={false}
-      rowId={({ id }) => id}
-      rowLabel={({ message }) => message}
-      filters={filters}
-      columns={[
-        {
-          key: 'message',
-          header: t('message'),
-          cell: (error) => (
-            <Box component="span" sx={messageStyles}>
-              <ErrorMessage message={error.message} />
-              <SecondLine until="md">
-                {error.remote} <BuildName build={error.build} /> ·{' '}
-                {[phase(error), error.path, store(error), dateTime(error.createdAt)].join(' · ')}
-              </SecondLine>
-            </Box>
-          ),
-        },
-        {
-          key: 'part',
-          header: t('part'),
-          hideBelow: 'md',
-          cell: ({ remote, build }) => (
-            <>
-              {remote}
-              <br />
-              <BuildName build={build} />
-            </>
-          ),
-        },
-        {
-          key: 'phase',
-          header: t('phaseLabel'),
-          hideBelow: 'md',
-          cell: (error) => <Chip size="small" label={phase(error)} />,
-        },
-        {
-          key: 'path',
-          header: t('path'),
-          hideBelow: 'md',
-          cell: ({ path }) => (
-            <Box component="span" sx={{ whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-              {path}
-            </Box>
-          ),
-        },
-        { key: 'store', header: t('store'), hideBelow: 'md', cell: store },
-        {
-          key: 'createdAt',
-          header: t('createdAt'),
-          align: 'right',
-          hideBelow: 'md',
-          cell: ({ createdAt }) => dateTime(createdAt),
-        },
-      ]}
-      empty={{ title: t('noErrorsTitle'), text: t('noErrorsText') }}
-    />
+    <>
+      <ListPage<ErrorGroup>
+        title={t('title')}
+        tabs={<ReleaseTabs current="errors" />}
+        params={params}
+        query={errors}
+        searchable={false}
+        rowId={keyOf}
+        rowTo={(error) => `/platform-admin/releases/errors/${keyOf(error)}${search}`}
+        rowLabel={({ message }) => message}
+        filters={filters}
+        columns={[
+          {
+            key: 'message',
+            header: t('message'),
+            cell: (error) => (
+              <Box component="span" sx={messageStyles}>
+                {error.message.split('\n', 1)[0]}
+                <SecondLine until="md">
+                  {error.remote} <BuildName build={error.build} /> ·{' '}
+                  {[
+                    phase(error),
+                    t('group.times', { count: error.count }),
+                    t('group.visitorsOf', { count: error.visitors }),
+                    dateTime(error.lastAt),
+                  ].join(' · ')}
+                </SecondLine>
+              </Box>
+            ),
+          },
+          {
+            key: 'part',
+            header: t('part'),
+            hideBelow: 'md',
+            cell: ({ remote, build }) => (
+              <>
+                {remote}
+                <br />
+                <BuildName build={build} />
+              </>
+            ),
+          },
+          {
+            key: 'phase',
+            header: t('phaseLabel'),
+            hideBelow: 'md',
+            cell: (error) => <Chip size="small" label={phase(error)} />,
+          },
+          {
+            key: 'count',
+            header: t('group.count'),
+            align: 'right',
+            hideBelow: 'md',
+            cell: ({ count }) => number(count),
+          },
+          {
+            key: 'visitors',
+            header: t('group.visitors'),
+            align: 'right',
+            hideBelow: 'md',
+            cell: ({ visitors }) => number(visitors),
+          },
+          {
+            key: 'browsers',
+            header: t('group.browsers'),
+            hideBelow: 'lg',
+            cell: ({ browsers }) => browsers.join(', '),
+          },
+          {
+            key: 'lastAt',
+            header: t('group.lastAt'),
+            align: 'right',
+            hideBelow: 'md',
+            cell: ({ lastAt }) => dateTime(lastAt),
+          },
+        ]}
+        empty={{ title: t('noErrorsTitle'), text: t('noErrorsText') }}
+      />
+      <Outlet />
+    </>
   );
 }
 

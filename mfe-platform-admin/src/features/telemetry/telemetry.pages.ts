@@ -10,6 +10,15 @@ export const telemetryPages: PageEntry[] = [
       import(/* webpackChunkName: "remote-error-list-page" */ './remote-error-list-page').then(
         (m) => m.RemoteErrorListPage,
       ),
+    children: [
+      {
+        path: '/platform-admin/releases/errors/:group',
+        page: () =>
+          import(/* webpackChunkName: "error-group-drawer" */ './error-group-drawer').then(
+            (m) => m.ErrorGroupDrawer,
+          ),
+      },
+    ],
   },
   {
     path: '/platform-admin/releases/numbers',

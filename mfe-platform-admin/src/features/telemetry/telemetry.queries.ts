@@ -6,6 +6,13 @@ import { releasesKey } from '../../ui/release-overview';
 /** The polling interval of an open list. */
 const refreshMs = 15_000;
 
+export const errorGroupListOptions = (query: ApiQuery<'/telemetry/error-groups'>) =>
+  queryOptions({
+    queryKey: [...releasesKey, 'error-groups', query],
+    queryFn: ({ signal }) => adminClient.get('/telemetry/error-groups', { query, signal }),
+    refetchInterval: refreshMs,
+  });
+
 export const remoteErrorListOptions = (query: ApiQuery<'/telemetry/errors'>) =>
   queryOptions({
     queryKey: [...releasesKey, 'errors', query],

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { RemoteError, RemoteNumbers } from 'api';
+import type { ErrorGroup, RemoteError, RemoteNumbers } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
 import { platformAdmin, renderRoutes } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../../routes';
@@ -14,9 +14,17 @@ const error: RemoteError = {
   composition: 'eeeeee-bbbbbb',
   phase: 'render',
   message: 'Cannot read properties of undefined',
+  stack: 'at cut (https://fresh.test/mfe/mfe-storefront/bbbbbbbbbbbb/routes.js:1:2000)',
+  browser: 'Firefox 140',
   path: '/cart',
   visitor: 'v1',
   createdAt: '2026-11-20T10:00:00.000Z',
+};
+const group: ErrorGroup = {
+  ...{ remote: 'mfe-storefront', build, phase: 'render', fingerprint: '0123456789abcdef' },
+  ...{ message: error.message, count: 1_204, visitors: 37 },
+  ...{ browsers: ['Firefox 140', 'Safari 18'], stores: ['Fresh Corner'], compositions: ['eeeeee-bbbbbb'] },
+  ...{ firstAt: '2026-11-19T10:00:00.000Z', lastAt: '2026-11-20T10:00:00.000Z' },
 };
 const measured = (p75: number) => ({ count: 10, mean: p75, p75 });
 const numbers: RemoteNumbers = {
@@ -43,6 +51,7 @@ const open = (path: string, handlers: Handlers = {}) =>
     handlers: {
       'GET /releases/overview': { parts: [part], rings: {}, notices: [], settings: {} },
       'GET /telemetry/errors': list([error]),
+      'GET /telemetry/error-groups': list([group]),
       'GET /telemetry/numbers': { items: [numbers] },
       'GET /tenants': list([{ id: 's1', name: 'Fresh Corner' }]),
       ...handlers,
@@ -55,17 +64,38 @@ const lastAsked = (page: Awaited<ReturnType<typeof open>>, path: string) =>
   page.requests.findLast((request) => request.path === path)?.params;
 
 describe('the errors of builds', () => {
-  it('are listed with part, build, phase, message, store, path and time', async () => {
+  it('are listed in groups with part, build, phase, count, visitors, browsers and time', async () => {
     await open('errors');
     const row = within((await screen.findByText(error.message)).closest('tr') as HTMLElement);
-    for (const text of ['bbbbbbb', 'rendering', 'Fresh Corner', '/cart', /Nov 20, 2026/])
+    for (const text of ['bbbbbbb', 'rendering', '1,204', '37', 'Firefox 140, Safari 18', /Nov 20, 2026/])
       expect(row.getAllByText(text).length).toBeGreaterThan(0);
+  });
+
+  it('open beside the list with their stack, stores, compositions, first and last time', async () => {
+    const page = await open('errors?remote=mfe-storefront');
+    await page.user.click(await screen.findByRole('link', { name: new RegExp(error.message) }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Error of mfe-storefront bbbbbbb' }));
+    expect(await drawer.findByText(error.stack)).toBeInTheDocument();
+    for (const text of [
+      '1,204',
+      'Fresh Corner',
+      'eeeeee-bbbbbb',
+      /Nov 19, 2026/,
+      /\/cart · Fresh Corner · Firefox 140/,
+    ])
+      expect(drawer.getByText(text)).toBeInTheDocument();
+    expect(lastAsked(page, '/telemetry/errors')).toEqual({
+      ...{ remote: 'mfe-storefront', build, fingerprint: group.fingerprint, limit: 10 },
+    });
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(page.router.state.location.search).toBe('?remote=mfe-storefront'));
+    expect(page.router.state.location.pathname).toBe('/platform-admin/releases/errors');
   });
 
   it('are filtered by part and build in the URL', async () => {
     const page = await open(`errors?remote=mfe-storefront&build=${build}`);
     await screen.findByText(error.message);
-    expect(lastAsked(page, '/telemetry/errors')).toEqual({
+    expect(lastAsked(page, '/telemetry/error-groups')).toEqual({
       page: 1,
       limit: 20,
       sort: 'newest',
@@ -78,7 +108,7 @@ describe('the errors of builds', () => {
   });
 
   it('show an empty state when there are none', async () => {
-    await open('errors', { 'GET /telemetry/errors': list([]) });
+    await open('errors', { 'GET /telemetry/error-groups': list([]) });
     expect(await screen.findByText('No errors')).toBeInTheDocument();
   });
 });
