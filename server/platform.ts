@@ -92,8 +92,8 @@ async function startParts(
   ]);
   if (api.status === 'rejected') throw api.reason;
   if (pages.status === 'rejected') throw pages.reason;
-  const { app, databaseUrl } = api.value;
-  closings.push(await followLocalBuilds(databaseUrl, builds, logger));
+  const { app } = api.value;
+  closings.push(await followLocalBuilds(app.registerLocalBuilds, builds, logger));
   const edge = await buildEdge({ ...edgeOptions(config, builds, logger), stopping, api: apiInProcess(app) });
   closings.push(() => edge.close());
   return (request, reply) => (isForApi(request.url) ? app : edge).routing(request, reply);
@@ -111,7 +111,7 @@ async function startApi(
   await prepareDatabase(server.url, config, log);
   const app = await buildApp({ config, databaseUrl: server.url, log: logger, runBuilds, stopping });
   closings.push(() => app.close());
-  return { app, databaseUrl: server.url };
+  return { app };
 }
 
 const edgeOptions = (config: Config, builds: string, log: Logger) => ({
