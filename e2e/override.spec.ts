@@ -4,7 +4,11 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { developAgainst } from '../scripts/dev/against.ts';
+import { previewLink } from '../scripts/release/link.ts';
+import { platformAt } from '../scripts/release/platform-client.ts';
+import { releaseParts } from '../scripts/release/release-parts.ts';
 import { freePort } from '../server/free-port.ts';
+import { copyBuilds } from '../server/testing/production.ts';
 import { callApi, hostUrl } from './hosts.ts';
 import { demoPassword } from './sign-in.ts';
 
@@ -29,17 +33,38 @@ function copySources() {
   };
 }
 
-async function deployToken(): Promise<string> {
+async function deployToken(remote: string): Promise<string> {
   const operator = await callApi<{ token: string }>(undefined, '/platform/admin/login', {
     method: 'POST',
     body: { email: 'platform@larder.test', password: demoPassword },
   });
   const { body } = await callApi<{ token: string }>(undefined, '/deploy-tokens', {
     method: 'POST',
-    body: { remote: 'mfe-storefront', name: 'Journey' },
+    body: { remote, name: 'Journey' },
     token: operator.body.token,
   });
   return body.token;
+}
+
+/** Publishes the newest build of a part once more under another id, live for nobody. Returns a link that opens it. */
+async function publishCopy(name: string, build: string, page: string): Promise<string> {
+  const folder = mkdtempSync(join(root, 'var/preview-'));
+  copyBuilds(folder, [name], { [name]: build });
+  const platform = platformAt(page);
+  const token = await deployToken(name);
+  await releaseParts({
+    ...{ platform, parts: [{ name, build, output: join(folder, 'dist', name, build) }], way: {} },
+    ...{
+      tokenFor: () => token,
+      commit: `3f2a1c${'0'.repeat(34)}`,
+      checked: Promise.resolve(),
+      log: () => {},
+    },
+  });
+  const link = await previewLink(platform, token, { part: name, build, page });
+  await platform.close();
+  rmSync(folder, { recursive: true });
+  return link;
 }
 
 test('a developer sees their local storefront in a deployed page, and each change at once', async ({
@@ -52,7 +77,12 @@ test('a developer sees their local storefront in a deployed page, and each chang
   const lines: string[] = [];
   const local = await developAgainst(
     {
-      ...{ remote: 'storefront', against: cart, port: await freePort(), tokens: [await deployToken()] },
+      ...{
+        remote: 'storefront',
+        against: cart,
+        port: await freePort(),
+        tokens: [await deployToken('mfe-storefront')],
+      },
       directory: sources.directory,
     },
     (line) => lines.push(line),
@@ -118,7 +148,7 @@ test('a developer sees their local storefront in a deployed page, and each chang
       const visitor = await browser.newPage();
       const kindOf = async (response: Response | null) => {
         const html = (await response?.text()) ?? '';
-        return { rendered: html.includes('id="larder-queries"'), own: html.includes('"override":{') };
+        return { rendered: html.includes('id="larder-queries"'), own: html.includes('"overrides":[') };
       };
       expect(await kindOf(await visitor.goto(hostUrl('fresh')))).toEqual({ rendered: true, own: false });
       const response = await page.goto(hostUrl('fresh'));
@@ -127,6 +157,28 @@ test('a developer sees their local storefront in a deployed page, and each chang
       await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
       await expect(bar(page)).toContainText('This page runs your local build');
       expect(await kindOf(await visitor.reload())).toEqual({ rendered: true, own: false });
+      await visitor.close();
+      await page.goto(cart);
+    });
+
+    await test.step('a published build of another part is beside it before it is live, in this browser only', async () => {
+      const build = '00000000e2e0';
+      await page.goto(await publishCopy('mfe-store-admin', build, cart));
+      await expect(heading(page)).toHaveText('Your cart, written again');
+      await expect(bar(page)).toContainText('This page runs your local build of mfe-storefront');
+      await expect(bar(page)).toContainText(
+        /This page runs mfe-store-admin [\d.]+-3f2a1c, which is not live, instead of [\d.]+/,
+      );
+      const loaded = page.waitForRequest((request) =>
+        request.url().includes(`/mfe/mfe-store-admin/${build}/`),
+      );
+      await page.goto(`${hostUrl('fresh')}/admin`);
+      await loaded;
+      await expect(page.getByRole('textbox', { name: 'Password' })).toBeVisible();
+      await expect(bar(page)).toContainText('mfe-store-admin');
+      const visitor = await browser.newPage();
+      const html = await (await visitor.goto(`${hostUrl('fresh')}/admin`))?.text();
+      expect(html).not.toContain(build);
       await visitor.close();
       await page.goto(cart);
     });

@@ -2,10 +2,10 @@ import type { RequestListener } from 'node:http';
 import type { Logger } from 'pino';
 import { buildApp } from '../api/src/app.ts';
 import type { Config } from '../api/src/platform/config.ts';
-import { allowsOverrides } from '../api/src/platform/config.ts';
 import { apiAt, apiInProcess } from '../shell/server/api-port.ts';
 import { buildEdge } from '../shell/server/edge.ts';
 import { createRunBuilds } from '../shell/server/runs/run-builds.ts';
+import { releaseBundledBuilds } from './bundled-builds.ts';
 import { openServer, prepareDatabase } from './database.ts';
 import { listen } from './listener.ts';
 import { followLocalBuilds } from './local-builds.ts';
@@ -49,7 +49,7 @@ export async function startPlatform(options: PlatformOptions): Promise<Platform>
   try {
     assertWritable(config.DATA_DIR);
     if (buildPages) assertWritable(builds);
-    else if (config.ROLE !== 'api') assertBuilt(builds);
+    else if (config.ROLE === 'all' || (config.ROLE === 'edge' && !isProduction(config))) assertBuilt(builds);
     await assertPortFree(config.PORT, config.HOST);
     const handler = await startParts(options, closings, stopping.signal);
     signal.throwIfAborted();
@@ -92,8 +92,8 @@ async function startParts(
   ]);
   if (api.status === 'rejected') throw api.reason;
   if (pages.status === 'rejected') throw pages.reason;
-  const { app } = api.value;
-  closings.push(await followLocalBuilds(app.registerLocalBuilds, builds, logger));
+  const { app, databaseUrl } = api.value;
+  if (!isProduction(config)) closings.push(await followLocalBuilds(databaseUrl, builds, logger));
   const edge = await buildEdge({ ...edgeOptions(config, builds, logger), stopping, api: apiInProcess(app) });
   closings.push(() => edge.close());
   return (request, reply) => (isForApi(request.url) ? app : edge).routing(request, reply);
@@ -111,7 +111,12 @@ async function startApi(
   await prepareDatabase(server.url, config, log);
   const app = await buildApp({ config, databaseUrl: server.url, log: logger, runBuilds, stopping });
   closings.push(() => app.close());
-  return { app };
+  // Every edge can get released builds, but nobody those of another machine's folder.
+  if (isProduction(config)) {
+    const given = { config, databaseUrl: server.url, app, runBuilds, log: logger };
+    await releaseBundledBuilds(builds, given);
+  }
+  return { app, databaseUrl: server.url };
 }
 
 const edgeOptions = (config: Config, builds: string, log: Logger) => ({
@@ -119,12 +124,14 @@ const edgeOptions = (config: Config, builds: string, log: Logger) => ({
   rootDomain: config.ROOT_DOMAIN,
   builds,
   dataDir: config.DATA_DIR,
-  production: config.NODE_ENV === 'production',
-  allowOverrides: allowsOverrides(config),
+  production: isProduction(config),
+  releasedOnly: isProduction(config),
   trustProxy: config.TRUST_PROXY,
   publicScheme: schemeOf(config.PUBLIC_URL),
   log,
 });
+
+const isProduction = ({ NODE_ENV }: Config) => NODE_ENV === 'production';
 
 function schemeOf(url: string | undefined): 'http' | 'https' | undefined {
   if (!url) return undefined;

@@ -93,6 +93,7 @@ declare module 'i18next' {
       withdrawLive: '{{build}}';
       withdrawAway: '{{remote}}';
       withdrawn: '{{build}} {{remote}}';
+      previewTitle: '{{build}} {{remote}}';
       stale: '{{reason}} {{time}}';
       fromTo: '{{most}}';
       storesCount_one: '{{stores}}';

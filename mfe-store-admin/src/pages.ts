@@ -1,6 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
 import { couponsPages } from './features/coupons/coupons.pages';
-import { customersPages } from './features/customers/customers.pages';
 import { dashboardPages } from './features/dashboard/dashboard.pages';
 import { notificationsPages } from './features/notifications/notifications.pages';
 import { ordersPages } from './features/orders/orders.pages';
@@ -22,7 +21,6 @@ export const adminPages: PageEntry[] = [
   ...productsPages,
   ...productEditorPages,
   ...couponsPages,
-  ...customersPages,
   ...notificationsPages,
   ...staffPages,
   ...rolesPages,

@@ -1,6 +1,7 @@
 import { listen } from '../../server/listener.ts';
 import type { Log } from '../../server/progress.ts';
 import { StartError } from '../../server/start-error.ts';
+import { linkTo } from '../release/link.ts';
 import { tokenFor } from '../release/options.ts';
 import type { PlatformClient, Reply } from '../release/platform-client.ts';
 import { platformAt } from '../release/platform-client.ts';
@@ -51,11 +52,6 @@ export async function developAgainst(
       await Promise.all([build.close(), platform.close()]);
     },
   };
-}
-
-function linkTo({ origin, pathname, search }: URL, ticket: string): string {
-  const query = new URLSearchParams({ ticket, ...(pathname + search !== '/' && { to: pathname + search }) });
-  return `${origin}/live/override?${query}`;
 }
 
 async function askForTicket(

@@ -39,12 +39,17 @@ it('the release command reads its options', () => {
     parts: ['mfe-store-admin', 'mfe-shared', 'shell'],
     tokens: ['one', 'two', 'three'],
     way: { share: 1_250 },
-    ...{ act: 'release', build: undefined, reason: 'Withdrawn by its team', json: false },
+    ...{ act: 'release', preview: false, build: undefined, reason: 'Withdrawn by its team', json: false },
   });
 });
 
 it('the release command reads what a team wants without a release', () => {
   const args = ['storefront', '--to', 'http://a.test', '--token', 'x', '--stop', '--build', '0123456789ab'];
   expect(readOptions(args, {})).toMatchObject({ act: 'stop', build: '0123456789ab' });
-  expect(readOptions(['shell', '--to', 'http://a.test', '--token', 'x', '--status'], {}).act).toBe('status');
+  const act = (...more: string[]) =>
+    readOptions(['shell', '--to', 'http://a.test', '--token', 'x', ...more], {}).act;
+  expect(act('--status')).toBe('status');
+  expect(act('--preview', '--build', '0123456789ab')).toBe('preview');
+  expect(act('--preview')).toBe('release');
+  expect(() => act('--preview', '--live')).toThrow('not live yet');
 });

@@ -7,16 +7,18 @@ export type Options = {
   /** The released part and its companions. */
   parts: string[];
   tokens: string[];
-  act: 'release' | 'status' | 'back' | 'stop';
+  act: 'release' | 'status' | 'back' | 'stop' | 'preview';
+  /** A link that opens the build in one browser is printed. */
+  preview: boolean;
   way: { live?: boolean; share?: number; ring?: 'first' | 'early' | 'everyone' };
-  /** Of `stop`: the build that is withdrawn, and why. */
+  /** The build that `stop` withdraws, and why, or that `preview` opens. */
   build?: string | undefined;
   reason: string;
   json: boolean;
 };
 
 const usage =
-  'Say which part and where: npm run release -- mfe-store-admin --to https://platform.example --live (or --status, --back, --stop)';
+  'Say which part and where: npm run release -- mfe-store-admin --to https://platform.example --live (or --status, --back, --stop, --preview)';
 const deployToken = /^larder_deploy_(?<part>[a-z0-9-]+)_/;
 
 /** `store-admin` and `mfe-store-admin` are one part. */
@@ -38,8 +40,18 @@ export function readOptions(
   const tokens = givenTokens(values.token, environment);
   const parts = [...new Set([part, ...(values.with ?? [])].map((name) => partOf(name, known)))];
   for (const name of parts) tokenFor(tokens, name);
-  const { build, reason = 'Withdrawn by its team', json = false } = values;
-  return { to: values.to, tokens, parts, way: wayOf(values), act: actOf(values), build, reason, json };
+  const { build, reason = 'Withdrawn by its team', json = false, preview = false } = values;
+  return {
+    to: values.to,
+    tokens,
+    parts,
+    way: wayOf(values),
+    act: actOf(values),
+    preview,
+    build,
+    reason,
+    json,
+  };
 }
 
 /** Deploy tokens, one for each part, or an operator's token. */
@@ -65,6 +77,7 @@ function parse(args: string[]) {
         status: { type: 'boolean' },
         back: { type: 'boolean' },
         stop: { type: 'boolean' },
+        preview: { type: 'boolean' },
         build: { type: 'string' },
         reason: { type: 'string' },
         json: { type: 'boolean' },
@@ -78,14 +91,19 @@ function parse(args: string[]) {
 
 type Given = ReturnType<typeof parse>['values'];
 
-function actOf({ status, back, stop, build, live, share, ring, ...given }: Given): Options['act'] {
-  const acts = [status && 'status', back && 'back', stop && 'stop'].filter(Boolean);
+function actOf({ status, back, stop, preview, build, live, share, ring, ...given }: Given): Options['act'] {
+  // With a build that is there already, nothing is built.
+  const acts = [
+    ...[status && 'status', back && 'back', stop && 'stop'],
+    preview && (build !== undefined || stop) && 'preview',
+  ].filter(Boolean);
   const [act = 'release'] = acts as Options['act'][];
+  if (preview && live) throw new StartError('--preview is for a build that is not live yet.');
   const releases = live || share !== undefined || ring !== undefined || given.with !== undefined;
   if (acts.length > 1 || (acts.length === 1 && releases))
     throw new StartError('--status, --back and --stop stand alone: each is a call of its own.');
-  if (build !== undefined && act !== 'stop')
-    throw new StartError('--build names the build that --stop withdraws.');
+  if (build !== undefined && act !== 'stop' && act !== 'preview')
+    throw new StartError('--build names the build that --stop withdraws, or --preview opens.');
   if (build !== undefined && !/^[0-9a-f]{12}$/.test(build))
     throw new StartError('--build is the id of a build, 12 letters and digits long: --status shows it.');
   return act;

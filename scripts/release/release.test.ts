@@ -182,7 +182,14 @@ describe('a team by its token, without building anything,', () => {
     given: { part?: string; build?: string; json?: boolean } = {},
   ) {
     const platform = platformAt(`http://localhost:${port}`, { retryMs: 1 });
-    const all = { part: 'mfe-storefront', token, reason: 'wrong prices', json: false, ...given };
+    const all = {
+      part: 'mfe-storefront',
+      to: `http://fresh.localhost:${port}/cart?a=b`,
+      token,
+      reason: 'wrong prices',
+      json: false,
+      ...given,
+    };
     const text = await sentence(teamActs[act]({ ...all, platform, build: given.build }).then(said));
     await platform.close();
     return text;
@@ -207,6 +214,16 @@ describe('a team by its token, without building anything,', () => {
     expect(text).toMatch(new RegExp(`  1\\.4\\.0-3f2a1c-dirty  ${part.build}  published  12\\.5 % .* CI`));
     expect(text).toMatch(new RegExp(`  1      1  .*${part.build}  render  /cart  x is undefined`));
     expect(JSON.parse(await ask('status', { json: true })).part.remote).toBe('mfe-storefront');
+  });
+
+  it('gets a link that opens a published build in one browser', async () => {
+    const part = await built(makeBuild('mfe-storefront'));
+    await release([part], { way: {} });
+    const link = new URL((await ask('preview', { build: part.build })).split('\n').at(-2)?.trim() ?? '');
+    expect([link.host, link.pathname]).toEqual([`fresh.localhost:${port}`, '/live/override']);
+    expect(link.searchParams.get('to')).toBe('/cart?a=b');
+    const body = { ticket: link.searchParams.get('ticket') };
+    expect((await test.call('localhost', 'POST', '/api/overrides/open', { body })).status).toBe(200);
   });
 
   it('goes back, stops rollouts and withdraws a build', async () => {

@@ -1,12 +1,13 @@
 import type { Log } from '../../server/progress.ts';
 import { progress } from '../../server/progress.ts';
 import { dirtyWarning, readCommit } from './commit.ts';
+import { previewLink } from './link.ts';
 import type { Options } from './options.ts';
 import { readOptions, tokenFor } from './options.ts';
 import { platformAt } from './platform-client.ts';
 import type { BuiltPart } from './release-parts.ts';
 import { firstPageWith, releaseParts, stopwatch } from './release-parts.ts';
-import { teamActs } from './team-acts.ts';
+import { previewText, teamActs } from './team-acts.ts';
 
 /** Where the parts come from that a command releases: this project, or the repository of one remote. */
 export type Sources = {
@@ -25,7 +26,7 @@ export async function runRelease(args: string[], sources: Sources): Promise<void
   await (options.act === 'release' ? release(options, sources) : actForTeam(options.act, options));
 }
 
-async function release({ to, parts: names, tokens, way }: Options, sources: Sources): Promise<void> {
+async function release({ to, parts: names, tokens, way, preview }: Options, sources: Sources): Promise<void> {
   const log = progress();
   const platform = platformAt(to);
   const clock = stopwatch();
@@ -39,6 +40,11 @@ async function release({ to, parts: names, tokens, way }: Options, sources: Sour
     ...{ platform, parts, way, commit: commit?.name, checked, log },
     tokenFor: (part) => tokenFor(tokens, part),
   });
+  const links = await Promise.all(
+    (preview ? parts : []).map(async ({ name, build }) =>
+      previewText(name, await previewLink(platform, tokenFor(tokens, name), { part: name, build, page: to })),
+    ),
+  );
   const firstPage = isLive && parts[0] ? await firstPageWith(platform, parts[0].build) : null;
   await platform.close();
 
@@ -57,6 +63,7 @@ async function release({ to, parts: names, tokens, way }: Options, sources: Sour
     ...(firstPage === null ? [] : [`first page ${seconds(firstPage)}`]),
   ];
   log(times.join(' · '));
+  for (const link of links) process.stdout.write(link);
   if (isLive && firstPage === null) log('No page has it after 10 s: the edge may not have heard of it yet.');
 }
 

@@ -4,12 +4,13 @@ import {
   teamStatus,
 } from '../../api/src/features/releases/releases.team.schema.ts';
 import { doneReply } from '../../api/src/platform/http/list.schema.ts';
+import { previewLink } from './link.ts';
 import type { Options } from './options.ts';
 import type { PlatformClient } from './platform-client.ts';
 import { expected } from './refusal.ts';
 import { statusText } from './status-text.ts';
 
-type Given = Pick<Options, 'build' | 'reason' | 'json'> & {
+type Given = Pick<Options, 'to' | 'build' | 'reason' | 'json'> & {
   platform: PlatformClient;
   part: string;
   token: string;
@@ -44,5 +45,13 @@ async function stop({ platform, part, token, build, reason, json }: Given): Prom
     : `${part}: ${done.stopped} rollouts are stopped, and all visitors get the live build.`;
 }
 
+async function preview({ platform, part, token, to, build = '', json }: Given): Promise<string> {
+  const link = await previewLink(platform, token, { part, build, page: to });
+  return json ? JSON.stringify({ link }) : previewText(part, link);
+}
+
+export const previewText = (part: string, link: string) =>
+  `\n  Open within 15 minutes; one browser has this build of ${part} for 8 hours:\n  ${link}\n`;
+
 /** What a team does without building anything. Each returns what is printed. */
-export const teamActs = { status, back, stop };
+export const teamActs = { status, back, stop, preview };

@@ -22,7 +22,7 @@ export type Composition = {
   parts: Parts;
   fallback: Record<string, ReleaseRecord>;
   /** A page with an override is for one visitor: it is neither rendered on the server nor cached. */
-  override?: Override;
+  overrides?: Override[];
 };
 
 /** The URL of a build's file, whose content never changes. */
@@ -71,7 +71,7 @@ function navigationOf(
 
 /** Reduced to the pages of one kind of host. */
 export function compositionForPage(
-  { id, parts, fallback, override }: Composition,
+  { id, parts, fallback, overrides }: Composition,
   area: Pick<Area, 'host'> & { hasSidebar: boolean },
 ): PageComposition {
   const remotes = Object.entries(parts)
@@ -90,5 +90,5 @@ export function compositionForPage(
       ] as const;
     });
   const page = { id, shell: parts.shell.build, remotes: Object.fromEntries(remotes) };
-  return { ...page, ...(override && { override }) };
+  return { ...page, ...(overrides && { overrides }) };
 }

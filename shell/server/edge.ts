@@ -12,10 +12,11 @@ import type { Composition } from './composition.ts';
 import type { Compositions } from './compositions.ts';
 import { createCompositions, fixedComposition } from './compositions.ts';
 import { fetchReleases, sweepReleases } from './fetched-releases.ts';
+import { serveHealth } from './health.ts';
 import { createHosts } from './hosts.ts';
 import { serveImages } from './images.ts';
 import { serveLive, serveNothingLive } from './live.ts';
-import { localBuilds } from './local-builds.ts';
+import { localBuilds, noLocalBuilds } from './local-builds.ts';
 import { serveOverrides } from './overrides.ts';
 import { ownerOf } from './page-records.ts';
 import { servePages } from './pages.ts';
@@ -36,6 +37,8 @@ export type EdgeOptions = {
   dataDir: string;
   log: FastifyBaseLogger;
   production?: boolean;
+  /** Pages get builds of the registry only, which every edge can get, and never those of this machine's folder. */
+  releasedOnly?: boolean;
   /** Addresses of proxies that are trusted about the visitor's address and scheme. */
   trustProxy?: string[] | undefined;
   /** The public scheme, when it is known; else the one of the request. */
@@ -44,8 +47,6 @@ export type EdgeOptions = {
   apiUrl?: string | undefined;
   /** For work on the pages: builds that all pages get instead of released ones. */
   composition?: () => Composition;
-  /** Whether a browser with a ticket may load a remote from its own machine. */
-  allowOverrides?: boolean;
   /** Prepares the renderer before the first page is requested. */
   eager?: boolean;
   /** Signals that the server is about to stop, which ends endless replies. */
@@ -72,7 +73,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
     brotliOptions: { params: { 1: 4 } },
   });
   const hosts = createHosts(api);
-  const local = localBuilds(builds, log);
+  const local = options.releasedOnly ? noLocalBuilds : localBuilds(builds, log);
   const compositions = options.composition
     ? fixedComposition(options.composition)
     : createCompositions({ api, host: rootDomain, local, log });
@@ -102,6 +103,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
       reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(favicon),
     );
   }
+  serveHealth(edge, { api, host: rootDomain, compositions });
   edge.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain')
@@ -115,7 +117,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
       replyOptions: { rewriteRequestHeaders: headersForApi },
     });
   }
-  const overrides = options.allowOverrides ? serveOverrides(edge, api) : undefined;
+  const overrides = options.composition ? undefined : serveOverrides(edge, api);
   const rendering = createRendering({
     files,
     log,

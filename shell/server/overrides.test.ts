@@ -1,5 +1,5 @@
 import type { ApiReply } from './api-port.ts';
-import { makePlan } from './testing/builds.ts';
+import { buildOf, makePlan, makeRecord } from './testing/builds.ts';
 import type { TestEdge } from './testing/edge.ts';
 import { compositionIn, startEdge, TestApi } from './testing/edge.ts';
 
@@ -11,14 +11,16 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 class SigningApi extends TestApi {
   sent: [path: string, host: string, body: object][] = [];
   override = { remote, origin, expiresAt: inHours(8) };
+  more: object[] = [];
 
   override async post(path: string, host = '', body: object = {}): Promise<ApiReply> {
     this.sent.push([path, host, body]);
     if (this.isDown) return { status: 503, body: {} };
     const { ticket, session } = body as { ticket?: string; session?: string };
     if (path === '/api/overrides/open' && ticket === 'ticket')
-      return { status: 200, body: { ...this.override, session: 'session' } };
-    if (path === '/api/overrides/read' && session === 'session') return { status: 200, body: this.override };
+      return { status: 200, body: { session: 'session', expiresAt: inHours(8) } };
+    if (path === '/api/overrides/read' && session === 'session')
+      return { status: 200, body: { overrides: [this.override, ...this.more] } };
     if (path === '/api/overrides/close' && session === 'session')
       return { status: 200, body: { success: true } };
     return { status: 410, body: { code: 'LINK_EXPIRED' } };
@@ -27,12 +29,12 @@ class SigningApi extends TestApi {
 
 let api: SigningApi;
 let test: TestEdge;
-async function start(allowOverrides: boolean): Promise<void> {
+async function start(): Promise<void> {
   api = new SigningApi();
   api.plan = makePlan();
-  test = await startEdge({ api, allowOverrides });
+  test = await startEdge({ api });
 }
-beforeEach(() => start(true));
+beforeEach(start);
 afterEach(() => test.close());
 
 const page = (cookie = '') => test.get('/', cookie ? { cookie } : {});
@@ -86,10 +88,10 @@ it.each(['ticket=forged', 'ticket=', '', 'ticket=ticket&ticket=ticket', `ticket=
 
 it('a page with an override names the local build and preloads nothing of the released one', async () => {
   const reply = await page('override=session');
-  const { id, override, remotes } = compositionIn(reply.body) as ReturnType<typeof compositionIn> & {
-    override?: unknown;
+  const { id, overrides, remotes } = compositionIn(reply.body) as ReturnType<typeof compositionIn> & {
+    overrides?: unknown;
   };
-  expect(override).toEqual(api.override);
+  expect(overrides).toEqual([api.override]);
   const plain = await page();
   expect(id).toBe(compositionIn(plain.body).id);
   expect(remotes).toEqual(compositionIn(plain.body).remotes);
@@ -101,7 +103,7 @@ it('a page with an override names the local build and preloads nothing of the re
 it('a page with an override allows exactly that origin in its policy and is not cached', async () => {
   const plain = await page();
   expect(csp(plain)).not.toMatch(/https?:/);
-  expect(compositionIn(plain.body)).not.toHaveProperty('override');
+  expect(compositionIn(plain.body)).not.toHaveProperty('overrides');
   const own = await page('override=session');
   const sources = (policy: string) =>
     new Map(policy.split('; ').map((line) => line.split(/ (.*)/) as [string, string]));
@@ -127,7 +129,7 @@ it.each([
 ])('an override cookie is ignored when it is %s', async (_what, cookie) => {
   const reply = await page(cookie);
   expect(reply.statusCode).toBe(200);
-  expect(compositionIn(reply.body)).not.toHaveProperty('override');
+  expect(compositionIn(reply.body)).not.toHaveProperty('overrides');
   expect(csp(reply)).not.toContain('localhost');
 });
 
@@ -138,16 +140,16 @@ it.each([
   '#override=ticket',
 ])('the query %s is ignored without an override cookie', async (query) => {
   const reply = await test.get(`/${query}`, { 'x-override': origin });
-  expect(compositionIn(reply.body)).not.toHaveProperty('override');
+  expect(compositionIn(reply.body)).not.toHaveProperty('overrides');
   expect(csp(reply)).not.toContain('localhost');
   expect(api.sent).toEqual([]);
 });
 
 it('an override ends on time, also when its cookie was read before', async () => {
   api.override = { ...api.override, expiresAt: new Date(Date.now() + 300).toISOString() };
-  expect(compositionIn((await page('override=session')).body)).toHaveProperty('override');
+  expect(compositionIn((await page('override=session')).body)).toHaveProperty('overrides');
   await new Promise((resolve) => setTimeout(resolve, 350));
-  expect(compositionIn((await page('override=session')).body)).not.toHaveProperty('override');
+  expect(compositionIn((await page('override=session')).body)).not.toHaveProperty('overrides');
 });
 
 it('an override’s origin is on the visitor’s machine, even if the API names another', async () => {
@@ -157,7 +159,7 @@ it('an override’s origin is on the visitor’s machine, even if the API names 
     'https://localhost:3100',
   ]) {
     await test.close();
-    await start(true);
+    await start();
     api.override = { ...api.override, origin: wrong };
     const reply = await page('override=session');
     expect(reply.statusCode).toBe(503);
@@ -198,14 +200,33 @@ it('an override does not change what open tabs receive', async () => {
   expect((await asked('override=session')).json()).toEqual((await asked('')).json());
 });
 
-it('overrides do not exist where the platform forbids them', async () => {
-  await test.close();
-  await start(false);
-  const opened = await open('ticket=ticket');
-  expect(opened.statusCode).not.toBe(303);
-  expect(String(opened.headers['set-cookie'])).not.toContain('override');
+it('a page has a published build that is not live, beside a local one, and no fallback for it', async () => {
+  const [live, next] = ['a', 'b'].map(buildOf) as [string, string];
+  api.plan = makePlan({ fallback: { 'mfe-shared': live } });
+  const record = makeRecord('mfe-shared', next);
+  const published = {
+    remote: 'mfe-shared',
+    build: next,
+    label: '1.4.0',
+    instead: '1.3.0',
+    expiresAt: inHours(8),
+  };
+  api.more = [{ ...published, record }];
   const reply = await page('override=session');
-  expect(compositionIn(reply.body)).not.toHaveProperty('override');
-  expect(csp(reply)).not.toContain('localhost');
-  expect(api.sent).toEqual([]);
+  const { id, overrides, remotes } = compositionIn(reply.body) as ReturnType<typeof compositionIn> & {
+    overrides?: unknown;
+  };
+  expect(overrides).toEqual([api.override, published]);
+  expect(remotes['mfe-shared']).toMatchObject({ build: next });
+  expect(remotes['mfe-shared']).not.toHaveProperty('fallback');
+  expect(reply.headers['cache-control']).toBe('no-store');
+  const plain = compositionIn((await page()).body);
+  expect([plain.remotes['mfe-shared']?.build, plain.id === id]).toEqual([live, false]);
+});
+
+it('a second link adds to the cookie of the first', async () => {
+  await test.get('/live/override?ticket=ticket', { cookie: 'override=session' });
+  expect(api.sent).toEqual([
+    ['/api/overrides/open', 'fresh.localhost', { ticket: 'ticket', session: 'session' }],
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { PageRecord } from 'api';
-import { ownerOf, pageAt, pathsOf } from './page-records.ts';
+import { isUnknownPath, ownerOf, pageAt, pathsOf } from './page-records.ts';
 import { makeRecord } from './testing/builds.ts';
 
 const page = (path: string, more: Partial<PageRecord> = {}): PageRecord => ({
@@ -52,6 +52,15 @@ it('the page with the most specific path is chosen', () => {
   expect(chunks('/admin/products/edit/42')).toEqual(['missing']);
   expect(chunks('/admin')).toEqual(['missing']);
   expect(pageAt(reports, '/reports/2026')).toBeUndefined();
+});
+
+it('a path is unknown where a public remote’s last page answers', () => {
+  for (const path of ['/nothing/here', '/health/x', '/metrics']) expect(isUnknownPath(shop, path)).toBe(true);
+  for (const path of ['/', '/product/milk', '/tenant-not-found', '/manage/orders', '/auth/login/'])
+    expect(isUnknownPath(shop, path)).toBe(false);
+  // Only a signed-in person is told what a back office has.
+  expect(isUnknownPath(office, '/admin/nothing')).toBe(false);
+  expect(isUnknownPath(undefined, '/')).toBe(false);
 });
 
 it('older release records without pages still have their paths', () => {

@@ -39,6 +39,15 @@ export function ownerOf(
   return named.sort((one, other) => other.base.length - one.base.length)[0]?.record;
 }
 
+/** The shell's own page, and an older address that a remote redirects. */
+const unlisted = ['/tenant-not-found', '/auth/login'];
+
+/** Whether the page there says that there is none: a public remote's last page answers to whatever no other does. */
+export const isUnknownPath = (owner: ReleaseRecord | undefined, path: string): boolean =>
+  pageAt(owner, path)?.path === '/*' &&
+  canonicalPath(path, 'tenant') === undefined &&
+  !unlisted.includes(path.replace(/\/$/, ''));
+
 /** The build's page at a path: the most specific of those that match. */
 export function pageAt(record: ReleaseRecord | undefined, path: string): PageRecord | undefined {
   if (!record) return undefined;

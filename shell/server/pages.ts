@@ -16,9 +16,9 @@ import type { Hosts } from './hosts.ts';
 import { renderPage } from './html.ts';
 import { pageLanguage } from './language.ts';
 import type { Overrides } from './overrides.ts';
-import { noOverrides, overridden } from './overrides.ts';
+import { noOverrides, originsOf, overridden } from './overrides.ts';
 import { pageApi } from './page-api.ts';
-import { ownerOf, pageAt } from './page-records.ts';
+import { isUnknownPath, ownerOf, pageAt } from './page-records.ts';
 import { withoutEmptySegments } from './paths.ts';
 import type { PublicPages } from './public-pages.ts';
 import { contentSecurityPolicy } from './security.ts';
@@ -60,7 +60,7 @@ export function servePages(
     const collapsed = withoutEmptySegments(path);
     if (collapsed !== path) return reply.redirect(collapsed + request.url.slice(path.length), 308);
     const scheme = publicScheme ?? (request.protocol === 'https' ? 'https' : 'http');
-    const [bootstrap, builds, override, key] = await Promise.all([
+    const [bootstrap, builds, opened, key] = await Promise.all([
       hosts.bootstrap(host),
       compositions.current(),
       overrides.of(request.headers.cookie, host),
@@ -78,27 +78,29 @@ export function servePages(
     const language = pageLanguage(bootstrap, request.headers.cookie, request.headers['accept-language']);
     const secure = !isLocal(host);
     const visitor = readVisitor(request.headers.cookie) ?? randomUUID();
-    const composition = overridden(builds.choose({ tenantId: bootstrap.tenant.id, visitor }), override);
+    const composition = overridden(builds.choose({ tenantId: bootstrap.tenant.id, visitor }), opened);
+    const isOwn = opened.length > 0;
     const visit = { bootstrap, area, path, language, composition, rootDomain };
     const owner = ownerOf(composition.parts, path, area.host);
     reply
-      .header('cache-control', override ? 'no-store' : 'no-cache, private')
+      .header('cache-control', isOwn ? 'no-store' : 'no-cache, private')
       .header('vary', 'cookie, accept-language, accept-encoding')
       .header('set-cookie', [
         ...tenantCookies(bootstrap, area, secure),
         ...(isVisitorCurrent(request.headers.cookie, key) ? [] : [visitorCookie(visitor, secure, key)]),
       ]);
     const query = new URLSearchParams(request.url.slice(path.length));
-    // A local build is for one browser and is never run on the server.
+    // A page with overrides is for one browser: it is neither run on the server nor cached.
     const rendered =
-      override || !owner
+      isOwn || !owner
         ? null
         : await publicPages.find({ ...visit, remote: owner.remote, scheme, host, query });
     if (rendered) return sendCached(reply, rendered, request.headers['accept-encoding']);
     const nonce = randomBytes(16).toString('base64');
     const head = await headFor({ ...visit, query, page: pageAt(owner, path) }, pageApi(api, host));
     return reply
-      .header('content-security-policy', contentSecurityPolicy(nonce, override?.origin))
+      .status(isUnknownPath(owner, path) ? 404 : 200)
+      .header('content-security-policy', contentSecurityPolicy(nonce, originsOf(opened)))
       .type('text/html; charset=utf-8')
       .send(renderPage({ ...visit, origin: `${scheme}://${host}`, head, nonce }));
   });

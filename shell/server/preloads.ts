@@ -26,7 +26,7 @@ function filesOf(
 
 /** Every script that this path needs, so that none is found only by running another. */
 export function preloadsFor(
-  { parts, override }: Composition,
+  { parts, overrides = [] }: Composition,
   { host, subtype }: Area,
   path: string,
   language: string,
@@ -46,7 +46,7 @@ export function preloadsFor(
         ...(/\/auth\/|-profile$/.test(path) ? ['sign-in'] : []),
       ],
     }),
-    ...(!record || override?.remote === record.remote
+    ...(!record || overrides.some((one) => 'origin' in one && one.remote === record.remote)
       ? []
       : filesOf(record, { rest: ['routes', `i18n-${language}`, ...(page?.chunks ?? [])] })),
   ];

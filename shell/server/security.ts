@@ -4,8 +4,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
  * Scripts run only with this page's nonce, or when a script with it loads them. `local` is the origin of a
  * developer's local build, in their own browser.
  */
-export function contentSecurityPolicy(nonce: string, local?: string): string {
-  const more = local ? ` ${local}` : '';
+export function contentSecurityPolicy(nonce: string, local: string[] = []): string {
+  const more = local.map((origin) => ` ${origin}`).join('');
   return [
     `default-src 'self'${more}`,
     `script-src 'nonce-${nonce}' 'strict-dynamic'${more}`,

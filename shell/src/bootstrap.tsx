@@ -62,13 +62,13 @@ function report(error: unknown): void {
 }
 
 async function openRemotes(composition: Composition): Promise<Remotes> {
-  const { override } = composition;
+  const { overrides } = composition;
   const federation = startFederation(nonce);
   const open = (composition: Composition) => createRemotes({ composition, federation, report });
-  if (!override) return open(composition);
+  if (!overrides) return open(composition);
   const { openOverridden } = await import(/* webpackChunkName: "overridden" */ './overrides/open-overridden');
-  const isOpen = () => pageRemote() === override.remote;
-  overridden = await openOverridden({ composition, override, open, isOpen });
+  const isOpen = (remote: string) => pageRemote() === remote;
+  overridden = await openOverridden({ composition, overrides, open, isOpen });
   return overridden.remotes;
 }
 

@@ -3521,6 +3521,9 @@ export interface paths {
                     "application/json": {
                         remote: string;
                         origin: string;
+                    } | {
+                        remote: string;
+                        build: string;
                     };
                 };
             };
@@ -3566,6 +3569,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         ticket: string;
+                        session?: string;
                     };
                 };
             };
@@ -3577,11 +3581,9 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            remote: string;
-                            origin: string;
+                            session: string;
                             /** Format: date-time */
                             expiresAt: string;
-                            session: string;
                         };
                     };
                 };
@@ -3624,10 +3626,107 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
-                            remote: string;
-                            origin: string;
-                            /** Format: date-time */
-                            expiresAt: string;
+                            overrides: ({
+                                remote: string;
+                                origin: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                            } | {
+                                remote: string;
+                                build: string;
+                                /** Format: date-time */
+                                expiresAt: string;
+                                label: string;
+                                instead: string | null;
+                                record: {
+                                    remote: string;
+                                    build: string;
+                                    version: string;
+                                    needs: {
+                                        [key: string]: string;
+                                    };
+                                    /** @default {} */
+                                    provides: {
+                                        [key: string]: string;
+                                    };
+                                    /** @default {} */
+                                    uses: {
+                                        [key: string]: {
+                                            [key: string]: string[];
+                                        };
+                                    };
+                                    /** @default {} */
+                                    gives: {
+                                        [key: string]: string[];
+                                    };
+                                    exposes: string[];
+                                    /** @default [] */
+                                    pages: {
+                                        path: string;
+                                        /**
+                                         * @default store
+                                         * @enum {string}
+                                         */
+                                        host: "store" | "platform";
+                                        /** @enum {string} */
+                                        login?: "platformAdmin" | "tenantAdmin" | "customer";
+                                        permission?: string;
+                                        title?: {
+                                            [key: string]: string;
+                                        };
+                                        navigation?: {
+                                            area: string;
+                                            group?: string;
+                                            icon: string;
+                                            order: number;
+                                            label: {
+                                                [key: string]: string;
+                                            };
+                                            search?: string;
+                                            also?: string[];
+                                        }[];
+                                        /** @default [] */
+                                        chunks: string[];
+                                        render?: {
+                                            query: string[];
+                                        };
+                                        /** @enum {string} */
+                                        head?: "product" | "category" | "page";
+                                        storeText?: string;
+                                    }[];
+                                    /** @default [] */
+                                    slots: {
+                                        slot: string;
+                                        order: number;
+                                        permission?: string;
+                                    }[];
+                                    /** @default [] */
+                                    paths: string[];
+                                    entry: string;
+                                    global: string;
+                                    files: {
+                                        path: string;
+                                        size: number;
+                                        gzip: number;
+                                        brotli: number;
+                                        sha384: string;
+                                    }[];
+                                    chunks: {
+                                        [key: string]: string[];
+                                    };
+                                    styles: string[];
+                                    /** @default {} */
+                                    preload: {
+                                        [key: string]: string[];
+                                    };
+                                    /** @default null */
+                                    server: string | null;
+                                    /** @default {} */
+                                    render: {
+                                        [key: string]: string[];
+                                    };
+                                };
+                            })[];
                         };
                     };
                 };

@@ -25,6 +25,7 @@ export class TestApi implements ApiPort {
   plan: ReleasePlan | null = null;
   files = new Map<string, Buffer>();
   isDown = false;
+  isHealthy = false;
   /** Receives a request about releases and never answers. */
   isStuck = false;
   asked: string[] = [];
@@ -36,6 +37,7 @@ export class TestApi implements ApiPort {
       return /^fresh\./.test(host) ? { status: 200, body: bootstrap } : { status: 404, body: {} };
     this.asked.push(path);
     if (this.isDown) throw new Error('The API is down.');
+    if (path === '/api/health') return { status: this.isHealthy ? 200 : 503, body: {} };
     if (this.isStuck) return new Promise(() => {});
     if (path !== '/api/releases/plan' || !this.plan) return { status: 404, body: {} };
     const etag = `"${this.plan.version}"`;

@@ -1,4 +1,4 @@
-import type { Composition, Override, RemoteRelease } from '../page/composition';
+import type { Composition, LocalOverride, RemoteRelease } from '../page/composition';
 import { parseComposition } from '../page/page-data';
 
 /** The state of the local build; `away` means that its server does not answer. */
@@ -17,7 +17,7 @@ export type LocalBuild = {
 /** Longer than a server on this machine takes to answer. */
 const timeoutMs = 3_000;
 
-export function followLocalBuild({ remote, origin }: Override): LocalBuild {
+export function followLocalBuild({ remote, origin }: LocalOverride): LocalBuild {
   const listeners = new Set<() => void>();
   const { promise: known, resolve: know } = Promise.withResolvers<void>();
   let release: RemoteRelease | undefined;

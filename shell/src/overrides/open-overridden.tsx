@@ -4,6 +4,7 @@ import type { Composition, Override } from '../page/composition';
 import type { Remotes } from '../remotes/remotes';
 import { followLocalBuild } from './local-build';
 import { OverrideBar } from './override-bar';
+import { keepPublishedBuild } from './published-build';
 
 export type Overridden = {
   remotes: Remotes;
@@ -13,42 +14,47 @@ export type Overridden = {
 
 type Options = {
   composition: Composition;
-  override: Override;
+  overrides: Override[];
   /** The remotes of the composition. */
   open: (composition: Composition) => Remotes;
   /** Whether a page of this remote is open. */
-  isOpen: () => boolean;
+  isOpen: (remote: string) => boolean;
 };
 
-/** Opens a page in which one remote is loaded from the visitor's own machine, with a bar that says so. */
-export async function openOverridden({ composition, override, open, isOpen }: Options): Promise<Overridden> {
-  const local = followLocalBuild(override);
-  showBar(<OverrideBar override={override} local={local} onOff={() => location.reload()} />);
-  await local.known;
+/** Opens a page in which some parts are not what others get, with a bar that says so. */
+export async function openOverridden({ composition, overrides, open, isOpen }: Options): Promise<Overridden> {
+  const lines = overrides.map((override) => {
+    const local =
+      'origin' in override ? followLocalBuild(override) : keepPublishedBuild(override, composition);
+    return { override, local };
+  });
+  const over = (next: Composition) => lines.reduce((made, { local }) => local.over(made), next);
+  showBar(<OverrideBar lines={lines} onOff={() => location.reload()} />);
+  await Promise.all(lines.map(({ local }) => local.known));
 
-  const inner = open(local.over(composition));
+  const inner = open(over(composition));
   const remotes: Remotes = {
     ...inner,
-    changedIn: (next) => inner.changedIn(local.over(next)),
-    follow: (next) => inner.follow(local.over(next)),
+    changedIn: (next) => inner.changedIn(over(next)),
+    follow: (next) => inner.follow(over(next)),
   };
-  const buildOf = ({ remotes }: Composition) => remotes[override.remote]?.build;
   let startOver: (() => void) | undefined;
 
   /** Updates are not held: the visitor has made the change. */
-  function take(): void {
+  function take(remote: string): void {
+    const buildOf = ({ remotes }: Composition) => remotes[remote]?.build;
     const now = remotes.composition();
-    if (!startOver || buildOf(local.over(now)) === buildOf(now)) return;
+    if (!startOver || buildOf(over(now)) === buildOf(now)) return;
     remotes.follow(now);
-    if (isOpen()) startOver();
+    if (isOpen(remote)) startOver();
   }
-  local.subscribe(take);
+  for (const { override, local } of lines) local.subscribe(() => take(override.remote));
 
   return {
     remotes,
     onPages(given) {
       startOver = given;
-      take();
+      for (const { override } of lines) take(override.remote);
     },
   };
 }

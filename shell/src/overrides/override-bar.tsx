@@ -1,24 +1,16 @@
-import { useState, useSyncExternalStore } from 'react';
-import type { Override } from '../page/composition';
-import { textsOf } from '../screens/texts-of';
-import type { LocalBuild } from './local-build';
-import type english from './locales/en.json';
+import { useState } from 'react';
+import type { Line } from './override-line';
+import { OverrideLine } from './override-line';
+import { text } from './texts';
 import { usePageLanguage } from './use-page-language';
 
-const text = textsOf<typeof english>(
-  import.meta.webpackContext('./locales', { regExp: /\.json$/, mode: 'sync' }),
-);
+type Props = { lines: Line[]; onOff: () => void };
 
-type Props = { override: Override; local: LocalBuild; onOff: () => void };
-
-/** Says that this page has a local build and which state it is in, and can end that. */
-export function OverrideBar({ override, local, onOff }: Props) {
-  const { remote, origin, expiresAt } = override;
-  const state = useSyncExternalStore(local.subscribe, local.state);
+/** Says what this page has that others have not, and can end that. */
+export function OverrideBar({ lines, onOff }: Props) {
   const language = usePageLanguage();
   const [failed, setFailed] = useState(false);
-  const until = new Date(expiresAt).toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit' });
-  const words = { remote, origin, until };
+  const isLocal = lines.some(({ override }) => 'origin' in override);
 
   async function switchOff(): Promise<void> {
     setFailed(false);
@@ -28,11 +20,13 @@ export function OverrideBar({ override, local, onOff }: Props) {
   }
 
   return (
-    <aside className="larder-override" aria-label={text('label', language)} data-state={state}>
-      <p>
-        <span role="status">{text(state, language, words)}</span> {text('onlyHere', language, words)}
-        {failed && <strong role="alert"> {text('failed', language)}</strong>}
-      </p>
+    <aside className="larder-override" aria-label={text(isLocal ? 'label' : 'preview', language)}>
+      <div className="larder-override-lines">
+        {lines.map((line) => (
+          <OverrideLine key={line.override.remote} {...line} />
+        ))}
+        {failed && <strong role="alert">{text('failed', language)}</strong>}
+      </div>
       <button type="button" className="larder-button" onClick={() => void switchOff()}>
         {text('off', language)}
       </button>

@@ -31,7 +31,7 @@ const released = {
   integrity: 'sha384-x',
 };
 const composition: Composition = {
-  ...{ id: 'c1', shell: 'h1', override },
+  ...{ id: 'c1', shell: 'h1', overrides: [override] },
   remotes: {
     'mfe-storefront': { ...released, fallback: released },
     'mfe-shared': { ...released, build: 's1' },
@@ -72,7 +72,9 @@ function fakeRemotes(first: Composition): Remotes {
 /** A page that waits for what the server on this machine says. */
 function begin(isOpen = true): Promise<Overridden> {
   const { promise, resolve } = Promise.withResolvers<Overridden>();
-  act(() => resolve(openOverridden({ composition, override, open: fakeRemotes, isOpen: () => isOpen })));
+  act(() =>
+    resolve(openOverridden({ composition, overrides: [override], open: fakeRemotes, isOpen: () => isOpen })),
+  );
   return promise;
 }
 
@@ -130,7 +132,8 @@ describe('a page with a local build', () => {
 
   it('ignores the compositions that the edge sends to open tabs', async () => {
     const { remotes, build } = await openPage();
-    const told = { ...composition, id: 'c2', override: undefined };
+    const { overrides: _own, ...plain } = composition;
+    const told = { ...plain, id: 'c2' };
     told.remotes = { ...told.remotes, 'mfe-shared': { ...released, build: 's2' } };
     expect(remotes.changedIn(told)).toEqual(['mfe-shared']);
     remotes.follow(told);
@@ -184,7 +187,7 @@ describe('a page with a local build', () => {
 describe('the override bar', () => {
   function show() {
     const onOff = jest.fn();
-    render(<OverrideBar override={override} local={followLocalBuild(override)} onOff={onOff} />);
+    render(<OverrideBar lines={[{ override, local: followLocalBuild(override) }]} onOff={onOff} />);
     return onOff;
   }
   const until = (language: string) =>

@@ -23,7 +23,16 @@ export type NavigationEntry = NonNullable<PageRecord['navigation']>[number] &
   Pick<PageRecord, 'path' | 'permission'>;
 
 /** A remote that this browser loads from its own machine. */
-export type Override = { remote: string; origin: string; expiresAt: string };
+export type LocalOverride = { remote: string; origin: string; expiresAt: string };
+/** A published build that this browser has in place of the live one; both by the names of their releases. */
+export type PublishedOverride = {
+  remote: string;
+  build: string;
+  label: string;
+  instead: string | null;
+  expiresAt: string;
+};
+export type Override = LocalOverride | PublishedOverride;
 
 /** The set of builds of a page. */
 export type Composition = {
@@ -31,5 +40,5 @@ export type Composition = {
   shell: string;
   remotes: Record<string, RemoteRelease>;
   /** Set only by the edge, after the platform has checked the ticket. */
-  override?: Override;
+  overrides?: Override[];
 };

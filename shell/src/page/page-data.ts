@@ -13,14 +13,9 @@ export function parseComposition(value: unknown): Composition {
   }
   const remotes = Object.entries(value.remotes).map(([name, release]) => [name, parseRelease(name, release)]);
   const shell = typeof value.shell === 'string' ? value.shell : '';
-  const override = parseOverride(value.override);
-  return { id: value.id, shell, remotes: Object.fromEntries(remotes), ...(override && { override }) };
-}
-
-function parseOverride(value: unknown): Override | undefined {
-  if (!isRecord(value)) return undefined;
-  const { remote, origin, expiresAt } = value;
-  return { remote: String(remote), origin: String(origin), expiresAt: String(expiresAt) };
+  const page = { id: value.id, shell, remotes: Object.fromEntries(remotes) };
+  // The edge has parsed them.
+  return Array.isArray(value.overrides) ? { ...page, overrides: value.overrides as Override[] } : page;
 }
 
 /** Before mfe-shared is loaded only the kind of host matters; mfe-shared reads the rest of the bootstrap data. */

@@ -6,12 +6,12 @@ import { publisherOf } from '../releases/publisher.ts';
 import {
   openedOverride,
   openOverrideInput,
-  override,
   overrideInput,
+  overrideList,
   overrideSession,
   overrideTicket,
 } from './overrides.schema.ts';
-import { closeOverride, createOverride, openOverride, readOverride } from './overrides.service.ts';
+import { closeOverrides, createOverride, openOverride, readOverrides } from './overrides.service.ts';
 import { createTickets } from './overrides.tickets.service.ts';
 
 const tags = ['releases'];
@@ -41,18 +41,18 @@ export const overrideRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/overrides/open',
     { config: anyHost, schema: { tags, body: openOverrideInput, response: { 200: openedOverride } } },
-    (request) => request.onPlatform((tx) => openOverride(given(tx, request), request.body.ticket)),
+    (request) => request.onPlatform((tx) => openOverride(given(tx, request), request.body)),
   );
   app.post(
     '/overrides/read',
-    { config: anyHost, schema: { tags, body: overrideSession, response: { 200: override } } },
-    (request) => readOverride({ config, tickets }, request.body.session),
+    { config: anyHost, schema: { tags, body: overrideSession, response: { 200: overrideList } } },
+    (request) => request.onPlatform((tx) => readOverrides(given(tx, request), request.body.session)),
   );
   app.post(
     '/overrides/close',
     { config: anyHost, schema: { tags, body: overrideSession, response: { 200: doneReply } } },
     async (request) => {
-      await request.onPlatform((tx) => closeOverride(given(tx, request), request.body.session));
+      await request.onPlatform((tx) => closeOverrides(given(tx, request), request.body.session));
       return { success: true as const };
     },
   );

@@ -10,26 +10,46 @@ const issuer = 'larder';
 const audience = 'larder-override';
 const minute = 60_000;
 
-/** A ticket is opened soon; its session lasts a working day. */
-const lifeMs = { ticket: 15 * minute, session: 8 * 60 * minute };
-export type Kind = keyof typeof lifeMs;
+/** A working day. */
+export const sessionMs = 8 * 60 * minute;
+/** A ticket is opened soon. */
+const lifeMs = { ticket: 15 * minute, session: sessionMs };
 
-const claims = overrideInput.extend({
-  /** The person who asked for it, for the audit log when it is opened and closed. */
-  by: z.strictObject({
-    actorId: z.uuid().nullish(),
-    actorKind: z.enum(auditLog.actorKind.enumValues).optional(),
-    actorName: z.string().optional(),
-  }),
+/** The person who asked for it, for the audit log when it is opened and closed. */
+const by = z.strictObject({
+  actorId: z.uuid().nullish(),
+  actorKind: z.enum(auditLog.actorKind.enumValues).optional(),
+  actorName: z.string().optional(),
 });
-export type Claims = z.infer<typeof claims>;
+const [localInput, publishedInput] = overrideInput.options;
+const ticketClaims = z.union([localInput.extend({ by }), publishedInput.extend({ by })]);
+const until = z.iso.datetime();
+const opened = z.union([localInput.extend({ by, until }), publishedInput.extend({ by, until })]);
+/** Each override of a browser ends by itself, whatever is added later. */
+const sessionClaims = z.object({ overrides: z.array(opened).max(10) });
+
+export type Claims = z.infer<typeof ticketClaims>;
+export type SessionClaims = z.infer<typeof sessionClaims>;
+type ClaimsOf = { ticket: Claims; session: SessionClaims };
+export type Kind = keyof ClaimsOf;
 type Signed = { token: string; expiresAt: string };
+
+/** What the claims of each kind are, beside those of every token. */
+const shapes = {
+  ticket: z.preprocess(withoutRegistered, ticketClaims),
+  session: z.preprocess(withoutRegistered, sessionClaims),
+};
+
+function withoutRegistered(payload: unknown): unknown {
+  const { iss, aud, iat, exp, ...own } = payload as Record<string, unknown>;
+  return own;
+}
 
 /** Signed by the platform's keys, so that every process can check them and none has to store them. */
 export type Tickets = {
-  sign(kind: Kind, claims: Claims): Promise<Signed>;
+  sign<K extends Kind>(kind: K, claims: ClaimsOf[K]): Promise<Signed>;
   /** Throws LINK_EXPIRED unless it is valid, of this platform and of this kind. */
-  verify(kind: Kind, token: string): Promise<Claims & { expiresAt: string }>;
+  verify<K extends Kind>(kind: K, token: string): Promise<ClaimsOf[K] & { expiresAt: string }>;
 };
 
 const typeOf = (kind: Kind) => `override-${kind}+jwt`;
@@ -58,13 +78,13 @@ export function createTickets(database: Database, now: () => number = Date.now):
         .sign(privateKey);
       return { token, expiresAt: timeOf(end) };
     },
-    async verify(kind, token) {
+    async verify<K extends Kind>(kind: K, token: string) {
       const rules = { algorithms: [algorithm], issuer, audience, typ: typeOf(kind) };
       try {
         const { payload } = await jwtVerify(token, keyOf, {
           ...{ ...rules, requiredClaims: ['exp'], currentDate: new Date(now()) },
         });
-        return { ...claims.strip().parse(payload), expiresAt: timeOf(Number(payload.exp)) };
+        return { ...(shapes[kind].parse(payload) as ClaimsOf[K]), expiresAt: timeOf(Number(payload.exp)) };
       } catch (error) {
         // Only the ticket can be at fault here. A database that does not answer refuses nobody.
         if (error instanceof errors.JOSEError || error instanceof z.ZodError)

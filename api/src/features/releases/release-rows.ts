@@ -20,6 +20,7 @@ const columns = {
   status: releases.status,
   reason: releases.reason,
   record: releases.record,
+  publishedBy: releases.publishedBy,
   publishedAt: releases.publishedAt,
 };
 export type ReleaseState = Pick<
@@ -33,6 +34,7 @@ export type ReleaseState = Pick<
   | 'status'
   | 'reason'
   | 'record'
+  | 'publishedBy'
   | 'publishedAt'
 >;
 

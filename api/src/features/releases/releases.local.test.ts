@@ -1,14 +1,13 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
-import type { RunBuilds, RunFault } from '../../platform/storage/build-runner.ts';
-import { openReleaseFiles } from '../../platform/storage/open-release-files.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
 import type { TestBuild } from '../../testing/builds.ts';
 import { makeBuild, makeShared, makeShell, releaseCalls } from '../../testing/builds.ts';
+import { writeBuilds } from '../../testing/local-builds.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { readLive } from '../rollouts/rollouts.live.service.ts';
@@ -31,7 +30,6 @@ beforeEach(async () => {
   pat = await createPlatformUser(test.database);
   calls = releaseCalls(test);
   warnings.length = 0;
-  faults = [];
   await build(shell, shared, storefront);
   await start();
 });
@@ -40,15 +38,7 @@ afterEach(async () => {
   await rm(dist, { recursive: true });
 });
 
-let faults: RunFault[];
-const config = { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: tmpdir() } as const;
-const start = () => {
-  const { database } = test;
-  const ask = async () => ({ status: 404, body: '{}' });
-  const given = { database, config, ask, releaseFiles: openReleaseFiles(config) };
-  const runBuilds: RunBuilds = async ({ set }) => faults.filter(({ build }) => build === set.remote.build);
-  return registerLocalBuilds({ ...given, runBuilds }, dist, log);
-};
+const start = () => registerLocalBuilds(test.databaseUrl, dist, log);
 const live = async () => (await onPlatform(test.database, readLive)).parts;
 const state = async ({ record }: TestBuild) => {
   const url = `/api/releases/${record.remote}/${record.build}`;
@@ -56,17 +46,7 @@ const state = async ({ record }: TestBuild) => {
   return [body.source, body.status, body.reason && (body.reason.values.text ?? body.reason.code)];
 };
 
-/** As scripts/webpack leaves it: the folder, and the pointer to the newest. */
-async function build(...builds: TestBuild[]): Promise<void> {
-  for (const { record, files } of builds) {
-    const folder = join(dist, record.remote, record.build);
-    await mkdir(folder, { recursive: true });
-    for (const [name, bytes] of files) await writeFile(join(folder, name), bytes);
-    await writeFile(join(folder, 'release.json'), JSON.stringify(record));
-    const pointer = { remote: record.remote, build: record.build, record: `${record.build}/release.json` };
-    await writeFile(join(dist, record.remote, 'current.json'), JSON.stringify(pointer));
-  }
-}
+const build = (...builds: TestBuild[]) => writeBuilds(dist, ...builds);
 const prune = ({ record }: TestBuild) => rm(join(dist, record.remote, record.build), { recursive: true });
 
 async function release(next: TestBuild): Promise<void> {
@@ -100,21 +80,6 @@ it('a new local build goes live, and the build before stays for a rollback', asy
   await start();
   expect((await live())['mfe-storefront']).toBe(next.record.build);
   expect(await state(storefront)).toEqual(['local', 'published', null]);
-});
-
-it('a new local build that fails beside what is live is kept, and what is live stays', async () => {
-  const next = makeBuild('mfe-storefront');
-  await build(next);
-  const { remote, build: id } = next.record;
-  faults = [{ code: 'runThrows', remote, build: id, place: '/', text: 'Error: boom' }];
-  await start();
-  expect((await live())['mfe-storefront']).toBe(storefront.record.build);
-  expect(await state(next)).toEqual(['local', 'published', null]);
-  expect(JSON.stringify(warnings)).toContain('Error: boom');
-  // Without the files of what is live there would be no page at all.
-  await prune(storefront);
-  await start();
-  expect((await live())['mfe-storefront']).toBe(id);
 });
 
 it('a local build never overrides a team’s release', async () => {

@@ -15,6 +15,7 @@ type BuildTableProps = {
   builds: readonly OverviewBuild[];
   onRollOut: (build: string) => void;
   onGoLive: (build: string) => void;
+  onPreview: (build: string) => void;
   onWithdraw: (build: string) => void;
 };
 
@@ -153,6 +154,7 @@ function BuildMenu({ remote, build: { build, status }, live, ...acts }: BuildMen
     >
       {usable ? <MenuItem onClick={() => acts.onRollOut(build)}>{t('rollOut')}</MenuItem> : null}
       {usable ? <MenuItem onClick={() => acts.onGoLive(build)}>{t('makeLive')}</MenuItem> : null}
+      {usable ? <MenuItem onClick={() => acts.onPreview(build)}>{t('preview')}</MenuItem> : null}
       <MenuItem to={`/platform-admin/releases/errors?remote=${remote}&build=${build}`}>
         {t('seeErrors')}
       </MenuItem>

@@ -9,6 +9,7 @@ import type { Rings } from './audience';
 import { BuildBar } from './build-bar';
 import { BuildTable } from './build-table';
 import { GoLiveDialog } from './go-live-dialog';
+import { PreviewDialog } from './preview-dialog';
 import { useGoLive, useRollBack } from './releases.queries';
 import { RolloutDialog } from './rollout-dialog';
 import { RolloutItem } from './rollout-item';
@@ -17,7 +18,7 @@ import { WithdrawDialog } from './withdraw-dialog';
 type Open =
   | { kind: 'rollout'; build?: string }
   | { kind: 'live'; build: string; rolloutId?: string }
-  | { kind: 'withdraw'; build: string };
+  | { kind: 'withdraw' | 'preview'; build: string };
 
 type PartCardProps = { part: ReleasePart; parts: readonly ReleasePart[]; rings: Rings };
 
@@ -98,6 +99,7 @@ export function PartCard({ part, parts, rings }: PartCardProps) {
         builds={all ? builds : used}
         onRollOut={(build) => setOpen({ kind: 'rollout', build })}
         onGoLive={(build) => setOpen({ kind: 'live', build })}
+        onPreview={(build) => setOpen({ kind: 'preview', build })}
         onWithdraw={(build) => setOpen({ kind: 'withdraw', build })}
       />
       {others > 0 ? (
@@ -129,6 +131,7 @@ export function PartCard({ part, parts, rings }: PartCardProps) {
           onClose={close}
         />
       ) : null}
+      {open?.kind === 'preview' ? <PreviewDialog remote={remote} build={open.build} onClose={close} /> : null}
       {open?.kind === 'withdraw' ? <WithdrawDialog part={part} build={open.build} onClose={close} /> : null}
     </Card>
   );

@@ -36,5 +36,11 @@ export const useWithdraw = () =>
     adminClient.post('/releases/{remote}/{build}/withdraw', { path: { remote, build }, body: { reason } }),
   );
 
+/** A ticket for a link that opens a build in one browser. */
+export const usePreview = () =>
+  useMutation({
+    mutationFn: (body: { remote: string; build: string }) => adminClient.post('/overrides', { body }),
+  });
+
 export const useSaveSettings = () =>
   useReleaseAct((body: ReleaseSettings) => adminClient.put('/releases/settings', { body }));

@@ -39,6 +39,17 @@ const announced: Omit<PageEntry, 'page'>[] = [
   },
   { path: '/admin/attributes/:id', permission: 'read_attributes', title: title('attributes') },
   {
+    path: '/admin/customers',
+    permission: 'read_customers',
+    title: title('customers'),
+    navigation: [
+      { area: 'admin', group: 'people', icon: 'customers', order: 10, label: label('customers') },
+      { area: 'store-admin', icon: 'customers', order: 40, label: label('customers') },
+    ],
+  },
+  { path: '/admin/customers/:id', permission: 'read_customers', title: title('customers') },
+  { path: '/admin/customer-order/:id', permission: 'read_orders', title: title('customers') },
+  {
     path: '/admin/settings',
     permission: 'read_settings',
     title: title('settings'),

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export type Server = { stop(): Promise<void> };
+
+/** A production server of the sources, with the builds of `home/dist` and no other settings than these. */
+export async function startProduction(home: string, settings: Record<string, string>): Promise<Server> {
+  const code = `import(${JSON.stringify(join(root, 'server/run.ts'))}).then(({ run }) => run(${JSON.stringify(home)}))`;
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', '--eval', code], {
+    cwd: root,
+    env: {
+      ...{ PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+      ...{ EDGE_SECRET: 'a-secret-of-at-least-thirty-two-characters', TRUST_PROXY: '127.0.0.1' },
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const end = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text: Buffer) => {
+        output += text;
+        if (output.includes('is ready')) resolve();
+      });
+    end.then(() => reject(new Error(`A server did not start:\n${output}`)));
+  });
+  return {
+    async stop() {
+      child.kill('SIGTERM');
+      await end;
+    },
+  };
+}
+
+type Pointer = { remote: string; build: string; record: string };
+
+/**
+ * The newest builds of these sources as the folder `home/dist`; the builds of `renamed` have another id, as those of
+ * other sources do.
+ */
+export function copyBuilds(home: string, parts: string[], renamed: Record<string, string> = {}): void {
+  for (const part of parts) {
+    const from = join(root, 'dist', part);
+    const pointer: Pointer = JSON.parse(readFileSync(join(from, 'current.json'), 'utf8'));
+    const build = renamed[part] ?? pointer.build;
+    const to = join(home, 'dist', part, build);
+    mkdirSync(join(home, 'dist', part), { recursive: true });
+    cpSync(join(from, pointer.build), to, { recursive: true });
+    const record = JSON.parse(readFileSync(join(to, 'release.json'), 'utf8'));
+    writeFileSync(join(to, 'release.json'), JSON.stringify({ ...record, build }));
+    const named = JSON.stringify({ ...pointer, build, record: `${build}/release.json` });
+    writeFileSync(join(home, 'dist', part, 'current.json'), named);
+  }
+}
