@@ -44,7 +44,7 @@ export function DemotionNotices({ notices }: { notices: readonly Demotion[] }) {
               size="small"
               color="inherit"
               to={`/platform-admin/releases/errors?remote=${remote}&build=${build}`}
-              sx={{ display: 'flex', width: 'fit-content', mt: 0.5, ml: -0.75 }}
+              sx={{ display: 'flex', width: 'fit-content', mt: 0.5, ml: -1.5 }}
             >
               {t('demotions.seeErrorsOf', { remote })}
             </Button>

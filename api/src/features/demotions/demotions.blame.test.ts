@@ -11,6 +11,7 @@ import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { compositions } from '../releases/releases.table.ts';
 import { remotePages } from '../telemetry/telemetry.table.ts';
+import { demotions } from './demotions.table.ts';
 
 let test: TestApp;
 let pat: Actor;
@@ -120,6 +121,28 @@ it('of two that came in one step the whole step goes back', async () => {
   expect(await live()).toEqual(parts(shell, shared, shop, admin));
   expect([await state(both), await state(needing)]).toEqual(['demoted', 'demoted']);
   expect((await notices()).length).toBe(2);
+});
+
+it('of builds that came first and together only the failing one is named, as nothing can be taken back', async () => {
+  const first = await startTestApp();
+  try {
+    await putLive(first.database, shell, shared, shop);
+    const { remote, build } = shop.record;
+    for (let visitor = 0; visitor < 3; visitor += 1)
+      await first.call('localhost', 'POST', '/api/telemetry', {
+        headers: { cookie: `visitor=${signVisitor(randomUUID(), await first.app.visitorKey())}` },
+        body: {
+          ...{ composition: 'c', path: '/', builds: parts(shell, shared) },
+          errors: [{ remote, build, phase: 'render', message: 'x' }],
+        },
+      });
+    const rows = await onPlatform(first.database, (tx) =>
+      tx.select({ remote: demotions.remote, instead: demotions.instead }).from(demotions),
+    );
+    expect(rows).toEqual([{ remote, instead: null }]);
+  } finally {
+    await first.close();
+  }
 });
 
 it('a build that needs the mfe-shared that is to blame goes back with it, and stays published', async () => {

@@ -20,7 +20,7 @@ import { isEnough } from './enough.ts';
 type Given = Pick<Services, 'database' | 'config'>;
 type Failed = FailedIn & { phase: string };
 /** What is to be done, and why. */
-type Judgement = Culprits & { why: Message; given: Map<string, number> };
+type Judgement = Culprits & { failing: Named[]; why: Message; given: Map<string, number> };
 type Judge = (tx: Tx) => Promise<Judgement | null>;
 
 /** Demotes the builds that are to blame for these failures of pages, if there are enough. Returns whether any was. */
@@ -62,7 +62,7 @@ async function judgeFailure(tx: Tx, failed: FailedIn): Promise<Judgement | null>
     because.length > 0
       ? { code: `${rule}Beside`, values: { visitors, minutes, parts: because.map(inWords).join(', ') } }
       : { code: rule, values: { visitors, minutes } };
-  return { ...culprits, given, why };
+  return { ...culprits, failing, given, why };
 }
 
 async function judgeVerdict(tx: Tx, failed: FailedIn, why: Message): Promise<Judgement | null> {
@@ -71,7 +71,7 @@ async function judgeVerdict(tx: Tx, failed: FailedIn, why: Message): Promise<Jud
   const given = await readGiven(tx);
   const culprits = await findCulprits(tx, failed, { given, minutes });
   if (!culprits || (await isQuiet(tx, culprits.builds))) return null;
-  return { ...culprits, given, why };
+  return { ...culprits, failing: [failed], given, why };
 }
 
 const inWords = ({ remote, build }: Named) => `${remote} ${build}`;
@@ -96,11 +96,18 @@ async function demote(tx: Tx, config: AppConfig, judge: Judge): Promise<boolean>
   // Another process may have been faster.
   const judgement = await judge(tx);
   if (!judgement) return false;
-  const { builds, why, since, given } = judgement;
+  const { builds, failing, why, since, given } = judgement;
   await lockReleases(tx, builds);
   const stays = async (code: string) => {
-    for (const one of builds)
-      await addDemotion(tx, config, { ...one, why: { code, values: {}, because: why }, instead: null });
+    // Of builds that came together only those are named that fail.
+    const own = builds.filter((one) => failing.some((other) => nameOf(other) === nameOf(one)));
+    for (const { remote, build } of own.length > 0 ? own : builds)
+      await addDemotion(tx, config, {
+        remote,
+        build,
+        why: { code, values: {}, because: why },
+        instead: null,
+      });
     return false;
   };
   const recent = await readRecent(tx);
