@@ -1,4 +1,6 @@
 import type { PageEntry } from 'mfe-shared';
+import { attributesPages } from './features/attributes/attributes.pages';
+import { categoriesPages } from './features/categories/categories.pages';
 import { couponsPages } from './features/coupons/coupons.pages';
 import { dashboardPages } from './features/dashboard/dashboard.pages';
 import { notificationsPages } from './features/notifications/notifications.pages';
@@ -20,6 +22,8 @@ export const adminPages: PageEntry[] = [
   ...ordersPages,
   ...productsPages,
   ...productEditorPages,
+  ...categoriesPages,
+  ...attributesPages,
   ...couponsPages,
   ...notificationsPages,
   ...staffPages,

@@ -1,6 +1,51 @@
 /** Made by `npm run words`: an unknown key and a missing value do not compile. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'store-admin/attributes': typeof import('./features/attributes/locales/en.json') & {
+      valueName: '{{position}}';
+      valueCount_one: '{{count}}';
+      valueCount_other: '{{count}}';
+      others: '{{count}}';
+      usedBy_one: '{{count}}';
+      usedBy_other: '{{count}}';
+      removeValue: '{{position}}';
+      hideValue: '{{position}}';
+      showValue: '{{position}}';
+      earlier: '{{position}}';
+      later: '{{position}}';
+      moved: '{{position}}';
+      colorOf: '{{position}}';
+      deleteTitle: '{{name}}';
+      deleted: '{{name}}';
+      inUseTitle: '{{name}}';
+      inUseText_one: '{{count}}';
+      inUseText_other: '{{count}}';
+      bulk: {
+        show_one: '{{count}}';
+        show_other: '{{count}}';
+        hide_one: '{{count}}';
+        hide_other: '{{count}}';
+        deleted_one: '{{count}}';
+        deleted_other: '{{count}}';
+      };
+    };
+    'store-admin/categories': typeof import('./features/categories/locales/en.json') & {
+      done: {
+        show: '{{name}}';
+        hide: '{{name}}';
+      };
+      productCount_one: '{{number}}';
+      productCount_other: '{{number}}';
+      level: '{{level}}';
+      open: '{{name}}';
+      close: '{{name}}';
+      actionsOf: '{{name}}';
+      movedBelow: '{{name}} {{parent}} {{position}}';
+      movedTop: '{{name}} {{position}}';
+      noFurther: '{{name}}';
+      deleteTitle: '{{name}}';
+      deleted: '{{name}}';
+    };
     'store-admin/coupons': typeof import('./features/coupons/locales/en.json') & {
       usedSoFar_one: '{{used}}';
       usedSoFar_other: '{{used}}';

@@ -1,4 +1,4 @@
-import type { Dashboard, Notification, Order, OrderRow, ProductDetail, ProductRow } from 'api';
+import type { Category, Dashboard, Notification, Order, OrderRow, ProductDetail, ProductRow } from 'api';
 
 /** Ids that look like the real ones: the last digits tell them apart. */
 export const id = (number: number): string => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -162,7 +162,7 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   ...changes,
 });
 
-export const categories = [
+export const categories: Category[] = [
   {
     id: id(301),
     slug: 'fruits',
@@ -171,6 +171,8 @@ export const categories = [
     parentId: null,
     image: null,
     productCount: 3,
+    totalCount: 4,
+    version: 1,
     status: 'show',
     position: 0,
   },
@@ -182,6 +184,8 @@ export const categories = [
     parentId: id(301),
     image: null,
     productCount: 1,
+    totalCount: 1,
+    version: 1,
     status: 'show',
     position: 1,
   },
@@ -197,8 +201,8 @@ export const attributes = [
     filterable: true,
     status: 'show',
     values: [
-      { id: id(411), name: text('Small'), status: 'show', position: 0 },
-      { id: id(412), name: text('Large'), status: 'show', position: 1 },
+      { id: id(411), name: text('Small'), swatch: null, status: 'show', position: 0 },
+      { id: id(412), name: text('Large'), swatch: null, status: 'show', position: 1 },
     ],
   },
 ];

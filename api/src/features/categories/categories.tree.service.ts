@@ -7,7 +7,7 @@ import { readCategory } from './categories.service.ts';
 import { categories } from './categories.table.ts';
 
 /** Levels of the tree. */
-export const mostLevels = 5;
+const mostLevels = 5;
 
 type Node = { id: string; parentId: string | null; path: string[] };
 

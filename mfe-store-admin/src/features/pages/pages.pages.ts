@@ -19,26 +19,6 @@ const announced: Omit<PageEntry, 'page'>[] = [
     navigation: { area: 'admin', group: 'pages', icon: 'coming', order: 20, label: label('comingSoon') },
   },
   {
-    path: '/admin/categories',
-    permission: 'read_categories',
-    title: title('categories'),
-    navigation: { area: 'admin', group: 'catalog', icon: 'boxes', order: 20, label: label('categories') },
-  },
-  { path: '/admin/categories/:id', permission: 'read_categories', title: title('categories') },
-  {
-    path: '/admin/attributes',
-    permission: 'read_attributes',
-    title: title('attributes'),
-    navigation: {
-      area: 'admin',
-      group: 'catalog',
-      icon: 'attributes',
-      order: 30,
-      label: label('attributes'),
-    },
-  },
-  { path: '/admin/attributes/:id', permission: 'read_attributes', title: title('attributes') },
-  {
     path: '/admin/customers',
     permission: 'read_customers',
     title: title('customers'),

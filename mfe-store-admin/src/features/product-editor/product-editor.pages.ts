@@ -1,7 +1,7 @@
 import type { PageEntry } from 'mfe-shared';
+import { attributesQuery } from '../../ui/attribute-query';
 import { categoriesQuery } from '../../ui/category-query';
 import { products } from '../../ui/product-resource';
-import { attributesQuery } from './product-editor.queries';
 
 const form: Omit<PageEntry, 'path' | 'permission'> = {
   title: 'store-admin/layout:titles.products',

@@ -16,9 +16,9 @@ import { FormSection } from 'mfe-shared/backoffice';
 import { Controller, useFormContext, useWatch } from 'mfe-shared/forms';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { attributesQuery } from '../../ui/attribute-query';
 import { slugify } from '../../ui/slugify';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { attributesQuery } from './product-editor.queries';
 import type { ProductValues } from './product-values';
 import { areWithinLimits, matrix, mostAttributes, mostVariants } from './variant-matrix';
 import { VariantTable } from './variant-table';
@@ -32,7 +32,9 @@ export function VariantsSection({ digits }: { digits: number }) {
     attributesQuery(useTenantId(), usePermission('read_attributes')),
   );
   const choices = useWatch({ control, name: 'choices' });
-  const offered = attributes.filter(({ type, id }) => type === 'attribute' || choices[id]);
+  const offered = attributes.filter(
+    ({ type, status, id }) => (type === 'attribute' && status === 'show') || choices[id],
+  );
   const values = new Map(
     attributes.flatMap((attribute) => attribute.values.map((value) => [value.id, value.name])),
   );

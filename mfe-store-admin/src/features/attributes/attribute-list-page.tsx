@@ -1,0 +1,115 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { Attribute } from 'api';
+import { Plus } from 'lucide-react';
+import { Button, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
+import { ListPage, StatusChip, useListParams, useRowActions } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { attributesQuery } from '../../ui/attribute-query';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { attributes } from './attributes.queries';
+import { ValueNames } from './value-names';
+
+const statuses = ['show', 'hide'] as const;
+
+/** /admin/attributes: each attribute with its values. The API sends all of them, so they are searched here. */
+export function AttributeListPage() {
+  const { t } = useTranslation('store-admin/attributes');
+  const { number } = useFormat();
+  const text = useText();
+  const [language] = useLanguage();
+  const mayWrite = usePermission('write_attributes');
+  const params = useListParams({ filters: ['status'], defaultSort: 'position' });
+  const isFound = ({ title, name, values, status }: Attribute) => {
+    const words = [title, name, ...values.map((value) => value.name)].flatMap(Object.values);
+    return (
+      (!params.filters.status || params.filters.status === status) &&
+      words.some((word: string) => word.toLowerCase().includes(params.q.trim().toLowerCase()))
+    );
+  };
+  const order = (a: Attribute, b: Attribute) => {
+    const sign = params.sort.startsWith('-') ? -1 : 1;
+    if (params.sort.endsWith('title')) return sign * text(a.title).localeCompare(text(b.title), language);
+    return params.sort.endsWith('productCount') ? sign * (a.productCount - b.productCount) : 0;
+  };
+  const query = useQuery({
+    ...attributesQuery(useTenantId(), true),
+    placeholderData: keepPreviousData,
+    select: (all) => {
+      const items = all.filter(isFound).toSorted(order);
+      return { items, totalDoc: items.length, page: 1, pages: 1 };
+    },
+  });
+  const { setStatus, remove } = useRowActions(attributes);
+
+  const add = mayWrite ? (
+    <Button variant="contained" to="/admin/attributes/add" startIcon={<Plus size={16} />}>
+      {t('add')}
+    </Button>
+  ) : null;
+
+  return (
+    <ListPage<Attribute>
+      params={params}
+      query={query}
+      rowId={({ id }) => id}
+      title={t('title')}
+      rowTo={({ id }) => `/admin/attributes/${id}`}
+      rowLabel={({ title }) => text(title)}
+      primaryAction={add}
+      searchPlaceholder={t('search')}
+      views={[
+        { label: t('views.all'), filters: {} },
+        ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
+      ]}
+      columns={[
+        { key: 'title', header: t('fields.title'), sortable: true, cell: ({ title }) => text(title) },
+        { key: 'name', header: t('fields.name'), hideBelow: 'lg', cell: ({ name }) => text(name) },
+        {
+          key: 'values',
+          header: t('fields.values'),
+          hideBelow: 'sm',
+          cell: ({ values }) => <ValueNames values={values} />,
+        },
+        {
+          key: 'option',
+          header: t('fields.option'),
+          hideBelow: 'md',
+          cell: ({ option }) => t(`option.${option}`),
+        },
+        {
+          key: 'status',
+          header: t('fields.status'),
+          hideBelow: 'sm',
+          cell: ({ status }) => (
+            <StatusChip
+              status={status}
+              tone={status === 'show' ? 'success' : 'neutral'}
+              label={t(`status.${status}`)}
+            />
+          ),
+        },
+        {
+          key: 'productCount',
+          header: t('columns.products'),
+          align: 'right',
+          sortable: true,
+          cell: ({ productCount }) => number(productCount),
+        },
+      ]}
+      bulkActions={
+        mayWrite
+          ? [
+              setStatus('show', { label: t('show'), done: (count) => t('bulk.show', { count }) }),
+              setStatus('hide', { label: t('hide'), done: (count) => t('bulk.hide', { count }) }),
+              remove({
+                label: t('delete'),
+                confirm: { title: t('bulk.deleteTitle'), text: t('bulk.deleteText') },
+                done: (count) => t('bulk.deleted', { count }),
+              }),
+            ]
+          : []
+      }
+      empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { PageEntry } from 'mfe-shared';
+import { categories, treeQuery } from './categories.queries';
+
+const title = 'store-admin/layout:titles.categories';
+
+const form = () =>
+  import(/* webpackChunkName: "category-form-page" */ './category-form').then((m) => m.CategoryFormPage);
+
+const load: PageEntry['load'] = ({ queryClient, tenantId }, { params: { id } }) => {
+  void queryClient.prefetchQuery(treeQuery(tenantId));
+  if (id) void queryClient.prefetchQuery(categories.one(tenantId, id));
+};
+
+export const categoriesPages: PageEntry[] = [
+  {
+    path: '/admin/categories',
+    permission: 'read_categories',
+    title,
+    navigation: {
+      area: 'admin',
+      group: 'catalog',
+      icon: 'boxes',
+      order: 20,
+      label: 'store-admin/layout:items.categories',
+    },
+    page: () =>
+      import(/* webpackChunkName: "category-list-page" */ './category-list-page').then(
+        (m) => m.CategoryListPage,
+      ),
+    load,
+  },
+  { path: '/admin/categories/:id', permission: 'read_categories', title, page: form, load },
+  { path: '/admin/categories/add', permission: 'write_categories', title, page: form, load },
+];

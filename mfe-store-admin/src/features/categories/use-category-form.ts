@@ -1,0 +1,33 @@
+import type { Category } from 'api';
+import { useText } from 'mfe-shared';
+import { useFormCalls } from 'mfe-shared/backoffice';
+import { useVersionedForm } from 'mfe-shared/forms';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { categories } from './categories.queries';
+import { emptyCategory, toInput, toValues } from './category-values';
+
+/** The category's form; `category` is null for a new one, whose parent may be in the address. */
+export function useCategoryForm(category: Category | null, all: Category[]) {
+  const { t } = useTranslation('store-admin/categories');
+  const text = useText();
+  const [search] = useSearchParams();
+  const [empty] = useState(() => emptyCategory(search.get('parent') ?? ''));
+  return useVersionedForm({
+    ...useFormCalls(categories),
+    record: category,
+    empty,
+    toValues,
+    toInput,
+    codes: { SLUG_TAKEN: 'slug' },
+    problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
+    fieldName: (path) => t(`fields.${path.split('.')[0]}`, { defaultValue: path }),
+    showValue: (path, value) => {
+      if (path === 'status') return t(`status.${value as Category['status']}`);
+      if (path === 'parentId') return text(all.find(({ id }) => id === value)?.name) || t('top');
+      return undefined;
+    },
+    createdPath: ({ id }) => `/admin/categories/${id}`,
+  });
+}
