@@ -1,7 +1,6 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { registerLocalBuilds } from '../api/src/features/releases/releases.local.service.ts';
 
 const lookEveryMs = 1_000;
 
@@ -10,12 +9,12 @@ const lookEveryMs = 1_000;
  * registered, with a function that ends it.
  */
 export async function followLocalBuilds(
-  databaseUrl: string,
+  register: (folder: string) => Promise<void>,
   folder: string,
   log: Pick<Logger, 'warn'>,
 ): Promise<() => Promise<void>> {
   let seen = await newestBuilds(folder);
-  await registerLocalBuilds(databaseUrl, folder, log);
+  await register(folder);
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
   let hasEnded = false;
@@ -23,7 +22,7 @@ export async function followLocalBuilds(
   async function look(): Promise<void> {
     try {
       const found = await newestBuilds(folder);
-      if (found !== seen) await registerLocalBuilds(databaseUrl, folder, log);
+      if (found !== seen) await register(folder);
       seen = found;
     } catch (error) {
       log.warn({ err: error }, 'new builds of this machine could not be registered');

@@ -92,8 +92,8 @@ async function startParts(
   ]);
   if (api.status === 'rejected') throw api.reason;
   if (pages.status === 'rejected') throw pages.reason;
-  const { app, databaseUrl } = api.value;
-  if (!isProduction(config)) closings.push(await followLocalBuilds(databaseUrl, builds, logger));
+  const { app } = api.value;
+  if (!isProduction(config)) closings.push(await followLocalBuilds(app.registerLocalBuilds, builds, logger));
   const edge = await buildEdge({ ...edgeOptions(config, builds, logger), stopping, api: apiInProcess(app) });
   closings.push(() => edge.close());
   return (request, reply) => (isForApi(request.url) ? app : edge).routing(request, reply);
@@ -116,7 +116,7 @@ async function startApi(
     const given = { config, databaseUrl: server.url, app, runBuilds, log: logger };
     await releaseBundledBuilds(builds, given);
   }
-  return { app, databaseUrl: server.url };
+  return { app };
 }
 
 const edgeOptions = (config: Config, builds: string, log: Logger) => ({

@@ -12,6 +12,7 @@ import { listenForPages } from './features/changes/changes.service.ts';
 import { hasStrictWebhooks } from './features/part-contacts/part-contacts.service.ts';
 import { createFirstPlatformUser } from './features/platform-users/platform-users.service.ts';
 import { startCleaning } from './features/releases/releases.cleaning.service.ts';
+import { registerLocalBuilds } from './features/releases/releases.local.service.ts';
 import { lookUpSession } from './features/sessions/sessions.principal.service.ts';
 import { visitorKey } from './features/telemetry/telemetry.visitors.service.ts';
 import { features } from './features.ts';
@@ -34,6 +35,7 @@ import { parseJsonBodies } from './platform/http/json-body.ts';
 import type { LimitRules } from './platform/http/limits.ts';
 import { createLimits, limitRoutes, noLimits } from './platform/http/limits.ts';
 import { describeErrors, describeRoute } from './platform/http/openapi.ts';
+import type { Services } from './platform/http/services.ts';
 import { createPrincipals, rememberedForMs } from './platform/identity/principals.ts';
 import { createTokens } from './platform/identity/tokens.ts';
 import { mailerOf } from './platform/mail/mailer.ts';
@@ -77,6 +79,8 @@ declare module 'fastify' {
     listenForPages(listener: PageChangeListener): () => void;
     /** For the edge in the same process: the key that signs visitors' ids. */
     visitorKey(): Promise<string>;
+    /** For the server in the same process: the builds in this folder, which go live by themselves. */
+    registerLocalBuilds(folder: string): Promise<void>;
   }
 }
 
@@ -205,7 +209,7 @@ export async function buildApp({
       const releaseFiles = openReleaseFiles(config);
       cleaning = startCleaning({ database, releaseFiles }, log);
       const storage = folderStorage(join(config.DATA_DIR, 'uploads'));
-      guardRoutes(api, {
+      const services: Services = {
         config,
         database,
         hosts,
@@ -222,7 +226,9 @@ export async function buildApp({
           return { status: statusCode, body };
         },
         stopping,
-      });
+      };
+      guardRoutes(api, services);
+      app.decorate('registerLocalBuilds', (folder: string) => registerLocalBuilds(services, folder, log));
       limitRoutes(api, limits);
       replies = cacheReplies(api, { freshMs: sharedMs });
       replies.hearing(isHearing);

@@ -50,7 +50,10 @@ it.each([
   ['read_customers', ['Customers']],
   ['read_orders', ['Orders']],
   ['read_staff', ['Our Staff']],
-  ['read_settings', ['Settings', 'Languages', 'Currencies', 'Store Customization', 'Store Settings']],
+  [
+    'read_settings',
+    ['Settings', 'Languages', 'Currencies', 'Store Customization', 'Store Settings', 'Panels'],
+  ],
 ])('the permission %s alone shows only its own sidebar entries', async (permission, entries) => {
   await openAdmin('/admin/coming-soon', {}, [permission]);
   const sidebar = await screen.findByRole('navigation', { name: 'Main navigation' });

@@ -2,6 +2,7 @@ import type { PageEntry } from 'mfe-shared';
 import { attributesPages } from './features/attributes/attributes.pages';
 import { categoriesPages } from './features/categories/categories.pages';
 import { couponsPages } from './features/coupons/coupons.pages';
+import { customersPages } from './features/customers/customers.pages';
 import { dashboardPages } from './features/dashboard/dashboard.pages';
 import { notificationsPages } from './features/notifications/notifications.pages';
 import { ordersPages } from './features/orders/orders.pages';
@@ -25,6 +26,7 @@ export const adminPages: PageEntry[] = [
   ...categoriesPages,
   ...attributesPages,
   ...couponsPages,
+  ...customersPages,
   ...notificationsPages,
   ...staffPages,
   ...rolesPages,

@@ -60,6 +60,29 @@ declare module 'i18next' {
         deleted_other: '{{count}}';
       };
     };
+    'store-admin/customers': typeof import('./features/customers/locales/en.json') & {
+      erasedOn: '{{date}}';
+      blockedOn: '{{date}} {{reason}}';
+      allOrders_one: '{{count}}';
+      allOrders_other: '{{count}}';
+      ordersOf: '{{name}}';
+      deleteNote: '{{author}}';
+      actionsOf: '{{name}}';
+      tagsTitle_one: '{{count}}';
+      tagsTitle_other: '{{count}}';
+      blockTitle_one: '{{count}}';
+      blockTitle_other: '{{count}}';
+      eraseTitle: '{{name}}';
+      eraseConfirm: '{{email}}';
+      done: {
+        active_one: '{{count}}';
+        active_other: '{{count}}';
+        blocked_one: '{{count}}';
+        blocked_other: '{{count}}';
+        tags_one: '{{count}}';
+        tags_other: '{{count}}';
+      };
+    };
     'store-admin/dashboard': typeof import('./features/dashboard/locales/en.json') & {
       orderCount_one: '{{count}}';
       orderCount_other: '{{count}}';

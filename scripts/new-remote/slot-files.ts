@@ -35,7 +35,7 @@ export function OverviewPanel(_about: SlotProps<'${slot}'>) {
   return (
     <Card component="section">
       <CardContent>
-        <Typography variant="h3" component="h2">
+        <Typography variant="h4" component="h2">
           {t('title')}
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('text')}</Typography>

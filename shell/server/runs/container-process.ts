@@ -97,18 +97,24 @@ async function run({ shared, remote, provides }: ContainerJob): Promise<void> {
     }
     at(remote, remote.entry);
     const container = await openContainer(remote, scope);
-    at(remote, './routes');
-    const module = (await container.get('./routes'))() as Remote;
-    const { QueryClient } = libraries('@tanstack/react-query');
-    const routes = module.createRoutes({ queryClient: new QueryClient(), tenantId: '' });
-    await module.loadTranslations('en');
-    for (const { path, lazy } of withPaths(routes)) {
-      at(remote, path);
-      await loadPage(lazy);
+    for (const expose of remote.exposes) {
+      at(remote, expose);
+      const module = (await container.get(expose))();
+      if (expose === './routes') await loadPages(module as Remote, (path) => at(remote, path));
     }
     send({ kind: 'done' });
   } catch (error) {
     send({ kind: 'failed', part: place.part.name, place: place.place, text: describe(error) });
+  }
+}
+
+async function loadPages(module: Remote, at: (path: string) => void): Promise<void> {
+  const { QueryClient } = libraries('@tanstack/react-query');
+  const routes = module.createRoutes({ queryClient: new QueryClient(), tenantId: '' });
+  await module.loadTranslations('en');
+  for (const { path, lazy } of withPaths(routes)) {
+    at(path);
+    await loadPage(lazy);
   }
 }
 

@@ -2,12 +2,14 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { announce } from '../../platform/database/changes.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { openDatabase } from '../../platform/database/open-database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAct } from '../../platform/http/audit.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { takeOut } from '../rollouts/rollouts.hand-out.service.ts';
 import { goLive, lockCompositions, readLive } from '../rollouts/rollouts.live.service.ts';
+import type { AssertRan } from '../runs/run-gate.ts';
+import { withRuns } from '../runs/with-runs.ts';
 import { isBuildThere, readNewestBuilds } from './local-builds.ts';
 import { newlyUnmet, replaced } from './publish-gate.ts';
 import { nextPatch } from './release-label.ts';
@@ -20,27 +22,39 @@ type Log = Pick<Logger, 'warn'>;
 /** The publisher of local builds, in place of a person or a token. */
 const setBy = 'start';
 
+type Given = Parameters<typeof withRuns>[0];
+
 /**
- * Registers the builds in a folder of this machine. They go live by themselves unless a team's release is live;
- * builds whose folder is gone are withdrawn.
+ * Registers the builds in a folder of this machine. They go live by themselves unless a team's release is live, or
+ * they fail beside what is live; builds whose folder is gone are withdrawn.
  */
-export async function registerLocalBuilds(databaseUrl: string, folder: string, log: Log): Promise<void> {
+export async function registerLocalBuilds(services: Given, folder: string, log: Log): Promise<void> {
   const records = await readNewestBuilds(folder);
-  const database = openDatabase(databaseUrl, log);
   try {
-    await onPlatform(database, async (tx) => {
-      await lockCompositions(tx);
-      for (const record of records) await keepLocal(tx, record);
-      const moved = await makeLive(tx, folder, records, log);
-      await withdrawGone(tx, folder, log);
-      await announce(tx, { kind: 'releases' });
-      if (Object.keys(moved).length === 0) return;
-      const actor = { actorId: null, actorKind: 'system', actorName: setBy } as const;
-      await recordAct(tx, { ...actor, action: 'releases.start', tenantId: null, details: { parts: moved } });
-    });
-  } finally {
-    await database.close();
+    await withRuns(services, (tx, assertRan) => register(tx, folder, records, log, assertRan));
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'RELEASE_REFUSED') throw error;
+    log.warn({ faults: error.details }, 'the builds of this machine fail beside what is live, which stays');
+    await onPlatform(services.database, (tx) => register(tx, folder, records, log, null));
   }
+}
+
+/** Without `assertRan` nothing goes live that does not have to. */
+async function register(
+  tx: Tx,
+  folder: string,
+  records: ReleaseRecord[],
+  log: Log,
+  assertRan: AssertRan | null,
+): Promise<void> {
+  await lockCompositions(tx);
+  for (const record of records) await keepLocal(tx, record);
+  const moved = await makeLive(tx, folder, records, log, assertRan);
+  await withdrawGone(tx, folder, log);
+  await announce(tx, { kind: 'releases' });
+  if (Object.keys(moved).length === 0) return;
+  const actor = { actorId: null, actorKind: 'system', actorName: setBy } as const;
+  await recordAct(tx, { ...actor, action: 'releases.start', tenantId: null, details: { parts: moved } });
 }
 
 async function keepLocal(tx: Tx, record: ReleaseRecord): Promise<void> {
@@ -64,6 +78,7 @@ async function makeLive(
   folder: string,
   records: ReleaseRecord[],
   log: Log,
+  assertRan: AssertRan | null,
 ): Promise<Record<string, string>> {
   const live = await readLive(tx);
   const moved: ReleaseRecord[] = [];
@@ -83,6 +98,9 @@ async function makeLive(
     log.warn({ broken: broken.map(toDetail) }, 'the builds of this machine do not fit what was released');
     if (!mustMove) return {};
   }
+  // Where nothing is live, or its files are gone, there would be no page until the run has ended.
+  if (!mustMove && !assertRan) return {};
+  if (!mustMove) await assertRan?.(tx, moved);
   const parts = Object.fromEntries(moved.map(({ remote, build }) => [remote, build]));
   await goLive(tx, { parts, reason: { code: 'localBuilds', values: {} }, setBy });
   return parts;

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { asc } from 'drizzle-orm';
+import type { RunBuilds, RunFault } from '../../platform/storage/build-runner.ts';
+import { openReleaseFiles } from '../../platform/storage/open-release-files.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import type { Actor } from '../../testing/actors.ts';
 import { createPlatformUser } from '../../testing/actors.ts';
@@ -30,6 +32,7 @@ beforeEach(async () => {
   pat = await createPlatformUser(test.database);
   calls = releaseCalls(test);
   warnings.length = 0;
+  faults = [];
   await build(shell, shared, storefront);
   await start();
 });
@@ -38,7 +41,15 @@ afterEach(async () => {
   await rm(dist, { recursive: true });
 });
 
-const start = () => registerLocalBuilds(test.databaseUrl, dist, log);
+let faults: RunFault[];
+const config = { ROOT_DOMAIN: 'localhost', NODE_ENV: 'test', DATA_DIR: tmpdir() } as const;
+const start = () => {
+  const { database } = test;
+  const ask = async () => ({ status: 404, body: '{}' });
+  const given = { database, config, ask, releaseFiles: openReleaseFiles(config) };
+  const runBuilds: RunBuilds = async ({ set }) => faults.filter(({ build }) => build === set.remote.build);
+  return registerLocalBuilds({ ...given, runBuilds }, dist, log);
+};
 const live = async () => (await onPlatform(test.database, readLive)).parts;
 const state = async ({ record }: TestBuild) => {
   const url = `/api/releases/${record.remote}/${record.build}`;
@@ -80,6 +91,21 @@ it('a new local build goes live, and the build before stays for a rollback', asy
   await start();
   expect((await live())['mfe-storefront']).toBe(next.record.build);
   expect(await state(storefront)).toEqual(['local', 'published', null]);
+});
+
+it('a new local build that fails beside what is live is kept, and what is live stays', async () => {
+  const next = makeBuild('mfe-storefront');
+  await build(next);
+  const { remote, build: id } = next.record;
+  faults = [{ code: 'runThrows', remote, build: id, place: '/', text: 'Error: boom' }];
+  await start();
+  expect((await live())['mfe-storefront']).toBe(storefront.record.build);
+  expect(await state(next)).toEqual(['local', 'published', null]);
+  expect(JSON.stringify(warnings)).toContain('Error: boom');
+  // Without the files of what is live there would be no page at all.
+  await prune(storefront);
+  await start();
+  expect((await live())['mfe-storefront']).toBe(id);
 });
 
 it('a local build never overrides a team’s release', async () => {

@@ -92,11 +92,11 @@ export function OrderDetail({ id }: { id: string }) {
         >
           <OrderLines order={order} />
           <OrderTimeline order={order} sx={onScreenOnly} />
-          <Box sx={onScreenOnly}>
-            <Slot name="store-admin.order" props={{ orderId: order.id }} />
-          </Box>
         </Box>
         <OrderFacts order={order} />
+      </Box>
+      <Box sx={{ ...onScreenOnly, '&:not(:empty)': { mt: 2 } }}>
+        <Slot name="store-admin.order" props={{ orderId: order.id }} />
       </Box>
     </>
   );

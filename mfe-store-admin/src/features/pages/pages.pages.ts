@@ -19,17 +19,6 @@ const announced: Omit<PageEntry, 'page'>[] = [
     navigation: { area: 'admin', group: 'pages', icon: 'coming', order: 20, label: label('comingSoon') },
   },
   {
-    path: '/admin/customers',
-    permission: 'read_customers',
-    title: title('customers'),
-    navigation: [
-      { area: 'admin', group: 'people', icon: 'customers', order: 10, label: label('customers') },
-      { area: 'store-admin', icon: 'customers', order: 40, label: label('customers') },
-    ],
-  },
-  { path: '/admin/customers/:id', permission: 'read_customers', title: title('customers') },
-  { path: '/admin/customer-order/:id', permission: 'read_orders', title: title('customers') },
-  {
     path: '/admin/settings',
     permission: 'read_settings',
     title: title('settings'),

@@ -43,7 +43,7 @@ export function SlotPanels({ slot, fillers, arrangement }: SlotPanelsProps) {
   return (
     <Card component="section" aria-label={t(`slots.${slot}`)}>
       <CardContent>
-        <Typography variant="h3" component="h2">
+        <Typography variant="h4" component="h2">
           {t(`slots.${slot}`)}
         </Typography>
         <Box component="ol" role="list" sx={{ mt: 1 }}>

@@ -1,0 +1,53 @@
+import type { Customer } from 'api';
+import { Alert, Box, Typography, useFormat } from 'mfe-shared';
+import { FormSection } from 'mfe-shared/backoffice';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CustomerStatus } from './customer-status';
+
+/** State, orders and sum, and how the customer signs in. */
+export function CustomerFacts({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('store-admin/customers');
+  const { date, dateTime, money, number } = useFormat();
+  const { status, blockedReason, blockedAt, lastOrderAt, emailVerifiedAt, providers } = customer;
+  return (
+    <FormSection title={t('facts')} actions={<CustomerStatus status={status} />}>
+      {blockedAt ? (
+        <Alert severity="warning">
+          {t('blockedOn', { date: dateTime(blockedAt), reason: blockedReason })}
+        </Alert>
+      ) : null}
+      <Box component="dl" sx={listStyles}>
+        <Fact label={t('orders')}>{number(customer.ordersCount)}</Fact>
+        <Fact label={t('spent')}>{money(customer.totalSpent)}</Fact>
+        <Fact label={t('lastOrder')}>{lastOrderAt ? date(lastOrderAt) : t('never')}</Fact>
+        <Fact label={t('since')}>{date(customer.createdAt)}</Fact>
+        {status === 'erased' ? null : (
+          <Fact label={t('confirmed')}>{emailVerifiedAt ? date(emailVerifiedAt) : t('notConfirmed')}</Fact>
+        )}
+        {providers.length > 0 ? <Fact label={t('providers')}>{providers.join(', ')}</Fact> : null}
+      </Box>
+    </FormSection>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography component="dd" variant="body2" className="tabular" sx={{ m: 0, textAlign: 'right' }}>
+        {children}
+      </Typography>
+    </>
+  );
+}
+
+const listStyles = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: 2,
+  rowGap: 1,
+  m: 0,
+} as const;

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CustomerRow } from 'api';
+import { Plus } from 'lucide-react';
+import { Button, useFormat, usePermission } from 'mfe-shared';
+import { ListPage, useResourceList } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { CustomerName } from './customer-name';
+import { CustomerStatus } from './customer-status';
+import { customers, customerTagsQuery } from './customers.queries';
+import { useCustomerActions } from './use-customer-actions';
+
+const statuses = ['active', 'blocked', 'erased'] as const;
+
+/** /admin/customers: the store's customers with the number and sum of their orders. */
+export function CustomerListPage() {
+  const { t } = useTranslation('store-admin/customers');
+  const { date, money, number } = useFormat();
+  const mayWrite = usePermission('write_customers');
+  const list = useResourceList(customers, { filters: ['status', 'tag'], defaultSort: '-createdAt' });
+  const { data: tags = [] } = useQuery(customerTagsQuery(useTenantId()));
+  const { actions, dialogs } = useCustomerActions();
+  const counts = list.query.data?.counts;
+  const add = mayWrite ? (
+    <Button variant="contained" to="/admin/customers/add" startIcon={<Plus size={16} />}>
+      {t('add')}
+    </Button>
+  ) : null;
+  return (
+    <>
+      <ListPage<CustomerRow>
+        {...list}
+        title={t('title')}
+        rowTo={({ id }) => `/admin/customers/${id}`}
+        rowLabel={({ name, email }) => name || email}
+        primaryAction={add}
+        searchPlaceholder={t('search')}
+        views={[
+          { label: t('all'), filters: {}, count: counts && counts.active + counts.blocked },
+          ...statuses.map((status) => ({
+            label: t(`status.${status}`),
+            filters: { status },
+            count: counts?.[status],
+          })),
+        ]}
+        filters={
+          tags.length > 0
+            ? [{ name: 'tag', label: t('tag'), options: tags.map((tag) => ({ value: tag, label: tag })) }]
+            : []
+        }
+        columns={[
+          {
+            key: 'name',
+            header: t('fields.name'),
+            sortable: true,
+            cell: (customer) => <CustomerName customer={customer} />,
+          },
+          {
+            key: 'status',
+            header: t('state'),
+            hideBelow: 'md',
+            cell: ({ status }) => <CustomerStatus status={status} />,
+          },
+          {
+            key: 'tags',
+            header: t('fields.tags'),
+            hideBelow: 'lg',
+            cell: ({ tags: given }) => given.join(', '),
+          },
+          {
+            key: 'ordersCount',
+            header: t('orders'),
+            align: 'right',
+            sortable: true,
+            hideBelow: 'sm',
+            cell: ({ ordersCount }) => number(ordersCount),
+          },
+          {
+            key: 'totalSpent',
+            header: t('spent'),
+            align: 'right',
+            sortable: true,
+            cell: ({ totalSpent }) => money(totalSpent),
+          },
+          {
+            key: 'createdAt',
+            header: t('since'),
+            sortable: true,
+            hideBelow: 'lg',
+            cell: ({ createdAt }) => date(createdAt),
+          },
+        ]}
+        bulkActions={mayWrite ? actions : []}
+        empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+      />
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Customer } from 'api';
+import { EllipsisVertical } from 'lucide-react';
+import { IconButton, Menu, MenuItem, notify, usePermission } from 'mfe-shared';
+import { useBulk } from 'mfe-shared/backoffice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BlockDialog } from './block-dialog';
+import { customers, useExport } from './customers.queries';
+import { EraseDialog } from './erase-dialog';
+import { saveJson } from './save-json';
+
+/** What can be done with one customer, apart from editing. */
+export function CustomerMenu({ customer }: { customer: Customer }) {
+  const { t } = useTranslation('store-admin/customers');
+  const { id, name, status } = customer;
+  const mayWrite = usePermission('write_customers');
+  const setStatus = useBulk(customers, 'status');
+  const exporting = useExport(id);
+  const [asking, setAsking] = useState<'block' | 'erase' | null>(null);
+  if (!mayWrite || status === 'erased') return null;
+  const close = () => setAsking(null);
+  const unblock = () =>
+    setStatus.mutate([{ id, status: 'active', reason: '' }], {
+      onSuccess: () => notify.success(t('done.active', { count: 1 })),
+      onError: notify.error,
+    });
+  const takeExport = () =>
+    exporting.mutate(undefined, {
+      onSuccess: (data) => saveJson(`customer-${id}.json`, data),
+      onError: notify.error,
+    });
+  return (
+    <>
+      <Menu
+        trigger={(props) => (
+          <IconButton
+            {...props}
+            label={t('actionsOf', { name })}
+            disabled={setStatus.isPending || exporting.isPending}
+          >
+            <EllipsisVertical size={18} />
+          </IconButton>
+        )}
+      >
+        {status === 'blocked' ? (
+          <MenuItem onClick={unblock}>{t('unblock')}</MenuItem>
+        ) : (
+          <MenuItem onClick={() => setAsking('block')}>{t('block')}</MenuItem>
+        )}
+        <MenuItem onClick={takeExport}>{t('export')}</MenuItem>
+        <MenuItem danger onClick={() => setAsking('erase')}>
+          {t('erase')}
+        </MenuItem>
+      </Menu>
+      <BlockDialog ids={[id]} open={asking === 'block'} onClose={close} />
+      <EraseDialog customer={customer} open={asking === 'erase'} onClose={close} />
+    </>
+  );
+}

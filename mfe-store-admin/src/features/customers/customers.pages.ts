@@ -1,0 +1,49 @@
+import type { PageEntry } from 'mfe-shared';
+import { customerOrdersQuery, customers, customerTagsQuery } from './customers.queries';
+
+const title = 'store-admin/layout:titles.customers';
+const label = 'store-admin/layout:items.customers';
+
+const form = () =>
+  import(/* webpackChunkName: "customer-form-page" */ './customer-form-page').then((m) => m.CustomerFormPage);
+
+const loadForm: PageEntry['load'] = ({ queryClient, tenantId, may }, { params: { id } }) => {
+  void queryClient.prefetchQuery(customerTagsQuery(tenantId));
+  if (!id) return;
+  void queryClient.prefetchQuery(customers.one(tenantId, id));
+  if (may('read_orders')) void queryClient.prefetchQuery(customerOrdersQuery(tenantId, id, { limit: 5 }));
+};
+
+export const customersPages: PageEntry[] = [
+  {
+    path: '/admin/customers',
+    permission: 'read_customers',
+    title,
+    navigation: [
+      {
+        area: 'admin',
+        group: 'people',
+        icon: 'customers',
+        order: 10,
+        label,
+        also: ['/admin/customer-order'],
+      },
+      { area: 'store-admin', icon: 'customers', order: 40, label },
+    ],
+    page: () =>
+      import(/* webpackChunkName: "customer-list-page" */ './customer-list-page').then(
+        (m) => m.CustomerListPage,
+      ),
+  },
+  { path: '/admin/customers/:id', permission: 'read_customers', title, page: form, load: loadForm },
+  { path: '/admin/customers/add', permission: 'write_customers', title, page: form, load: loadForm },
+  {
+    path: '/admin/customer-order/:id',
+    permission: 'read_orders',
+    title,
+    page: () =>
+      import(/* webpackChunkName: "customer-order-page" */ './customer-order-page').then(
+        (m) => m.CustomerOrderPage,
+      ),
+  },
+];

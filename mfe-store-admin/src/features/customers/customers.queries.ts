@@ -1,0 +1,57 @@
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Customer } from 'api';
+import type { ApiQuery } from 'mfe-shared';
+import { adminClient } from 'mfe-shared';
+import { defineResource } from 'mfe-shared/backoffice';
+import { useTenantId } from '../../ui/use-tenant-id';
+
+/** Orders name their customer. */
+export const customers = defineResource('/customers', { alsoChanges: ['orders'] });
+
+export const customerTagsQuery = (tenantId: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'customers', 'tags'],
+    queryFn: ({ signal }) => adminClient.get('/customers/tags', { signal }),
+  });
+
+/** The orders of one customer, under the key of all orders. */
+export const customerOrdersQuery = (tenantId: string, customer: string, query: ApiQuery<'/orders'> = {}) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'orders', 'list', { ...query, customer }],
+    queryFn: ({ signal }) => adminClient.get('/orders', { query: { ...query, customer }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Calls whose reply is the changed customer. */
+function useChange<Input>(id: string, mutationFn: (input: Input) => Promise<Customer>) {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn,
+    onSuccess: (changed) => queryClient.setQueryData(customers.one(tenantId, id).queryKey, changed),
+  });
+}
+
+export const useAddNote = (id: string) =>
+  useChange(id, (text: string) =>
+    adminClient.post('/customers/{id}/notes', { path: { id }, body: { text } }),
+  );
+
+export const useDeleteNote = (id: string) =>
+  useChange(id, (noteId: string) =>
+    adminClient.delete('/customers/{id}/notes/{noteId}', { path: { id, noteId } }),
+  );
+
+/** Orders and lists show the name as well, so everything is read again. */
+export function useErase(id: string) {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn: (email: string) =>
+      adminClient.post('/customers/{id}/erase', { path: { id }, body: { email } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId] }),
+  });
+}
+
+export const useExport = (id: string) =>
+  useMutation({ mutationFn: () => adminClient.get('/customers/{id}/export', { path: { id } }) });

@@ -1,0 +1,43 @@
+import type { OrderRow } from 'api';
+import { useFormat } from 'mfe-shared';
+import type { Column } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { OrderStatus } from '../../ui/order-status';
+import { PaymentStatus } from '../../ui/payment-status';
+
+/** Orders of one customer, so without a name. */
+export function useOrderColumns(): Column<OrderRow>[] {
+  const { t } = useTranslation('store-admin/customers');
+  const { dateTime, money, number } = useFormat();
+  return [
+    { key: 'invoice', header: t('order.number'), sortable: true, cell: (order) => order.number },
+    {
+      key: 'placedAt',
+      header: t('order.placedAt'),
+      sortable: true,
+      hideBelow: 'sm',
+      cell: ({ placedAt }) => dateTime(placedAt),
+    },
+    { key: 'status', header: t('state'), cell: ({ status }) => <OrderStatus status={status} /> },
+    {
+      key: 'payment',
+      header: t('order.payment'),
+      hideBelow: 'lg',
+      cell: ({ paymentStatus }) => <PaymentStatus status={paymentStatus} />,
+    },
+    {
+      key: 'lines',
+      header: t('order.lines'),
+      align: 'right',
+      hideBelow: 'lg',
+      cell: ({ lineCount }) => number(lineCount),
+    },
+    {
+      key: 'total',
+      header: t('order.total'),
+      align: 'right',
+      sortable: true,
+      cell: ({ total, currency }) => money(total, currency),
+    },
+  ];
+}
