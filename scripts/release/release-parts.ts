@@ -9,7 +9,7 @@ import type { PlatformClient } from './platform-client.ts';
 import { expected } from './refusal.ts';
 
 export type BuiltPart = { name: string; build: string; output: string };
-type Way = Partial<Pick<PublishInput, 'live' | 'share' | 'ring'>>;
+type Way = Partial<Pick<PublishInput, 'live' | 'share' | 'ring' | 'force'>>;
 
 export type ReleaseOptions = {
   platform: PlatformClient;

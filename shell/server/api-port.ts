@@ -10,7 +10,8 @@ export type ApiPort = {
   get(path: string, host: string, headers?: Record<string, string>): Promise<ApiReply>;
   /** Like `get`, with the JSON unparsed, for callers that pass it on. */
   text(path: string, host: string): Promise<{ status: number; body: string }>;
-  post(path: string, host: string, body: object): Promise<ApiReply>;
+  /** As nobody, or as this platform's edge. */
+  post(path: string, host: string, body: object, as?: 'edge'): Promise<ApiReply>;
   /** A file, byte by byte; null when there is none. */
   file(path: string, host: string): Promise<Buffer | null>;
   /** Reports changes that pages may show; the returned function ends it. Missing when the API reports none. */
@@ -48,8 +49,9 @@ export function apiInProcess(app: Injectable): ApiPort {
       const reply = await app.inject({ method: 'GET', url: path, headers: { host } });
       return { status: reply.statusCode, body: reply.payload };
     },
-    async post(path, host, body) {
-      const reply = await app.inject({ method: 'POST', url: path, headers: { host }, payload: body });
+    async post(path, host, body, as) {
+      const headers = { host, ...(as && asEdge(await app.visitorKey?.())) };
+      const reply = await app.inject({ method: 'POST', url: path, headers, payload: body });
       return { status: reply.statusCode, body: reply.json() };
     },
     async file(path, host) {
@@ -82,8 +84,8 @@ export function apiAt(url: string, { secret, log }: ApiElsewhere = {}): ApiPort 
       const reply = await request(new URL(path, url), { dispatcher, headers: { host } });
       return { status: reply.statusCode, body: await reply.body.text() };
     },
-    async post(path, host, body) {
-      const headers = { host, 'content-type': 'application/json' };
+    async post(path, host, body, as) {
+      const headers = { host, 'content-type': 'application/json', ...(as && asEdge(secret)) };
       const sent = { method: 'POST', headers, body: JSON.stringify(body) } as const;
       const reply = await request(new URL(path, url), { dispatcher, ...sent });
       return { status: reply.statusCode, body: await reply.body.json() };
@@ -97,6 +99,10 @@ export function apiAt(url: string, { secret, log }: ApiElsewhere = {}): ApiPort 
     ...(secret && { changes: shareChanges((listener) => followChanges({ url, secret, log }, listener)) }),
   };
 }
+
+/** The key that only edges and the API know. */
+const asEdge = (key: string | undefined): Record<string, string> =>
+  key ? { authorization: `Bearer ${key}` } : {};
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 

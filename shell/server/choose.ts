@@ -5,7 +5,13 @@ import { compositionId, partNames } from './composition.ts';
 import type { Plan, Rollout } from './plan.ts';
 
 /** The visitor of a page. Null for a browser without cookies, which belongs to no share of the visitors. */
-export type Visit = { tenantId: string | null; visitor: string | null; now: Date };
+export type Visit = {
+  tenantId: string | null;
+  visitor: string | null;
+  now: Date;
+  /** Builds (`<part>/<build>`) that froze, on this machine or in this browser; the next best is given instead. */
+  avoid?: ReadonlySet<string>;
+};
 
 /** The order in which stores get new builds. A ring includes the rings before it. */
 const rings: Ring[] = ['first', 'early', 'everyone'];
@@ -44,14 +50,27 @@ export function choose(plan: Plan, visit: Visit): Composition {
     const rollout = plan.rollouts.find(
       (one) => one.remote === part && recordOf(part, one.build) && isFor(one, plan, visit),
     );
-    const chosen = recordOf(part, rollout?.build) ?? live;
-    if (chosen) parts[part] = chosen;
     // The build that everybody else has is a better fallback than the one before it.
-    const last = chosen && chosen !== live && live ? live : recordOf(part, plan.fallback[part]);
-    if (last && last !== chosen) fallback[part] = last;
+    const inTurn = [recordOf(part, rollout?.build), live, recordOf(part, plan.fallback[part])];
+    const [chosen, last] = withoutAvoided([...new Set(inTurn)], visit.avoid);
+    if (chosen) parts[part] = chosen;
+    if (last) fallback[part] = last;
   }
   if (!isWhole(parts)) throw new Error(`There is no build of ${partNames.filter((name) => !parts[name])}`);
-  return { id: compositionId(parts), parts, fallback };
+  const isReleased = Object.values(parts).some(
+    ({ remote, build }) => plan.sources[`${remote}/${build}`] === 'upload',
+  );
+  return { id: compositionId(parts), parts, fallback, isReleased };
+}
+
+/** A part whose builds have all failed keeps them: a page needs one. */
+function withoutAvoided(
+  records: (ReleaseRecord | undefined)[],
+  avoid: ReadonlySet<string> = new Set(),
+): ReleaseRecord[] {
+  const there = records.filter((record) => record !== undefined);
+  const usable = there.filter(({ remote, build }) => !avoid.has(`${remote}/${build}`));
+  return usable.length > 0 ? usable : there;
 }
 
 function isWhole(parts: Record<string, ReleaseRecord>): parts is Parts {

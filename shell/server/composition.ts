@@ -21,6 +21,8 @@ export type Composition = {
   id: string;
   parts: Parts;
   fallback: Record<string, ReleaseRecord>;
+  /** Whether a team has released one of the builds, so that this machine was not the first to run it. */
+  isReleased?: boolean;
   /** A page with an override is for one visitor: it is neither rendered on the server nor cached. */
   overrides?: Override[];
 };
@@ -71,7 +73,7 @@ function navigationOf(
 
 /** Reduced to the pages of one kind of host. */
 export function compositionForPage(
-  { id, parts, fallback, overrides }: Composition,
+  { id, parts, fallback, overrides, isReleased }: Composition,
   area: Pick<Area, 'host'> & { hasSidebar: boolean },
 ): PageComposition {
   const remotes = Object.entries(parts)
@@ -90,5 +92,5 @@ export function compositionForPage(
       ] as const;
     });
   const page = { id, shell: parts.shell.build, remotes: Object.fromEntries(remotes) };
-  return { ...page, ...(overrides && { overrides }) };
+  return { ...page, ...(isReleased && { isReleased }), ...(overrides && { overrides }) };
 }

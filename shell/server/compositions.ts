@@ -20,6 +20,8 @@ export type Compositions = {
   current(): Promise<Builds>;
   /** The record of a build that a plan names or named. */
   record(part: string, build: string): ReleaseRecord | undefined;
+  /** Gives a build out no longer where there is another, until the plan has gone on without it. */
+  avoid(record: Pick<ReleaseRecord, 'remote' | 'build'>): void;
   stop(): void;
 };
 
@@ -36,15 +38,22 @@ export function createCompositions({ api, host, local, log }: Options): Composit
   // Enough for the builds of some weeks.
   const named = new LRUCache<string, ReleaseRecord>({ max: 500 });
   let made: { plan: Plan; at: number; builds: Builds } | undefined;
+  let avoided: ReadonlySet<string> = new Set();
   return {
     async current() {
       const plan = (await followed.current()) ?? nothingReleased;
       if (made?.plan === plan && Date.now() - made.at < oneSecond) return made.builds;
       for (const [name, record] of plan.records) named.set(name, record);
-      made = { plan, at: Date.now(), builds: buildsOf(onThisMachine(plan, local)) };
+      const present = onThisMachine(plan, local);
+      avoided = new Set([...avoided].filter((name) => isGivenOut(present, name)));
+      made = { plan, at: Date.now(), builds: buildsOf(present, avoided) };
       return made.builds;
     },
     record: (part, build) => named.get(`${part}/${build}`),
+    avoid({ remote, build }) {
+      avoided = new Set([...avoided, `${remote}/${build}`]);
+      made = undefined;
+    },
     stop: followed.stop,
   };
 }
@@ -59,19 +68,28 @@ export function fixedComposition(composition: () => Composition): Compositions {
       return { stamp: '', choose: composition };
     },
     record: () => undefined,
+    avoid: () => {},
     stop: () => {},
   };
 }
 
-function buildsOf(plan: Plan): Builds {
+/** Published again after the plan went on without it, a build gets another chance. */
+const isGivenOut = ({ live, rollouts }: Plan, name: string): boolean =>
+  [...Object.entries(live.parts), ...rollouts.map(({ remote, build }) => [remote, build])].some(
+    ([part, build]) => `${part}/${build}` === name,
+  );
+
+function buildsOf(plan: Plan, avoided: ReadonlySet<string>): Builds {
   const started = plan.rollouts.filter(({ startsAt }) => Date.parse(startsAt) <= Date.now());
-  const nobody = { tenantId: null, visitor: null, now: new Date() };
+  const nobody = { tenantId: null, visitor: null, now: new Date(), avoid: avoided };
   // Usually there is nothing to choose, so one composition is for everybody.
   let everybodys: Composition | undefined;
   return {
-    stamp: JSON.stringify([plan.version, plan.live.parts, started.map(({ id }) => id)]),
+    stamp: JSON.stringify([plan.version, plan.live.parts, started.map(({ id }) => id), [...avoided]]),
     choose(visit) {
-      if (plan.rollouts.length > 0) return choose(plan, { ...visit, now: new Date() });
+      const avoid = new Set([...avoided, ...(visit.avoid ?? [])]);
+      if (plan.rollouts.length > 0 || avoid.size > avoided.size)
+        return choose(plan, { ...visit, avoid, now: new Date() });
       everybodys ??= choose(plan, nobody);
       return everybodys;
     },

@@ -72,6 +72,24 @@ export function overrideCookie(session: string, secure: boolean, seconds: number
   return cookie('override', session, secure, seconds, true);
 }
 
+const aBuild = /^[a-z][\w-]{0,60}\/[0-9a-f]{12}$/;
+const mostFrozen = 4;
+
+/** The builds (`<part>/<build>`) that froze in this browser. */
+export function readFrozen(header: string | undefined): ReadonlySet<string> {
+  const names = readCookie(header, 'frozen')?.split(' ') ?? [];
+  return new Set(names.filter((name) => aBuild.test(name)).slice(0, mostFrozen));
+}
+
+/** For a day: by then the platform has taken the build out, or it was this machine that was slow. */
+export function frozenCookie(builds: Iterable<string>, secure: boolean): string {
+  const value = [...builds]
+    .filter((name) => aBuild.test(name))
+    .slice(-mostFrozen)
+    .join(' ');
+  return cookie('frozen', value, secure, value ? oneDayMs / 1_000 : 0, true);
+}
+
 /** Cookies work without TLS there. */
 export const isLocal = (host: string): boolean => /(^|\.)localhost(:\d+)?$/.test(host);
 

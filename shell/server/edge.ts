@@ -12,6 +12,7 @@ import type { Composition } from './composition.ts';
 import type { Compositions } from './compositions.ts';
 import { createCompositions, fixedComposition } from './compositions.ts';
 import { fetchReleases, sweepReleases } from './fetched-releases.ts';
+import { serveWatchdog } from './frozen.ts';
 import { serveHealth } from './health.ts';
 import { createHosts } from './hosts.ts';
 import { serveImages } from './images.ts';
@@ -21,7 +22,7 @@ import { serveOverrides } from './overrides.ts';
 import { ownerOf } from './page-records.ts';
 import { servePages } from './pages.ts';
 import { headersForApi } from './passing-on.ts';
-import { createPublicPages, reportBroken } from './public-pages.ts';
+import { createPublicPages, reportVerdict } from './public-pages.ts';
 import type { Rendering } from './render/rendering.ts';
 import { createRendering } from './render/rendering.ts';
 import { refuseBadPath, secureHeaders } from './security.ts';
@@ -96,6 +97,7 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   serveBuildFiles(edge, files);
   if (options.composition) serveNothingLive(edge);
   else serveLive(edge, { hosts, compositions, stopping: options.stopping });
+  serveWatchdog(edge);
   serveImages(edge, { uploads: join(dataDir, 'uploads'), cache: join(dataDir, 'images'), hosts });
   // Browsers request the second by themselves; both are the same picture.
   for (const path of ['/favicon.svg', '/favicon.ico']) {
@@ -121,9 +123,14 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   const rendering = createRendering({
     files,
     log,
-    onBroken(broken) {
-      log.warn({ part: broken.part.remote, build: broken.part.build }, 'only browsers render this build');
-      reportBroken(api, rootDomain, broken).catch((error) => log.warn({ err: error }, 'and nobody was told'));
+    onBroken(verdict) {
+      const { part, page, problem } = verdict;
+      log.warn({ part: part.remote, build: part.build, page, problem }, 'a build fails in the renderer');
+      // The address of a page may have been made up to end the renderer.
+      if (!page) compositions.avoid(part);
+      reportVerdict(api, rootDomain, verdict).catch((error) =>
+        log.warn({ err: error }, 'and nobody was told'),
+      );
     },
   });
   const publicPages = createPublicPages({ api, rendering, files, log });

@@ -1,5 +1,6 @@
 import type { HostBootstrap, LanguageCode, ReleaseRecord } from 'api';
 import { chooseColorScheme, preloadInTurn } from '../src/page/inline-scripts.ts';
+import { startWatching } from '../src/page/watchdog.ts';
 import type { Area } from './areas.ts';
 import type { Composition } from './composition.ts';
 import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
@@ -156,6 +157,10 @@ function hasSidebar({ area: { host, subtype }, composition, path }: Page): boole
   return subtype === 'admin' || (login !== undefined && login !== 'customer');
 }
 
+/** Above everything, and never in the way. `data-shown` shows it where the animation of the watchdog does not. */
+const frozenStyle =
+  '#larder-frozen{position:fixed;inset:0 0 auto;z-index:9999;padding:10px 16px;background:#1d2521;color:#fff;font:15px/1.4 system-ui,sans-serif;text-align:center;pointer-events:none;opacity:0}#larder-frozen[data-shown]{opacity:1!important}.larder-guard{position:fixed;inset:auto auto 0 0;width:2px;height:2px;border:0;opacity:0;pointer-events:none}';
+
 /** The whole page. It names all the files that it needs, so that no round trip is needed to find one. */
 export function renderPage(page: Page): string {
   const { bootstrap, area, composition, language, nonce, path } = page;
@@ -178,6 +183,7 @@ export function renderPage(page: Page): string {
     page.rendered
       ? inlineScript(chooseColorScheme, nonce) + style(`nonce="${nonce}"`, page.rendered.shellStyles)
       : '',
+    style(`nonce="${nonce}"`, frozenStyle),
     links,
     ...(page.rendered?.styles ?? []).map(({ id, css }) =>
       style(`data-emotion="${id}" nonce="${nonce}"`, css),
@@ -185,12 +191,14 @@ export function renderPage(page: Page): string {
     ...(page.rendered ? inTurn(scripts, nonce) : scripts.map((script) => preload(script, nonce))),
     `</head><body><div id="root">${body}</div>`,
     `<noscript>${words[language].noScript}</noscript>`,
+    `<div id="larder-frozen" role="status" aria-hidden="true">${words[language].frozen}</div>`,
     inert(
       'larder-composition',
       compositionForPage(composition, { host: area.host, hasSidebar: hasSidebar(page) }),
     ),
     page.rendered ? inert('larder-queries', data.queries) : '',
     inert('larder-bootstrap', { ...data.bootstrap, language, rootDomain: page.rootDomain, nonce }),
+    inlineScript(startWatching, nonce),
     `<script src="${fileUrl(shell, shell.entry)}" ${integrity(shell, shell.entry)} crossorigin nonce="${nonce}" defer></script>`,
     '</body></html>',
   ].join('');

@@ -6,7 +6,7 @@ import type { Composition as PageComposition } from '../src/page/composition.ts'
 import type { Visit } from './choose.ts';
 import { compositionForPage } from './composition.ts';
 import type { Builds, Compositions } from './compositions.ts';
-import { readVisitor } from './cookies.ts';
+import { readFrozen, readVisitor } from './cookies.ts';
 import type { Hosts } from './hosts.ts';
 
 export type LiveOptions = {
@@ -49,7 +49,8 @@ export function serveLive(edge: FastifyInstance, options: LiveOptions): void {
 
   async function visitOf({ headers }: FastifyRequest): Promise<Omit<Visit, 'now'> | null> {
     const tenant = await hosts.tenant(headers.host ?? '');
-    return tenant && { tenantId: tenant.id, visitor: readVisitor(headers.cookie) };
+    const { cookie } = headers;
+    return tenant && { tenantId: tenant.id, visitor: readVisitor(cookie), avoid: readFrozen(cookie) };
   }
 
   function tell(listener: Listener, builds: Builds, pages: Map<string, string>): void {

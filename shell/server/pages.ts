@@ -2,11 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { ApiPort } from './api-port.ts';
 import { areaOf } from './areas.ts';
-import type { Compositions } from './compositions.ts';
+import type { Composition } from './composition.ts';
+import type { Builds, Compositions } from './compositions.ts';
 import {
   failureCookie,
   isLocal,
   isVisitorCurrent,
+  readFrozen,
   readVisitor,
   tenantCookies,
   visitorCookie,
@@ -78,10 +80,10 @@ export function servePages(
     const language = pageLanguage(bootstrap, request.headers.cookie, request.headers['accept-language']);
     const secure = !isLocal(host);
     const visitor = readVisitor(request.headers.cookie) ?? randomUUID();
-    const composition = overridden(builds.choose({ tenantId: bootstrap.tenant.id, visitor }), opened);
+    const avoid = readFrozen(request.headers.cookie);
+    const chosen = ({ choose }: Builds) =>
+      overridden(choose({ tenantId: bootstrap.tenant.id, visitor, avoid }), opened);
     const isOwn = opened.length > 0;
-    const visit = { bootstrap, area, path, language, composition, rootDomain };
-    const owner = ownerOf(composition.parts, path, area.host);
     reply
       .header('cache-control', isOwn ? 'no-store' : 'no-cache, private')
       .header('vary', 'cookie, accept-language, accept-encoding')
@@ -89,12 +91,27 @@ export function servePages(
         ...tenantCookies(bootstrap, area, secure),
         ...(isVisitorCurrent(request.headers.cookie, key) ? [] : [visitorCookie(visitor, secure, key)]),
       ]);
+    // Another process: the one of the tab that froze would be asked to show this page, and never answer.
+    if (avoid.size > 0) reply.header('cross-origin-embedder-policy', 'credentialless');
     const query = new URLSearchParams(request.url.slice(path.length));
-    // A page with overrides is for one browser: it is neither run on the server nor cached.
-    const rendered =
-      isOwn || !owner
-        ? null
-        : await publicPages.find({ ...visit, remote: owner.remote, scheme, host, query });
+    const render = async (composition: Composition) => {
+      const owner = ownerOf(composition.parts, path, area.host);
+      const visit = { bootstrap, area, path, language, composition, rootDomain };
+      // A page with overrides is for one browser: it is neither run on the server nor cached.
+      const rendered =
+        isOwn || !owner
+          ? null
+          : await publicPages.find({ ...visit, remote: owner.remote, scheme, host, query });
+      return { visit, owner, rendered };
+    };
+    const first = chosen(builds);
+    let made = await render(first);
+    if (!made.rendered) {
+      // The renderer may have found that a build fails, which then is in no page any more, nor in this one.
+      const next = chosen(await compositions.current());
+      if (next.id !== first.id) made = await render(next);
+    }
+    const { visit, owner, rendered } = made;
     if (rendered) return sendCached(reply, rendered, request.headers['accept-encoding']);
     const nonce = randomBytes(16).toString('base64');
     const head = await headFor({ ...visit, query, page: pageAt(owner, path) }, pageApi(api, host));

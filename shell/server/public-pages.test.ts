@@ -1,9 +1,20 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { PageChangeListener } from 'api';
+import { partNames } from './composition.ts';
+import { buildOf, makePlan, writeBuild } from './testing/builds.ts';
 import type { TestEdge } from './testing/edge.ts';
-import { startEdge, storeId } from './testing/edge.ts';
-import { pageCode, remoteCode, writeServerBuilds } from './testing/server-builds.ts';
+import { compositionIn, startEdge, storeId } from './testing/edge.ts';
+import {
+  pageCode,
+  remoteCode,
+  serverRecord,
+  sharedCode,
+  shellCode,
+  writeServerBuilds,
+} from './testing/server-builds.ts';
 
 let test: TestEdge;
 let listener: PageChangeListener | undefined;
@@ -11,12 +22,15 @@ let listener: PageChangeListener | undefined;
 /** An edge that hears of changes, with a storefront whose pages are what the code says. */
 async function open(code: string): Promise<void> {
   test = await startEdge({}, (api) => {
+    const listeners = new Set<PageChangeListener>();
+    listener = {
+      changed: (change) => listeners.forEach(({ changed }) => void changed(change)),
+      hearing: (on) => listeners.forEach(({ hearing }) => void hearing(on)),
+    };
     api.changes = (given) => {
-      listener = given;
+      listeners.add(given);
       given.hearing(true);
-      return () => {
-        listener = undefined;
-      };
+      return () => listeners.delete(given);
     };
   });
   writeServerBuilds(test.dist, code);
@@ -164,7 +178,7 @@ it('a build that does not run on a server is reported to the operators', async (
   await open('throw new Error("no server for me")');
   expect(rootOf((await test.get('/')).payload)).toContain('loading-screen');
   await sleep(50);
-  expect(test.api.asked).toContain('/api/telemetry');
+  expect(test.api.asked).toContain('/api/telemetry/verdicts');
 });
 
 it.each(['/cart', '/checkout', '/user/my-orders', '/auth/login', '/admin/products'])(
@@ -174,3 +188,36 @@ it.each(['/cart', '/checkout', '/user/my-orders', '/auth/login', '/admin/product
     expect(rootOf((await test.get(path)).payload)).toContain('loading-screen');
   },
 );
+
+it('a build that fails in the renderer is in no page of this edge any more, not even in the first', async () => {
+  const code = pageCode('"before"');
+  await open(code);
+  const [bad, good] = [buildOf('e'), buildOf(code.length % 2 === 0 ? 'c' : 'd')];
+  const broken = 'throw new Error("at load")';
+  const record = serverRecord('mfe-storefront', bad, broken);
+  writeBuild(test.dist, record);
+  writeFileSync(join(test.dist, 'mfe-storefront', bad, 'server.cjs'), broken);
+  const parts = Object.fromEntries(partNames.map((name) => [name, good]));
+  const codes: Record<string, string> = {
+    shell: shellCode,
+    'mfe-shared': sharedCode,
+    'mfe-storefront': code,
+  };
+  const plan = makePlan({
+    live: { id: null, parts: { ...parts, 'mfe-storefront': bad } },
+    fallback: { 'mfe-storefront': good },
+  });
+  plan.records = [record, ...partNames.map((part) => serverRecord(part, good, codes[part] ?? ''))];
+  test.api.plan = plan;
+  const first = await test.get('/');
+  expect(rootOf(first.payload)).toBe('before');
+  expect(compositionIn(first.body).remotes['mfe-storefront']?.build).toBe(good);
+  // Gone back from, the build may be published again.
+  test.api.plan = { ...plan, version: 'v2', live: { id: null, parts } };
+  listener?.changed({ kind: 'releases', tenantId: null });
+  expect(rootOf((await test.get('/')).payload)).toBe('before');
+  test.api.plan = { ...plan, version: 'v3' };
+  listener?.changed({ kind: 'releases', tenantId: null });
+  const again = await test.get('/search');
+  expect(compositionIn(again.body).remotes['mfe-storefront']?.build).toBe(bad);
+});

@@ -12,7 +12,7 @@ import type { CachedPage, MadePage } from './page-cache.ts';
 import { createPageCache } from './page-cache.ts';
 import { pageAt } from './page-records.ts';
 import { RendererBusy, RenderFailure } from './render/renderer-process.ts';
-import type { Rendering } from './render/rendering.ts';
+import type { Rendering, Verdict } from './render/rendering.ts';
 import { contentSecurityPolicy } from './security.ts';
 
 /** A visit, as it is known before any request. */
@@ -119,16 +119,15 @@ const stylesOfShells = new WeakMap<ReleaseRecord, Promise<string>>();
 /** The data is not available now. The browser says so and offers to try again. */
 class LeftToBrowsers extends Error {}
 
-/** Tells operators that only browsers render this build's pages. */
-export async function reportBroken(
-  api: ApiPort,
-  host: string,
-  { composition, part, message }: { composition: { id: string }; part: ReleaseRecord; message: string },
-): Promise<void> {
+/** Tells the platform what the renderer found. A build that does not start is demoted for one such verdict. */
+export async function reportVerdict(api: ApiPort, host: string, verdict: Verdict): Promise<void> {
+  const { composition, part, problem, message, page } = verdict;
   const { remote, build } = part;
-  await api.post('/api/telemetry', host, {
-    composition: composition.id,
-    path: '/',
-    errors: [{ remote, build, phase: 'server', message: message.slice(0, 500) }],
-  });
+  const builds = Object.fromEntries(
+    Object.entries(composition.parts).map(([name, one]) => [name, one.build]),
+  );
+  const which = { composition: composition.id, builds, remote, build };
+  const what = { problem, message: message.slice(0, 500), ...(page && { page }) };
+  const { status } = await api.post('/api/telemetry/verdicts', host, { ...which, ...what }, 'edge');
+  if (status >= 300) throw new Error(`The API answered ${status} to a renderer's verdict`);
 }

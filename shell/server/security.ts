@@ -12,6 +12,8 @@ export function contentSecurityPolicy(nonce: string, local: string[] = []): stri
     `style-src 'self' 'nonce-${nonce}'${more}`,
     `img-src 'self' data: blob:${more}`,
     `connect-src 'self'${more}`,
+    // The watchdog's; else `strict-dynamic` decides.
+    `worker-src 'self'`,
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

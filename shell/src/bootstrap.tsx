@@ -9,16 +9,19 @@ import { startFederation } from './remotes/federation';
 import { RemoteError } from './remotes/remote-error';
 import type { Remotes } from './remotes/remotes';
 import { createRemotes } from './remotes/remotes';
+import { createWatch } from './remotes/watch';
 import { areaOf, remoteOf } from './routing/areas';
 import { FailureScreen } from './screens/failure-screen';
 import { LastBoundary } from './screens/last-boundary';
 import { LoadingScreen } from './screens/loading-screen';
 import { createReports } from './telemetry/reports';
+import { knowPresent } from './updates/reload-if-newer';
 
 const place = findPlace();
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 __webpack_nonce__ = nonce;
 
+const watch = createWatch();
 let remotes: Remotes | undefined;
 let overridden: Overridden | undefined;
 let root: Root | undefined;
@@ -64,7 +67,7 @@ function report(error: unknown): void {
 async function openRemotes(composition: Composition): Promise<Remotes> {
   const { overrides } = composition;
   const federation = startFederation(nonce);
-  const open = (composition: Composition) => createRemotes({ composition, federation, report });
+  const open = (composition: Composition) => createRemotes({ composition, federation, report, watch });
   if (!overrides) return open(composition);
   const { openOverridden } = await import(/* webpackChunkName: "overridden" */ './overrides/open-overridden');
   const isOpen = (remote: string) => pageRemote() === remote;
@@ -78,12 +81,14 @@ async function start(): Promise<void> {
     // The edge or the page itself has written it already; only a retry needs it again.
     if (root) show(<LoadingScreen area={areaOf(location.pathname, tenant)} />);
     remotes ??= await openRemotes(readComposition());
+    const { composition } = remotes;
+    knowPresent({ id: () => composition().id });
     await remotes.provideShared();
     const { startApp } = await import(/* webpackChunkName: "app" */ './start-app');
     const render = (page: ReactNode) => {
       show(<LastBoundary onError={reports.report}>{page}</LastBoundary>, true);
     };
-    const startOver = await startApp({ remotes, tenant, render, reports });
+    const startOver = await startApp({ remotes, tenant, render, reports, watch });
     if (startOver) overridden?.onPages(startOver);
   } catch (error) {
     if (!(error instanceof RemoteError)) report(error);

@@ -12,14 +12,18 @@ import {
 import type { ReactNode } from 'react';
 import { startTransition } from 'react';
 import { App } from './app';
+import { showNotice } from './remotes/progress';
 import type { Remotes } from './remotes/remotes';
 import { slotFillers } from './remotes/slot-fillers';
+import type { Watch } from './remotes/watch';
 import type { TenantType } from './routing/areas';
+import { remoteOf } from './routing/areas';
 import { createShellRouter } from './routing/router';
 import { runPages } from './routing/run-pages';
 import { ConfigurationErrorScreen } from './screens/configuration-error-screen';
 import type { Reports } from './telemetry/reports';
 import { createLastGood } from './updates/last-good';
+import { knowPresent } from './updates/reload-if-newer';
 import { createUpdates } from './updates/updates';
 import { whenIdle } from './when-idle';
 
@@ -28,6 +32,7 @@ type Options = {
   tenant: TenantType;
   render: (page: ReactNode) => void;
   reports: Reports;
+  watch: Watch;
 };
 
 /**
@@ -39,6 +44,7 @@ export async function startApp({
   tenant,
   render,
   reports,
+  watch,
 }: Options): Promise<(() => void) | undefined> {
   const shared = await startShared(readBootstrap());
   const sessionRestored = session.start();
@@ -57,6 +63,7 @@ export async function startApp({
     return undefined;
   }
   const { report } = reports;
+  knowPresent({ isHeld: updatesAreHeld });
   const updates = createUpdates({
     remotes,
     areHeld: updatesAreHeld,
@@ -74,6 +81,15 @@ export async function startApp({
     show: (view) => startTransition(() => render(<App shared={shared} view={view} />)),
     reload: () => location.reload(),
     report,
+    onGoing(path) {
+      const remote = remoteOf(path, remotes.composition());
+      const build = remote && (remotes.inUse()[remote] ?? remotes.composition().remotes[remote]?.build);
+      if (build) watch.opens(`${remote}/${build}`);
+    },
+    onShown() {
+      watch.shown();
+      showNotice(false);
+    },
   });
   whenIdle(async () => {
     pageShown.resolve();

@@ -13,7 +13,11 @@ export function LeaveGuard({ dirty }: { dirty: boolean }) {
   );
   useEffect(() => {
     if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      // The page's watchdog: while the browser asks, nothing runs, and nothing froze.
+      window.dispatchEvent(new Event('larder-asks'));
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [dirty]);

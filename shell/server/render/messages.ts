@@ -30,5 +30,7 @@ export type ToRenderer =
 export type FromRenderer =
   | { kind: 'call'; id: number; job: number; path: string }
   | { kind: 'done'; id: number; output: RenderOutput }
+  /** The part whose module is being run, told before it runs: a module that loops cannot be asked. */
+  | { kind: 'opening'; part: string | null }
   /** `part` is the one that does not start. */
   | { kind: 'failed'; id: number; message: string; part: string | null };

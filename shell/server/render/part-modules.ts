@@ -24,7 +24,11 @@ const libraries = createRequire(import.meta.url);
 const mostSets = 6;
 
 /** Runs the code of builds: each set of builds has its own modules, and all share the libraries. */
-export function createPartModules(prepareServer: (server: Exports) => void) {
+export function createPartModules(
+  prepareServer: (server: Exports) => void,
+  /** Called with a part before its module runs, and with null afterwards. */
+  opening: (part: string | null) => void = () => {},
+) {
   const compiled = new Map<string, Compiled>();
   const sets = new LRUCache<string, PartModules, PartNames>({
     max: mostSets,
@@ -35,10 +39,13 @@ export function createPartModules(prepareServer: (server: Exports) => void) {
     const code = compiled.get(part);
     if (!code) throw new BrokenPart(part, 'its code is not here');
     const module = { exports: {} };
+    opening(part);
     try {
       code(module, module.exports, (name) => given[name] ?? libraries(name));
     } catch (error) {
       throw new BrokenPart(part, error);
+    } finally {
+      opening(null);
     }
     return module.exports;
   }

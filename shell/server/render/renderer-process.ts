@@ -4,10 +4,13 @@ import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PageApi } from '../page-api.ts';
+import { cpuTime } from './cpu-time.ts';
 import type { FromRenderer, PartNames, RenderJob, RenderOutput, ToRenderer } from './messages.ts';
 
 /** A page that takes longer has failed, and blocks all others of this process. */
 const defaultTimeoutMs = 5_000;
+/** The share of that time which a module has to compute before it counts as one that loops. */
+const loopingShare = 0.2;
 const megabytes = 384;
 /** When this many pages wait, a visitor's own browser is faster. */
 const mostBusy = 40;
@@ -15,7 +18,7 @@ const mostBusy = 40;
 const mostParts = 24;
 
 export class RenderFailure extends Error {
-  /** The build that does not start, if that is the cause. */
+  /** The build that does not start, loops or ends the process while it starts, if that is the cause. */
   readonly part: string | null;
   /** The number of the process that ended with it. */
   readonly ended: number | null;
@@ -50,6 +53,8 @@ type Running = {
   /** Parts whose code it has, or is about to get. */
   parts: Map<string, Promise<void>>;
   open: Map<number, Open>;
+  /** The part whose module is being run, and the processor time before it. */
+  opening: { part: string; cpuMs: number | null } | null;
   busy: number;
 };
 
@@ -77,7 +82,14 @@ export function createRendererProcess(options: Options): RendererProcess {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     processes += 1;
-    const mine: Running = { number: processes, child, parts: new Map(), open: new Map(), busy: 0 };
+    const mine: Running = {
+      number: processes,
+      child,
+      parts: new Map(),
+      open: new Map(),
+      opening: null,
+      busy: 0,
+    };
     running = mine;
     child.stderr?.on('data', (text: Buffer) =>
       log.warn({ text: text.toString().slice(0, 2_000) }, 'renderer'),
@@ -86,8 +98,10 @@ export function createRendererProcess(options: Options): RendererProcess {
     child.on('error', (error) => log.warn({ err: error }, 'the renderer failed'));
     child.on('exit', (code, signal) => {
       if (running === mine) running = undefined;
+      const { number: ended } = mine;
+      const part = mine.opening?.part ?? null;
       for (const { failed } of mine.open.values())
-        failed(new RenderFailure(`the renderer ended (${signal ?? code})`, { ended: mine.number }));
+        failed(new RenderFailure(`the renderer ended (${signal ?? code})`, { ended, part }));
     });
     return mine;
   }
@@ -98,6 +112,11 @@ export function createRendererProcess(options: Options): RendererProcess {
 
   function hear(mine: Running, message: FromRenderer): void {
     if (message.kind === 'call') return void answer(mine, message);
+    if (message.kind === 'opening') {
+      const { part } = message;
+      mine.opening = part === null ? null : { part, cpuMs: cpuTime(mine.child.pid) };
+      return;
+    }
     const job = mine.open.get(message.id);
     mine.open.delete(message.id);
     if (message.kind === 'done') job?.done(message.output);
@@ -112,6 +131,13 @@ export function createRendererProcess(options: Options): RendererProcess {
       ? await ask(call.path).catch(() => ({ status: 503, body: 'null' }))
       : { status: 404, body: 'null' };
     send(mine, { kind: 'reply', id: call.id, status: reply.status, body: reply.body });
+  }
+
+  /** A module that had no processor time has not looped: the machine has too much to do. */
+  function isLooping({ child, opening }: Running): boolean {
+    const now = cpuTime(child.pid);
+    if (now === null || typeof opening?.cpuMs !== 'number') return true;
+    return now - opening.cpuMs >= timeoutMs * loopingShare;
   }
 
   /** The process ends its running pages. */
@@ -144,8 +170,11 @@ export function createRendererProcess(options: Options): RendererProcess {
     return new Promise((resolve, reject) => {
       const impatience = setTimeout(() => {
         if (running === mine) running = undefined;
+        const { number: ended } = mine;
+        const part = isLooping(mine) ? (mine.opening?.part ?? null) : null;
+        if (!part) mine.opening = null;
         mine.child.kill('SIGKILL');
-        reject(new RenderFailure(`nothing came in ${timeoutMs} ms`, { ended: mine.number }));
+        reject(new RenderFailure(`nothing came in ${timeoutMs} ms`, { ended, part }));
       }, timeoutMs);
       const settled = <T>(settle: (value: T) => void) => {
         return (value: T) => {

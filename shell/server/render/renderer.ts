@@ -17,16 +17,19 @@ const pages = new AsyncLocalStorage<Page>();
 const waiting = new Map<number, (reply: Reply) => void>();
 let calls = 0;
 
-const modules = createPartModules((server) => {
-  const { answerCalls } = server as { answerCalls: (call: Call) => void };
-  answerCalls((path) => {
-    const page = pages.getStore();
-    if (!page) throw new Error(`${path} is asked for outside of a page`);
-    return page.call(path);
-  });
-});
-
 const send = (message: FromRenderer) => void process.send?.(message);
+
+const modules = createPartModules(
+  (server) => {
+    const { answerCalls } = server as { answerCalls: (call: Call) => void };
+    answerCalls((path) => {
+      const page = pages.getStore();
+      if (!page) throw new Error(`${path} is asked for outside of a page`);
+      return page.call(path);
+    });
+  },
+  (part) => send({ kind: 'opening', part }),
+);
 
 /**
  * The same object as long as a store's bootstrap does not change, so that values derived from it are computed once.

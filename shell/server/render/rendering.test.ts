@@ -32,7 +32,8 @@ function begin(timeoutMs = 10_000): Rendering {
   return createRendering({
     files: { find: async ({ part, build }) => ({ folder: join(folder, part, build) }) },
     log: pino({ level: 'silent' }),
-    onBroken: ({ part, message }) => broken.push(`${part.remote} ${message.split('\n')[0]}`),
+    onBroken: ({ part, message, problem, page = '' }) =>
+      broken.push(`${part.remote} ${page && `${page} ${problem} `}${message.split('\n')[0]}`),
     timeoutMs,
   });
 }
@@ -201,7 +202,7 @@ it('only those pages of a build that end the renderer are not rendered any more'
   expect(isRendered(page, '/product/salt')).toBe(false);
   expect(isRendered(page)).toBe(true);
   expect(await htmlOf(rendering.render(visit(page)))).toBe('fine');
-  expect(broken).toEqual([`${remote} /product/:slug: the renderer ended (1)`]);
+  expect(broken).toEqual([`${remote} /product/:slug hangs the renderer ended (1)`]);
 });
 
 it('the end of a renderer counts once, however many pages were being rendered', async () => {

@@ -33,8 +33,17 @@ type Options = {
   files: BuildFiles;
   log: FastifyBaseLogger;
   timeoutMs?: number;
-  /** Called with a build that does not run on a server, or that ends the renderer. */
-  onBroken: (broken: { composition: Composition; part: ReleaseRecord; message: string }) => void;
+  /** Called with a build that does not start on a server, or whose page ends the renderer again and again. */
+  onBroken: (verdict: Verdict) => void;
+};
+
+export type Verdict = {
+  composition: Composition;
+  part: ReleaseRecord;
+  problem: 'throws' | 'loops' | 'hangs';
+  message: string;
+  /** The route, when it is one page that fails and not the build. */
+  page?: string;
 };
 
 /** After this many renderers in a row ended with pages of one route, its pages are left to browsers. */
@@ -45,6 +54,7 @@ const brokenForMs = 60_000;
 export function createRendering({ files, log, onBroken, timeoutMs }: Options): Rendering {
   const renderer = createRendererProcess({ log, timeoutMs });
   const brokenUntil = new Map<string, number>();
+  const unread = new Set<string>();
   /** The renderers that ended, by the route of a page that they were rendering. */
   const deaths = new Map<string, Set<number>>();
   let isStopped = false;
@@ -61,6 +71,7 @@ export function createRendering({ files, log, onBroken, timeoutMs }: Options): R
     try {
       return await readBuildFile(files, record, record.server ?? '');
     } catch (error) {
+      unread.add(nameOf(record));
       throw new RenderFailure(error instanceof Error ? error.message : String(error), {
         part: nameOf(record),
       });
@@ -68,7 +79,7 @@ export function createRendering({ files, log, onBroken, timeoutMs }: Options): R
   }
 
   /**
-   * A module that does not start is not rendered on the server at all. A page that only throws may work the next
+   * A module that does not start or loops is not rendered on the server at all. A page that only throws may work the next
    * time. A page that ends the renderer disturbs others, so its route is left to browsers, but no more than its
    * route: one such URL must not switch off all rendering.
    */
@@ -78,9 +89,14 @@ export function createRendering({ files, log, onBroken, timeoutMs }: Options): R
     const broken = records.find((part) => nameOf(part) === error.part);
     if (broken) {
       brokenUntil.set(nameOf(broken), Date.now() + brokenForMs);
-      onBroken({ composition, part: broken, message: error.message });
+      // A file that this machine could not read says nothing about the build.
+      if (unread.delete(nameOf(broken))) return;
+      const problem = error.ended === null ? 'throws' : 'loops';
+      onBroken({ composition, part: broken, problem, message: error.message });
       return;
     }
+    // A build of another page ended the process that this one was in, too.
+    if (error.part) return;
     const route = routeOf(composition, remote, address);
     const died = deaths.get(route.key) ?? new Set();
     if (error.ended === null) died.clear();
@@ -89,7 +105,8 @@ export function createRendering({ files, log, onBroken, timeoutMs }: Options): R
     if (died.size < mostDeaths) return;
     deaths.delete(route.key);
     brokenUntil.set(route.key, Date.now() + brokenForMs);
-    onBroken({ composition, part: records[2], message: `${route.pattern}: ${error.message}` });
+    const { message } = error;
+    onBroken({ composition, part: records[2], problem: 'hangs', message, page: route.pattern });
   }
 
   const codeOf = (composition: Composition, remote: string) => (name: string) => {

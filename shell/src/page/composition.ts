@@ -39,6 +39,8 @@ export type Composition = {
   id: string;
   shell: string;
   remotes: Record<string, RemoteRelease>;
+  /** Whether a build of it was released, and may be new; the page's watchdog reads it. */
+  isReleased?: boolean;
   /** Set only by the edge, after the platform has checked the ticket. */
   overrides?: Override[];
 };

@@ -1,9 +1,11 @@
 import type { RemoteRelease } from '../page/composition';
 import type { Federation } from './federation';
 import { missingFile } from './fetch-anew';
+import { StalledError, withProgress } from './progress';
 import type { RemotePhase } from './remote-error';
 import { RemoteError } from './remote-error';
 import { withTimeout } from './timeout';
+import type { Watch } from './watch';
 
 /** Makes the module's value before it counts as loaded; an error in it is the build's failure. */
 export type Start<T, R> = (module: T) => R | Promise<R>;
@@ -19,10 +21,11 @@ type Options = {
   federation: Federation;
   report: (error: RemoteError) => void;
   refetch: (url: string) => Promise<void>;
+  watch?: Watch | undefined;
 };
 
 /** The modules of builds. Each is loaded and started once; after a failure the next call is a new attempt. */
-export function createBuildLoader({ federation, report, refetch }: Options): BuildLoader {
+export function createBuildLoader({ federation, report, refetch, watch }: Options): BuildLoader {
   const loading = new Map<string, Promise<unknown>>();
   const failed = new Map<string, string[]>();
 
@@ -36,18 +39,24 @@ export function createBuildLoader({ federation, report, refetch }: Options): Bui
     const brokenFiles = failed.get(id);
     failed.delete(id);
     let loaded = false;
+    // A developer's build comes from another origin, and may be built while it is asked for.
+    const isLoading = release.entry.startsWith('/') ? undefined : () => true;
+    const end = watch?.begin(`${name}/${release.build}`);
     try {
+      await watch?.ready;
       checkNeeds(federation, name, release.needs);
       for (const file of brokenFiles ?? []) await withTimeout(id, refetch(file));
       federation.register(name, release, brokenFiles?.includes(release.entry) ?? false);
-      const module = await withTimeout(id, federation.load(name, release, expose));
+      const module = await withProgress(id, federation.load(name, release, expose), isLoading);
       loaded = true;
-      return await withTimeout(id, start(module));
+      return await withProgress(id, start(module), isLoading);
     } catch (error) {
       failed.set(id, [missingFile(error) ?? release.entry]);
       const remoteError = new RemoteError(name, release.build, phaseOf(error, release, loaded), error);
       report(remoteError);
       throw remoteError;
+    } finally {
+      end?.();
     }
   }
 
@@ -76,6 +85,7 @@ function checkNeeds(federation: Federation, remote: string, needs: Record<string
 
 function phaseOf(error: unknown, { entry }: RemoteRelease, loaded: boolean): RemotePhase {
   if (error instanceof UnmetNeed) return 'needs';
+  if (error instanceof StalledError) return 'freeze';
   const missing = missingFile(error);
   if (missing) return missing === entry ? 'entry' : 'module';
   if (loaded) return 'mount';

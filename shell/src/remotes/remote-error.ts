@@ -1,5 +1,8 @@
-/** The phase in which a build failed: its needs, its entry, a module, running it, making its routes. */
-export type RemotePhase = 'needs' | 'entry' | 'module' | 'start' | 'mount';
+/**
+ * The phase in which a build failed: its needs, its entry, a module, running it, making its routes; `freeze` when it
+ * never comes to an end.
+ */
+export type RemotePhase = 'needs' | 'entry' | 'module' | 'start' | 'mount' | 'freeze';
 
 /** The failure of one build of a remote: which build, and in which phase. */
 export class RemoteError extends Error {

@@ -188,13 +188,44 @@ describe('the last good build', () => {
   });
 });
 
-it('a build that never finishes loading is given up', async () => {
-  jest.useFakeTimers();
-  const { remotes } = setUp({ 'mfe-storefront ./routes': [new Promise(() => {})] });
-  const loading = expect(remotes.load('mfe-storefront', './routes')).rejects.toThrow('longer than 15 s');
-  await jest.advanceTimersByTimeAsync(15_000);
-  await loading;
-  jest.useRealTimers();
+describe('a build that never ends loading', () => {
+  const never = { 'mfe-storefront b1 ./routes': [new Promise(() => {})] };
+  const notice = () => document.getElementById('larder-frozen');
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '<div id="larder-frozen" aria-hidden="true">Wait</div>';
+  });
+  afterEach(() => jest.useRealTimers());
+
+  it('is replaced 3 s after its files have arrived, and the page says so before', async () => {
+    const fallback = { ...storefront, build: 'b0' };
+    const { remotes, reported } = setUp({ ...never, 'mfe-storefront b0 ./routes': [routes] }, { fallback });
+    const loading = remotes.load('mfe-storefront', './routes');
+    await jest.advanceTimersByTimeAsync(1_900);
+    expect(notice()).not.toHaveAttribute('data-shown');
+    await jest.advanceTimersByTimeAsync(300);
+    expect(notice()).toHaveAttribute('data-shown');
+    expect(notice()).toHaveAttribute('aria-hidden', 'false');
+    await jest.advanceTimersByTimeAsync(900);
+    expect(await loading).toBe(routes);
+    expect(reported).toMatchObject([{ remote: 'mfe-storefront', build: 'b1', phase: 'freeze' }]);
+  });
+
+  it('has more time while a script is on its way', async () => {
+    document.body.innerHTML += '<script src="/mfe/mfe-storefront/b1/routes.js"></script>';
+    const { remotes } = setUp(never);
+    const loading = expect(remotes.load('mfe-storefront', './routes')).rejects.toThrow('longer than 15 s');
+    await jest.advanceTimersByTimeAsync(15_000);
+    await loading;
+  });
+
+  it('has more time when it comes from a developer’s machine', async () => {
+    const { remotes } = setUp(never, { entry: 'http://localhost:4100/entry.js' });
+    const loading = expect(remotes.load('mfe-storefront', './routes')).rejects.toThrow('longer than 15 s');
+    await jest.advanceTimersByTimeAsync(15_000);
+    await loading;
+  });
 });
 
 describe('a new composition', () => {

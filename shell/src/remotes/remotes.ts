@@ -4,6 +4,7 @@ import { createBuildLoader } from './build-loader';
 import type { Federation } from './federation';
 import { fetchAnew } from './fetch-anew';
 import { RemoteError } from './remote-error';
+import type { Watch } from './watch';
 
 export type Remotes = {
   /**
@@ -38,6 +39,7 @@ type Options = {
   federation: Federation;
   report: (error: RemoteError) => void;
   refetch?: (url: string) => Promise<void>;
+  watch?: Watch;
 };
 
 const sharedName = 'mfe-shared';
@@ -46,8 +48,14 @@ const sharedName = 'mfe-shared';
 type Loaded = { expose: string; start: Start<unknown, unknown> };
 
 /** Owns the registration, loading and reloading of builds, and knows which builds this page runs. */
-export function createRemotes({ composition, federation, report, refetch = fetchAnew }: Options): Remotes {
-  const loadBuild = createBuildLoader({ federation, report, refetch });
+export function createRemotes({
+  composition,
+  federation,
+  report,
+  refetch = fetchAnew,
+  watch,
+}: Options): Remotes {
+  const loadBuild = createBuildLoader({ federation, report, refetch, watch });
   const running = new Map<string, RemoteRelease>();
   const filling = new Map<string, RemoteRelease>();
   const loaded = new Map<string, Loaded>();

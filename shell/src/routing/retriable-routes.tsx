@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { LazyRouteFunction, LoaderFunction, RouteObject } from 'react-router-dom';
 import { fetchAnew, missingFile } from '../remotes/fetch-anew';
+import { withProgress } from '../remotes/progress';
 import { TimeoutError, withTimeout } from '../remotes/timeout';
 import { Switching } from '../updates/switching';
 import type { BuildOfPage } from './build-boundary';
@@ -46,7 +47,7 @@ const page: Put = (build, content) => (
 
 function retriable(lazy: LazyRouteFunction<RouteObject>, build: BuildOfPage, put: Put) {
   const load = async () => {
-    const { Component, loader, ...rest } = (await withTimeout('the page', lazy())) as Partial<Page> &
+    const { Component, loader, ...rest } = (await withProgress('the page', lazy())) as Partial<Page> &
       RouteObject;
     return {
       ...rest,

@@ -17,16 +17,27 @@ type Options = {
   show: (view: PageView) => void;
   reload: () => void;
   report: (error: unknown) => void;
+  /** A page begins to load; it, or the page before, is on the screen. */
+  onGoing?: (path: string) => void;
+  onShown?: () => void;
 };
 
 /**
  * Runs the first router, and replaces it whenever newer builds take over. The old page stays on the screen until the
  * new one is ready. Resolves when the first page can be shown, with a function that restarts the open page.
  */
-export async function runPages({ open, show, reload, report }: Options): Promise<() => void> {
+export async function runPages({
+  open,
+  show,
+  reload,
+  report,
+  onGoing,
+  onShown,
+}: Options): Promise<() => void> {
   let opened = 0;
   let current: { router: ShellRouter; stop: () => void } | undefined;
   let leave = () => {};
+  let shown: string | undefined;
   const onError = (error: unknown) => {
     if (!(error instanceof Switching)) report(error);
   };
@@ -34,7 +45,13 @@ export async function runPages({ open, show, reload, report }: Options): Promise
   async function begin(): Promise<void> {
     opened += 1;
     const id = opened;
+    shown = undefined;
     const router = open();
+    onGoing?.(window.location.pathname);
+    router.subscribe(({ navigation, location }) => {
+      if (navigation.location) onGoing?.(navigation.location.pathname);
+      else if (location.key === shown) onShown?.();
+    });
     const startOver = followSwitching(router, () => void begin(), reload);
     leave = startOver;
     await firstPage(router);
@@ -45,11 +62,16 @@ export async function runPages({ open, show, reload, report }: Options): Promise
     current?.router.dispose();
     for (const error of Object.values(router.state.errors ?? {})) onError(error);
     const view = { id, router, onError };
-    const { onShown, stop } = watchPages(router, (stuck) =>
-      show({ ...view, watch: { stuck, onShown, startOver } }),
+    const onScreen = (key: string) => {
+      shown = key;
+      watching.onShown(key);
+      onShown?.();
+    };
+    const watching = watchPages(router, (stuck) =>
+      show({ ...view, watch: { stuck, onShown: onScreen, startOver } }),
     );
-    current = { router, stop };
-    show({ ...view, watch: { stuck: null, onShown, startOver } });
+    current = { router, stop: watching.stop };
+    show({ ...view, watch: { stuck: null, onShown: onScreen, startOver } });
     // A pending navigation is continued. The browser's back and forward are in its URL already.
     if (going && pathOf(going) !== pathOf(window.location))
       void router.navigate(going, { state: going.state });

@@ -1,4 +1,5 @@
 import { missingFile } from '../remotes/fetch-anew';
+import { StalledError } from '../remotes/progress';
 import { RemoteError } from '../remotes/remote-error';
 import { TimeoutError } from '../remotes/timeout';
 import { buildsIn } from './builds-in';
@@ -24,6 +25,7 @@ export function describeFailure(error: Error, facts: PageFacts, phase: string): 
   const [culprit] = file ? buildsIn(file) : buildsIn(error.stack).filter(({ remote }) => remote !== 'shell');
   const { remote = facts.remote, build = facts.builds[remote] ?? '' } = culprit ?? {};
   if (file) return { remote, build, phase: 'module', message };
+  if (error instanceof StalledError) return { remote, build, phase: 'freeze', message };
   return { remote, build, phase: error instanceof TimeoutError ? 'wait' : phase, message, ...stackOf(error) };
 }
 

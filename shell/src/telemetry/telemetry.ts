@@ -10,7 +10,7 @@ export type Telemetry = { report: (error: unknown, at?: PageFacts) => void };
 
 type Measure = { remote: string; build: string; metric: string; value: number };
 
-const address = '/api/telemetry';
+const telemetry = '/api/telemetry';
 const pauseMs = 1_000;
 const mostAtOnce = 10;
 /** A page that throws without end reports nothing new. */
@@ -42,6 +42,9 @@ export function startTelemetry(facts: () => PageFacts): Telemetry {
     if (!failure?.build || count >= mostOfAPage) return;
     count += 1;
     failures.push(failure);
+    // The next page of this browser does not wait for this build again.
+    if (failure.phase === 'freeze' && !at.isOwn)
+      post('/frozen', JSON.stringify({ build: `${failure.remote}/${failure.build}` }));
     if (pause === undefined) flush();
   }
 
@@ -64,7 +67,7 @@ export function startTelemetry(facts: () => PageFacts): Telemetry {
     // The platform does not know a build that is being developed.
     if (isOwn || builds['mfe-shared'] === 'dev') return;
     sentAt = Date.now();
-    post(JSON.stringify({ composition, path: location.pathname, builds, ...what }));
+    post(telemetry, JSON.stringify({ composition, path: location.pathname, builds, ...what }));
   }
 
   function beat(): void {
@@ -85,7 +88,7 @@ export function startTelemetry(facts: () => PageFacts): Telemetry {
   return { report };
 }
 
-function post(body: string): void {
+function post(address: string, body: string): void {
   const blob = new Blob([body], { type: 'application/json' });
   if (navigator.sendBeacon?.(address, blob)) return;
   // Nothing waits for it, and nothing depends on it.

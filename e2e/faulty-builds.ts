@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReleaseRecord } from '../api/src/contract.ts';
+import type { BuiltPart } from '../scripts/release/release-parts.ts';
+import type { PartName } from '../shell/server/composition.ts';
+
+/** What is wrong with a build: code after its entry and its server bundle, with `container` and `module.exports`. */
+export type Fault = {
+  browser?: string;
+  server?: string;
+  /** Instead of the code of its entry. */
+  entry?: string;
+  record?: (record: ReleaseRecord) => void;
+};
+
+const dist = join(import.meta.dirname, '../dist');
+const hashOf = (bytes: string | Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+
+/** The newest build of a part as another build with a fault, in a folder below `into`. It can be released. */
+export function faultyBuild(part: PartName, fault: Fault, into: string): BuiltPart {
+  const { build: old } = JSON.parse(readFileSync(join(dist, part, 'current.json'), 'utf8')) as {
+    build: string;
+  };
+  const build = randomBytes(6).toString('hex');
+  const output = join(into, part, build);
+  mkdirSync(output, { recursive: true });
+  cpSync(join(dist, part, old), output, { recursive: true });
+  const file = (name: string) => join(output, name);
+  // Both builds run in one page, so the names of globals have to differ.
+  for (const name of readdirSync(output).filter((name) => /\.js$|release\.json$/.test(name)))
+    writeFileSync(file(name), readFileSync(file(name), 'utf8').replaceAll(old, build));
+  const record = JSON.parse(readFileSync(file('release.json'), 'utf8')) as ReleaseRecord;
+  const inEntry = new Map<string, string>();
+  for (const one of record.files.filter(({ path }) => path !== record.entry)) {
+    if (one.path === record.server && fault.server)
+      writeFileSync(file(one.path), `${readFileSync(file(one.path), 'utf8')}\n;${fault.server}`);
+    const bytes = readFileSync(file(one.path));
+    inEntry.set(one.sha384, hashOf(bytes));
+    Object.assign(one, { sha384: hashOf(bytes), size: bytes.length });
+  }
+  let entry = readFileSync(file(record.entry), 'utf8');
+  // The entry has the hashes of the other files, which hold the build's name.
+  for (const [before, after] of inEntry) entry = entry.replaceAll(before, after);
+  entry = fault.entry ?? `${entry}\n;${wrapped(record.global, fault.browser)}`;
+  writeFileSync(file(record.entry), entry);
+  for (const one of record.files.filter(({ path }) => path === record.entry))
+    Object.assign(one, { sha384: hashOf(entry), size: Buffer.byteLength(entry) });
+  fault.record?.(record);
+  writeFileSync(file('release.json'), JSON.stringify(record));
+  return { name: part, build, output };
+}
+
+const wrapped = (global: string, browser: string | undefined): string =>
+  browser
+    ? `{ const container = globalThis.${global}; globalThis.${global} = (${browser})(container); }`
+    : '';
+
+/** A container whose every module is made by this code, from the module that it really has. */
+const moduleBy = (code: string) =>
+  `(container) => ({ init: container.init, get: async (name) => { const make = await container.get(name); return () => { const real = make(); ${code} }; } })`;
+
+const component = (code: string) =>
+  `createRoutes: () => [{ path: '*', Component() { ${code} } }], loadTranslations: async () => ({})`;
+
+/** Faults of a remote's code, in browsers and in the renderer. */
+export const faults = {
+  'throws when it is loaded': {
+    browser: moduleBy(`throw new Error('at load')`),
+    server: `throw new Error('at load')`,
+  },
+  'loops when it is loaded': { browser: moduleBy('for (;;);'), server: 'for (;;);' },
+  'never ends loading': {
+    browser: '(container) => ({ init: container.init, get: () => new Promise(() => {}) })',
+    server: 'module.exports.createRoutes = () => { for (;;); };',
+  },
+  'throws when it starts': {
+    browser: moduleBy(`return { ...real, createRoutes() { throw new Error('at start'); } }`),
+    server: `module.exports.createRoutes = () => { throw new Error('at start'); };`,
+  },
+  'throws while it renders': {
+    browser: moduleBy(`return { ...real, ${component(`throw new Error('at render')`)} }`),
+    server: `Object.assign(module.exports, { ${component(`throw new Error('at render')`)} });`,
+  },
+  'loops while it renders': {
+    browser: moduleBy(`return { ...real, ${component('for (;;);')} }`),
+    server: `Object.assign(module.exports, { ${component('for (;;);')} });`,
+  },
+  'paints nothing': {
+    browser: moduleBy(`return { ...real, ${component('return null')} }`),
+    server: `Object.assign(module.exports, { ${component('return null')} });`,
+  },
+} satisfies Record<string, Fault>;

@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { faults, faultyBuild } from './faulty-builds.ts';
+import { startReleasePlatform } from './release-platform.ts';
+
+const remote = 'mfe-storefront';
+
+let platform: Awaited<ReturnType<typeof startReleasePlatform>>;
+let good: string | undefined;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  platform = await startReleasePlatform();
+  good = (await platform.live())[remote];
+});
+test.afterAll(() => platform?.stop());
+test.afterEach(async () => {
+  await platform.goBack(remote, good);
+});
+
+type What = keyof typeof faults;
+/** Goes live with a build that only browsers fail with, unless the renderer is to see it, too. */
+async function goLive(what: What, seen: { byRenderer?: boolean } = {}): Promise<string> {
+  const { browser, server } = faults[what];
+  const part = faultyBuild(remote, { browser, ...(seen.byRenderer && { server }) }, platform.folder);
+  await platform.release(part);
+  return part.build;
+}
+
+/** The build of the part that this page is made of, by what the edge wrote into it. */
+const madeOf = async (page: Page): Promise<string> => {
+  const text = await page.locator('#larder-composition').textContent();
+  return JSON.parse(text ?? '').remotes[remote].build;
+};
+const remembered = async (context: BrowserContext) =>
+  decodeURIComponent((await context.cookies()).find(({ name }) => name === 'frozen')?.value ?? '');
+const reported = async (build: string) =>
+  (await platform.call<{ items: { build: string; phase: string }[] }>('GET', '/telemetry/errors')).body.items
+    .filter((one) => one.build === build)
+    .map(({ phase }) => phase);
+const featured = (page: Page) => page.getByRole('heading', { name: 'Featured' });
+
+test('a build that never ends loading is replaced after 3 s, and not waited for again', async ({
+  page,
+  context,
+}) => {
+  const build = await goLive('never ends loading');
+  await page.goto(platform.address('/'), { waitUntil: 'domcontentloaded' });
+  const since = Date.now();
+  await expect(featured(page)).toBeVisible();
+  const notice = page.getByText('This page is not answering');
+  await expect(notice).toHaveAttribute('data-shown', '');
+  await expect(featured(page)).toBeVisible();
+  const seconds = (Date.now() - since) / 1_000;
+  await expect(notice).not.toHaveAttribute('data-shown', '');
+  await expect.poll(() => remembered(context)).toBe(`${remote}/${build}`);
+  await expect.poll(() => reported(build)).toContain('freeze');
+  expect(seconds).toBeLessThan(8);
+  await page.reload();
+  expect(await madeOf(page)).toBe(good);
+  await page.getByRole('link', { name: 'Drinks' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Drinks' })).toBeVisible();
+});
+
+for (const what of ['loops when it is loaded', 'loops while it renders'] as const) {
+  test(`a tab whose build ${what} opens the page anew, without that build`, async ({ page, context }) => {
+    const build = await goLive(what);
+    await page.goto(platform.address('/search'), { waitUntil: 'commit' });
+    await expect.poll(() => remembered(context)).toBe(`${remote}/${build}`);
+    await expect.poll(() => madeOf(page)).toBe(good);
+    expect(new URL(page.url()).pathname).toBe('/search');
+    // It runs: its scripts answer.
+    await page.getByRole('button', { name: /^Cart/ }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await reported(build)).toContain('freeze');
+  });
+}
+
+test('a build that loops in the renderer reaches nobody, and one verdict demotes it', async ({ page }) => {
+  const build = await goLive('loops when it is loaded', { byRenderer: true });
+  const since = Date.now();
+  await page.goto(platform.address('/'));
+  expect(await madeOf(page)).toBe(good);
+  await expect(featured(page)).toBeVisible();
+  await expect.poll(async () => (await platform.live())[remote]).toBe(good);
+  expect(Date.now() - since).toBeLessThan(20_000);
+  expect(await reported(build)).toEqual(['server']);
+});

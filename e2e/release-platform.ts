@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { platformAt } from '../scripts/release/platform-client.ts';
+import type { BuiltPart } from '../scripts/release/release-parts.ts';
+import { releaseParts } from '../scripts/release/release-parts.ts';
+import { freePort } from '../server/free-port.ts';
+import { startServer } from './server.ts';
+import { demoPassword } from './sign-in.ts';
+
+type Plan = { live: { parts: Record<string, string> } };
+
+/** A platform of its own: what goes live here would reach the pages of every other test. */
+export async function startReleasePlatform() {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-releases-'));
+  const port = await freePort();
+  const stopServer = await startServer({ dataDir: join(folder, 'data'), port });
+  const platform = platformAt(`http://localhost:${port}`);
+  const login = { email: 'platform@larder.test', password: demoPassword };
+  const { body } = await platform.call('POST', '/api/platform/admin/login', '', login);
+  const { token } = body as { token: string };
+  const call = async <T>(method: 'GET' | 'POST', path: string, given?: unknown) =>
+    (await platform.call(method, `/api${path}`, token, given)) as { status: number; body: T };
+  return {
+    folder,
+    call,
+    address: (path: string, store = 'fresh.') => `http://${store}localhost:${port}${path}`,
+    live: async () => (await call<Plan>('GET', '/releases/plan')).body.live.parts,
+    /** For everybody, as an operator, who may do so although it does not run. */
+    async release(part: BuiltPart) {
+      await releaseParts({
+        platform,
+        parts: [part],
+        tokenFor: () => token,
+        way: { live: true, force: 'a journey shows what visitors see' },
+        commit: undefined,
+        checked: Promise.resolve(),
+        log: () => {},
+      });
+    },
+    /** Makes this build of a part live again, if it is not. */
+    async goBack(part: string, build: string | undefined) {
+      const { parts } = (await call<Plan>('GET', '/releases/plan')).body.live;
+      if (parts[part] === build) return;
+      const { status, body } = await call('POST', '/compositions', { parts: { ...parts, [part]: build } });
+      if (status >= 300) throw new Error(JSON.stringify(body));
+    },
+    async stop() {
+      await platform.close();
+      await stopServer();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
