@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { eventually } from '../../api/src/testing/eventually.ts';
+import type { S3Server } from '../../api/src/testing/s3-server.ts';
+import { s3Account, startS3Server } from '../../api/src/testing/s3-server.ts';
 import type { TestSmtp } from '../../api/src/testing/smtp.ts';
 import { startSmtp } from '../../api/src/testing/smtp.ts';
 import { freePort } from '../../server/free-port.ts';
@@ -22,6 +24,8 @@ const running: ChildProcess[] = [];
 let image: Stage;
 let postgres: RunningPostgres;
 let smtp: TestSmtp;
+/** The API sends the builds that come with the image there, and edges get them through the API. */
+let bucket: S3Server;
 let edgePort: number;
 let apiPort: number;
 
@@ -68,7 +72,7 @@ function settingsOf(service: 'edge' | 'api'): Record<string, string> {
   const { services } = readCompose(join(root, 'compose.yaml'), {
     EDGE_SECRET: 'a-secret-of-at-least-thirty-two-characters',
     DATABASE_PASSWORD: database.password,
-    S3_SECRET_KEY: 'not asked for here',
+    S3_SECRET_KEY: s3Account.secretKey,
     PLATFORM_ADMIN_EMAIL: operator.email,
     PLATFORM_ADMIN_PASSWORD: operator.password,
   });
@@ -76,13 +80,16 @@ function settingsOf(service: 'edge' | 'api'): Record<string, string> {
     '@database:5432/larder': `@${database.host}${database.pathname}${database.search}`,
     'http://api:3000': `http://127.0.0.1:${apiPort}`,
     'smtp://mails:1025': smtp.url,
+    'http://objects:7070': bucket.endpoint,
     '172.29.0.0/24': '127.0.0.1',
   };
   const entries = Object.entries(services[service]?.environment ?? {}).map(([name, value]) => [
     name,
     Object.entries(here).reduce((text, [from, to]) => text.replace(from, to), value),
   ]);
-  return Object.fromEntries(entries) as Record<string, string>;
+  const { accessKey: S3_ACCESS_KEY, region: S3_REGION } = s3Account;
+  const settings = { ...Object.fromEntries(entries), S3_REGION } as Record<string, string>;
+  return service === 'api' ? { ...settings, S3_ACCESS_KEY, S3_BUCKET: 'releases-of-larder' } : settings;
 }
 
 beforeAll(async () => {
@@ -97,9 +104,10 @@ beforeAll(async () => {
       return command === 'npm run build' ? `ln -s '${join(root, 'dist')}' && ${command}` : command;
     },
   });
-  [postgres, smtp, edgePort, apiPort] = await Promise.all([
+  [postgres, smtp, bucket, edgePort, apiPort] = await Promise.all([
     startPostgres({ dataDir: join(base, 'database'), durable: false }),
     startSmtp(),
+    startS3Server(),
     freePort(),
     freePort(),
   ]);
@@ -113,6 +121,7 @@ afterAll(async () => {
     if (child.exitCode === null && child.kill('SIGTERM')) await end;
   }
   await smtp?.close();
+  await bucket?.close();
   await removePostgres(join(base, 'database'));
   rmSync(base, { recursive: true, force: true });
 }, 60_000);
