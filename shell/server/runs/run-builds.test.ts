@@ -120,7 +120,7 @@ describe('a build is found that, in a browser,', () => {
 describe('a build is found that, in the renderer,', () => {
   it.each<[string, string, string, string, unknown]>([
     ['throws when it starts', `throw new Error('boom');`, 'server.cjs', 'runThrows', 'Error: boom'],
-    ['loops when it starts', 'while (true) {}', '/', 'runEndless', late],
+    ['loops when it starts', 'while (true) {}', 'server.cjs', 'runEndless', late],
     [
       'throws in a page',
       pageCode(`url.endsWith('milk') ? null.x : '<main>Milk</main>'`),

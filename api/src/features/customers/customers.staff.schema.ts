@@ -6,7 +6,12 @@ import { address } from './customers.schema.ts';
 
 const status = z.enum(['active', 'blocked', 'erased']);
 const moment = z.iso.datetime();
-const tag = z.string().trim().min(1).max(40);
+const tag = z
+  .string()
+  .trim()
+  .min(1)
+  .max(40)
+  .refine((word) => !/\p{Cc}/u.test(word), 'has control characters');
 const tags = z
   .array(tag)
   .max(20)
