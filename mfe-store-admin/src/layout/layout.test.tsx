@@ -28,6 +28,7 @@ it('an owner’s sidebar has all entries in their order', async () => {
     'View Store(opens in a new tab)',
     'Store Customization',
     'Store Settings',
+    'Panels',
     '404',
     'Coming Soon',
   ]);
