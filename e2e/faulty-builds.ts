@@ -4,15 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseRecord } from '../api/src/contract.ts';
 import type { BuiltPart } from '../scripts/release/release-parts.ts';
 import type { PartName } from '../shell/server/composition.ts';
-
-/** What is wrong with a build: code after its entry and its server bundle, with `container` and `module.exports`. */
-export type Fault = {
-  browser?: string;
-  server?: string;
-  /** Instead of the code of its entry. */
-  entry?: string;
-  record?: (record: ReleaseRecord) => void;
-};
+import type { Fault } from './faults.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const hashOf = (bytes: string | Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
@@ -47,6 +39,7 @@ export function faultyBuild(part: PartName, fault: Fault, into: string): BuiltPa
   for (const one of record.files.filter(({ path }) => path === record.entry))
     Object.assign(one, { sha384: hashOf(entry), size: Buffer.byteLength(entry) });
   fault.record?.(record);
+  if (fault.changedLater) writeFileSync(file(record.entry), `${entry} `);
   writeFileSync(file('release.json'), JSON.stringify(record));
   return { name: part, build, output };
 }
@@ -55,39 +48,3 @@ const wrapped = (global: string, browser: string | undefined): string =>
   browser
     ? `{ const container = globalThis.${global}; globalThis.${global} = (${browser})(container); }`
     : '';
-
-/** A container whose every module is made by this code, from the module that it really has. */
-const moduleBy = (code: string) =>
-  `(container) => ({ init: container.init, get: async (name) => { const make = await container.get(name); return () => { const real = make(); ${code} }; } })`;
-
-const component = (code: string) =>
-  `createRoutes: () => [{ path: '*', Component() { ${code} } }], loadTranslations: async () => ({})`;
-
-/** Faults of a remote's code, in browsers and in the renderer. */
-export const faults = {
-  'throws when it is loaded': {
-    browser: moduleBy(`throw new Error('at load')`),
-    server: `throw new Error('at load')`,
-  },
-  'loops when it is loaded': { browser: moduleBy('for (;;);'), server: 'for (;;);' },
-  'never ends loading': {
-    browser: '(container) => ({ init: container.init, get: () => new Promise(() => {}) })',
-    server: 'module.exports.createRoutes = () => { for (;;); };',
-  },
-  'throws when it starts': {
-    browser: moduleBy(`return { ...real, createRoutes() { throw new Error('at start'); } }`),
-    server: `module.exports.createRoutes = () => { throw new Error('at start'); };`,
-  },
-  'throws while it renders': {
-    browser: moduleBy(`return { ...real, ${component(`throw new Error('at render')`)} }`),
-    server: `Object.assign(module.exports, { ${component(`throw new Error('at render')`)} });`,
-  },
-  'loops while it renders': {
-    browser: moduleBy(`return { ...real, ${component('for (;;);')} }`),
-    server: `Object.assign(module.exports, { ${component('for (;;);')} });`,
-  },
-  'paints nothing': {
-    browser: moduleBy(`return { ...real, ${component('return null')} }`),
-    server: `Object.assign(module.exports, { ${component('return null')} });`,
-  },
-} satisfies Record<string, Fault>;

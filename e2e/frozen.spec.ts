@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
-import { faults, faultyBuild } from './faulty-builds.ts';
+import type { Fault, FaultName } from './faults.ts';
+import { faults } from './faults.ts';
+import { faultyBuild } from './faulty-builds.ts';
 import { startReleasePlatform } from './release-platform.ts';
 
 const remote = 'mfe-storefront';
@@ -15,13 +17,12 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => platform?.stop());
 test.afterEach(async () => {
-  await platform.goBack(remote, good);
+  await platform.makeLive(remote, good);
 });
 
-type What = keyof typeof faults;
 /** Goes live with a build that only browsers fail with, unless the renderer is to see it, too. */
-async function goLive(what: What, seen: { byRenderer?: boolean } = {}): Promise<string> {
-  const { browser, server } = faults[what];
+async function goLive(what: FaultName, seen: { byRenderer?: boolean } = {}): Promise<string> {
+  const { browser, server }: Fault = faults[what](remote);
   const part = faultyBuild(remote, { browser, ...(seen.byRenderer && { server }) }, platform.folder);
   await platform.release(part);
   return part.build;

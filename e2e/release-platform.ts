@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { platformAt } from '../scripts/release/platform-client.ts';
-import type { BuiltPart } from '../scripts/release/release-parts.ts';
+import type { BuiltPart, ReleaseOptions } from '../scripts/release/release-parts.ts';
 import { releaseParts } from '../scripts/release/release-parts.ts';
 import { freePort } from '../server/free-port.ts';
 import { startServer } from './server.ts';
 import { demoPassword } from './sign-in.ts';
+
+const forced = { live: true, force: 'a journey shows what visitors see' };
 
 type Plan = { live: { parts: Record<string, string> } };
 
@@ -26,20 +28,19 @@ export async function startReleasePlatform() {
     call,
     address: (path: string, store = 'fresh.') => `http://${store}localhost:${port}${path}`,
     live: async () => (await call<Plan>('GET', '/releases/plan')).body.live.parts,
-    /** For everybody, as an operator, who may do so although it does not run. */
-    async release(part: BuiltPart) {
-      await releaseParts({
+    /** As an operator; by default for everybody, although it may not run. */
+    release: (part: BuiltPart, way: ReleaseOptions['way'] = forced) =>
+      releaseParts({
         platform,
         parts: [part],
         tokenFor: () => token,
-        way: { live: true, force: 'a journey shows what visitors see' },
+        way,
         commit: undefined,
         checked: Promise.resolve(),
         log: () => {},
-      });
-    },
-    /** Makes this build of a part live again, if it is not. */
-    async goBack(part: string, build: string | undefined) {
+      }),
+    /** Makes a published build of a part live, if it is not. */
+    async makeLive(part: string, build: string | undefined) {
       const { parts } = (await call<Plan>('GET', '/releases/plan')).body.live;
       if (parts[part] === build) return;
       const { status, body } = await call('POST', '/compositions', { parts: { ...parts, [part]: build } });

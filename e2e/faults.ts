@@ -1,0 +1,88 @@
+import type { ReleaseRecord } from '../api/src/contract.ts';
+import type { PartName } from '../shell/server/composition.ts';
+
+/** What is wrong with a build. */
+export type Fault = {
+  /** Code after its entry, which makes another container of `container`. */
+  browser?: string;
+  /** Code after its server bundle, with `module.exports`. */
+  server?: string;
+  /** Instead of the code of its entry. */
+  entry?: string;
+  record?: (record: ReleaseRecord) => void;
+  /** Its files are changed after their hashes were written down. */
+  changedLater?: boolean;
+};
+
+/** A container whose modules are made by this code out of the real ones. */
+const modulesBy = (code: string) =>
+  `(container) => ({ init: container.init, get: async (name) => { const make = await container.get(name); return () => { const real = make(); ${code} }; } })`;
+/** The exports of a webpack bundle are getters. */
+const exportsBy = (code: string) => `const real = module.exports; module.exports = (() => { ${code} })();`;
+
+/** The same code in browsers and in the renderer. */
+const both = (code: string): Fault => ({ browser: modulesBy(code), server: exportsBy(code) });
+
+const routes = (code: string) =>
+  both(
+    `return { ...real, createRoutes: () => [{ path: '*', Component() { ${code} } }], loadTranslations: async () => ({}) };`,
+  );
+/** A component of mfe-shared that every page has. */
+const sharedComponent = (name: string, code: string): Fault => ({
+  browser: modulesBy(`return { ...real, ${name}() { ${code} } };`),
+  server: exportsBy(`return { ...real, door: { ...real.door, ${name}() { ${code} } } };`),
+});
+const rendering = (code: string): Fault => ({
+  server: exportsBy(`return { ...real, render: async (page) => { ${code} } };`),
+});
+
+const fail = `throw new Error('on purpose');`;
+const loop = 'for (;;);';
+const isShell = (part: PartName) => part === 'shell';
+const isShared = (part: PartName) => part === 'mfe-shared';
+
+/** Twelve faults, each as it looks in this part. */
+export const faults = {
+  'a file that differs from its hash': () => ({ changedLater: true }),
+  'a syntax error': () => ({ entry: '(', server: '(' }),
+  'an export that is missing': (part) => ({
+    record({ gives, uses }) {
+      if (isShared(part))
+        gives['mfe-shared'] = (gives['mfe-shared'] ?? []).filter((one) => one !== 'useText');
+      else uses['mfe-shared'] = { ...uses['mfe-shared'], nothing: [`${part}/src/some-page.tsx`] };
+    },
+  }),
+  'a version that is not there': (part) => ({
+    record: ({ needs }) => Object.assign(needs, { [isShared(part) ? 'react' : 'mfe-shared']: '^99.0.0' }),
+  }),
+  "another part's address": (part) => ({
+    record({ pages }) {
+      const path = part === 'mfe-storefront' ? '/admin/orders' : '/checkout';
+      pages.push({ path, host: 'store', chunks: [] });
+    },
+  }),
+  'throws when it is loaded': (part) => (isShell(part) ? { entry: fail, server: fail } : both(fail)),
+  'loops when it is loaded': (part) => (isShell(part) ? { entry: loop, server: loop } : both(loop)),
+  'never ends loading': (part) =>
+    isShell(part)
+      ? { entry: '', ...rendering('return new Promise(() => {});') }
+      : { browser: '(container) => ({ init: container.init, get: () => new Promise(() => {}) })' },
+  'throws when it starts': (part) => {
+    if (isShell(part)) return { entry: fail, ...rendering(fail) };
+    if (isShared(part)) return sharedComponent('pageRoutes', fail);
+    return both(`return { ...real, createRoutes() { ${fail} } };`);
+  },
+  'throws while it renders': (part) => {
+    if (isShell(part)) return rendering(fail);
+    return isShared(part) ? sharedComponent('SharedProviders', fail) : routes(fail);
+  },
+  'loops while it renders': (part) => {
+    if (isShell(part)) return rendering(loop);
+    return isShared(part) ? sharedComponent('SharedProviders', loop) : routes(loop);
+  },
+  'paints nothing': (part) => {
+    if (isShell(part)) return rendering(`return { ...(await real.render(page)), html: '<main></main>' };`);
+    return isShared(part) ? sharedComponent('SharedProviders', 'return null;') : routes('return null;');
+  },
+} satisfies Record<string, (part: PartName) => Fault>;
+export type FaultName = keyof typeof faults;
