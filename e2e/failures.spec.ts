@@ -182,6 +182,7 @@ for (const { remote, path } of areas) {
     await page.waitForTimeout(500);
     expect(await page.evaluate('globalThis.rendered')).toBe(times);
     await retry(page).click();
+    await expect.poll(() => page.evaluate('globalThis.rendered')).toBeGreaterThan(Number(times));
     await expect(retry(page)).toBeVisible();
     await page.evaluate('globalThis.isWhole = true');
     await retry(page).click();
@@ -241,7 +242,9 @@ test('mfe-shared falls back to its last good build; without one the shell shows 
   );
   await page.goto(hostUrl('fresh'));
   await expect(page.getByRole('heading', { name: 'Featured' })).toBeVisible();
-  expect(reported).toContainEqual(expect.objectContaining({ remote, build: release.build, phase: 'entry' }));
+  await expect
+    .poll(() => reported)
+    .toContainEqual(expect.objectContaining({ remote, build: release.build, phase: 'entry' }));
   goodIsDown = true;
   await page.goto(hostUrl('fresh'));
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();

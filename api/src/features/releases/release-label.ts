@@ -9,7 +9,8 @@ const dirty = '-dirty';
 
 /** The name of a release for people: `1.4.2-3f2a1c`. Sources that were not committed are said: `1.4.2-3f2a1c-dirty`. */
 export function labelOf({ version, patch, commit }: Labelled): string {
-  const counted = version.replace(/\d+$/, String(patch));
+  const [major, minor] = version.split('.');
+  const counted = `${major}.${minor}.${patch}`;
   if (!commit) return counted;
   return `${counted}-${commit.slice(0, 6)}${commit.endsWith(dirty) ? dirty : ''}`;
 }

@@ -58,7 +58,7 @@ it('the overview shows each part’s live build, its last good build and the hea
   const byBuild = Object.fromEntries(mine.builds.map((one: { build: string }) => [one.build, one]));
   expect(byBuild[build]).toEqual({
     ...{ build, version: '1.1.0', status: 'published', reason: null, publishedBy: '' },
-    publishedAt: expect.any(String),
+    ...{ label: '1.1.0', commit: null, publishedAt: expect.any(String) },
     // Half of the visitors of one store of four.
     share: 1_250,
     ...{ pages: 3, errors: 3, visitorsWithErrors: 3 },
