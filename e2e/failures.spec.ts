@@ -194,16 +194,20 @@ test('a page whose chunk is missing leaves the shop’s header, cart and session
   page,
 }) => {
   let isDown = true;
+  let asked = 0;
   await catchReports(page);
-  await page.route('**/mfe/mfe-storefront/**/product-list-page.*.js', (route) =>
-    isDown ? route.fulfill({ status: 404, body: '' }) : route.continue(),
-  );
+  await page.route('**/mfe/mfe-storefront/**/product-list-page.*.js', (route) => {
+    asked += 1;
+    return isDown ? route.fulfill({ status: 404, body: '' }) : route.continue();
+  });
   await page.goto(hostUrl('fresh'));
   await page.getByRole('link', { name: 'Drinks' }).first().click();
   await expect(retry(page)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  const before = asked;
   await retry(page).click();
+  await expect.poll(() => asked).toBeGreaterThan(before);
   await expect(retry(page)).toBeVisible();
   isDown = false;
   await retry(page).click();

@@ -63,14 +63,18 @@ test('the shell and the remotes share the same libraries, client and session', a
 
 test('a remote whose entry does not load shows Retry in the frame, and Retry loads it', async ({ page }) => {
   let failing = true;
-  await page.route('**/mfe/mfe-storefront/**/entry.js', (route) =>
-    failing
+  let asked = 0;
+  await page.route('**/mfe/mfe-storefront/**/entry.js', (route) => {
+    asked += 1;
+    return failing
       ? route.fulfill({ status: 503, contentType: 'application/json', body: '{"message":"no"}' })
-      : route.continue(),
-  );
+      : route.continue();
+  });
   await page.goto(hostUrl('fresh'));
   await expect(page.getByText(/could not be loaded/)).toBeVisible();
+  const before = asked;
   await page.getByRole('button', { name: 'Retry' }).click();
+  await expect.poll(() => asked).toBeGreaterThan(before);
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   failing = false;
   await page.getByRole('button', { name: 'Retry' }).click();
