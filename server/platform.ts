@@ -109,7 +109,7 @@ async function startApi(
   const server = await openServer(config, log, (line) => logger.warn(line));
   closings.push(server.stop);
   await prepareDatabase(server.url, config, log);
-  const app = await buildApp({ config, databaseUrl: server.url, log: logger, runBuilds, stopping });
+  const app = await buildApp({ config, databaseUrl: server.url, log: logger, runBuilds, builds, stopping });
   closings.push(() => app.close());
   // Every edge can get released builds, but nobody those of another machine's folder.
   if (isProduction(config)) {

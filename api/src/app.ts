@@ -64,6 +64,8 @@ export type AppOptions = {
   resolveTxt?: ResolveTxt;
   /** Runs builds before visitors get them; without it they are given out unrun. */
   runBuilds?: RunBuilds | undefined;
+  /** The folder of the builds of this machine, for their source maps. */
+  builds?: string | undefined;
   /** Signals that the server is about to stop, which ends endless replies. */
   stopping?: AbortSignal | undefined;
 };
@@ -101,6 +103,7 @@ export async function buildApp({
   limits: rules = {},
   mailRetryMs = retryAfterMs,
   runBuilds,
+  builds,
   stopping,
 }: AppOptions): Promise<FastifyInstance> {
   const log = outerLog.child({}, { serializers: { err: errorForLog } });
@@ -221,6 +224,7 @@ export async function buildApp({
         limits,
         changes,
         runBuilds: runBuilds ?? null,
+        builds: builds ?? null,
         ask: async (host, url) => {
           const { statusCode, body } = await app.inject({ url, headers: { host } });
           return { status: statusCode, body };

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -5,6 +6,7 @@ import type { z } from 'zod';
 import type { PublishInput, ReleaseRecord } from '../../api/src/contract.ts';
 import { publishReply, releaseInputReply } from '../../api/src/features/releases/releases.schema.ts';
 import { doneReply } from '../../api/src/platform/http/list.schema.ts';
+import { mapsFile } from '../../api/src/platform/storage/release-maps.ts';
 import type { PlatformClient } from './platform-client.ts';
 import { expected } from './refusal.ts';
 
@@ -52,6 +54,7 @@ export async function releaseParts({
   for (const part of parts) announced.push(await announce(platform, part, parts.length > 1, given));
   const announceMs = clock();
   const files = await upload(platform, announced, given.tokenFor, log);
+  for (const { part } of announced) await sendMaps(platform, part, given.tokenFor(part.name));
   const uploadMs = clock();
   await checked;
   const checkMs = clock();
@@ -98,6 +101,15 @@ async function upload(
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
   return all.length;
+}
+
+/** Builds and platforms from before have none, and a release works without. */
+async function sendMaps(platform: PlatformClient, part: BuiltPart, token: string): Promise<void> {
+  const path = join(part.output, mapsFile);
+  if (!existsSync(path)) return;
+  const to = `/api/releases/${part.name}/${part.build}/maps`;
+  const reply = await platform.put(to, token, await readFile(path));
+  if (!('code' in reply.body) || reply.body.code !== 'NOT_FOUND') expected(part.name, reply, doneReply);
 }
 
 async function publish(

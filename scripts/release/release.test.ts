@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { readLive } from '../../api/src/features/rollouts/rollouts.live.service.ts';
 import { migrate } from '../../api/src/platform/database/migrate.ts';
+import { mapsFile } from '../../api/src/platform/storage/release-maps.ts';
 import { onPlatform } from '../../api/src/platform/tenancy/tenancy.ts';
 import { createPlatformUser } from '../../api/src/testing/actors.ts';
 import type { TestBuild } from '../../api/src/testing/builds.ts';
@@ -94,11 +96,13 @@ const sentence = (work: Promise<unknown>) =>
 
 it('a release sends a build and makes it live, also at an address that Node cannot resolve', async () => {
   const part = await built(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0' } }));
+  await writeFile(join(part.output, mapsFile), brotliCompressSync('{}'));
   const reply = await release([part], { to: `http://www.localhost:${port}/` });
   const { files, isLive, steps, label } = reply;
   expect([files, isLive, label, lines]).toEqual([3, true, '1.0.1-abcdef', ['3 of 3 files sent']]);
   expect(Object.values(steps).every((ms) => ms >= 0)).toBe(true);
   expect((await live())['mfe-storefront']).toBe(part.build);
+  expect(await readdir(join(test.dataDir, 'release-maps', part.name))).toEqual([part.build]);
 });
 
 it('a repeated release sends no file again and only publishes', async () => {

@@ -8,6 +8,7 @@ import { readTables } from './page-table.ts';
 import { releaseRecord } from './release-record.ts';
 import { runWebpack } from './run-webpack.ts';
 import { serverConfig } from './server-config.ts';
+import { packMaps } from './source-maps.ts';
 
 /** Makes a release folder as a draft beside its place and renames it when it is complete. */
 export async function build(target: BuildTarget, log: (line: string) => void): Promise<void> {
@@ -17,6 +18,7 @@ export async function build(target: BuildTarget, log: (line: string) => void): P
   try {
     const tables = await readTables(target.directory);
     const stats = await runWebpack(webpackConfig(draft));
+    if (target.mode === 'production') await packMaps(draft.output);
     const forServers = serverConfig(draft, tables.pages);
     if (forServers) await runWebpack(forServers);
     await compressFiles(draft.output);

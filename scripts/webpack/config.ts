@@ -14,6 +14,7 @@ import type { BuildTarget } from './packages.ts';
 import { containerGlobal, fillsSlots, packageDirectory, readManifest, root } from './packages.ts';
 import { neededModules, providedModules, selections } from './shared-modules.ts';
 import { SharedNamesPlugin } from './shared-names-plugin.ts';
+import { sourceNames } from './source-maps.ts';
 import { StableIdsPlugin } from './stable-ids-plugin.ts';
 
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], false | undefined>;
@@ -103,7 +104,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
     target: ['web', 'es2022'],
     entry: host ? { entry: './src/index' } : {},
     externals: host ? [] : [runtimeOfTheHost],
-    devtool: production ? false : 'cheap-module-source-map',
+    devtool: production ? 'hidden-nosources-source-map' : 'cheap-module-source-map',
     output: {
       path: output,
       uniqueName: global,
@@ -117,6 +118,7 @@ export function webpackConfig(target: BuildTarget): Configuration {
       chunkLoadTimeout: 12_000,
       hashFunction: 'xxhash64',
       clean: false,
+      ...sourceNames(name),
       // A module that threw is run again by the next attempt instead of being taken half-initialised from the cache.
       strictModuleExceptionHandling: true,
     },

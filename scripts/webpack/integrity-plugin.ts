@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Chunk, Compiler, WebpackPluginInstance } from 'webpack';
+import type { Chunk, Compilation, Compiler, WebpackPluginInstance } from 'webpack';
 import webpack from 'webpack';
 
 const placeholder = '__LARDER_CHUNK_INTEGRITY__';
@@ -38,19 +38,24 @@ script.crossOrigin = 'anonymous';`,
           for (const chunk of chunks.filter((candidate) => candidate.hasRuntime())) {
             const file = scriptOf(chunk);
             if (!file) continue;
-            compilation.updateAsset(file, (old) => {
-              const code = old.source().toString();
-              const filled = code.replace(
-                new RegExp(`(["'\`])${placeholder}\\1`, 'g'),
-                JSON.stringify(hashes),
-              );
-              return new webpack.sources.RawSource(filled);
-            });
+            fillIn(compilation, file, JSON.stringify(hashes));
           }
         },
       );
     });
   }
+}
+
+/** Replaces the placeholder, and moves what its map says of the code behind it. */
+function fillIn(compilation: Compilation, file: string, hashes: string): void {
+  const { RawSource, ReplaceSource, SourceMapSource } = webpack.sources;
+  const code = compilation.getAsset(file)?.source.source().toString() ?? '';
+  const map = compilation.getAsset(`${file}.map`)?.source.source().toString();
+  const filled = new ReplaceSource(map ? new SourceMapSource(code, file, map) : new RawSource(code));
+  for (const { 0: text, index } of code.matchAll(new RegExp(`(["'\`])${placeholder}\\1`, 'g')))
+    filled.replace(index, index + text.length - 1, hashes);
+  compilation.updateAsset(file, new RawSource(filled.source()));
+  if (map) compilation.updateAsset(`${file}.map`, new RawSource(JSON.stringify(filled.map())));
 }
 
 function scriptOf(chunk: Chunk): string | undefined {

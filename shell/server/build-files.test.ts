@@ -61,10 +61,10 @@ it('the edge serves the files that a local build’s record names, and no other 
   writeBuild(test.dist, makeRecord(part, local));
   const folder = join(test.dist, part, local);
   writeFileSync(join(folder, 'entry.js.br'), brotliCompressSync(contentOf({ remote: part, build: local })));
-  writeFileSync(join(folder, 'secret.js'), 'canary');
+  for (const name of ['secret.js', 'maps.json', 'maps.json.br']) writeFileSync(join(folder, name), 'canary');
   writeFileSync(join(test.dist, 'canary.js'), 'canary');
   await expectServed(local);
-  for (const file of ['secret.js', 'release.json', 'entry.js.br', 'entry.js.gz', '.', '..', ''])
+  for (const file of ['secret.js', 'maps.json', 'maps.json.br', 'release.json', 'entry.js.br', '.', '..', ''])
     await expectNothing(url(local, file));
   for (const path of [
     `/mfe/${part}/current.json`,

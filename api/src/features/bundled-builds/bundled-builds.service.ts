@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { Services } from '../../platform/http/services.ts';
+import { mapsFile } from '../../platform/storage/release-maps.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { readNewestBuilds } from '../releases/local-builds.ts';
@@ -10,7 +11,7 @@ import type { Publisher } from '../releases/publisher.ts';
 import { areFilesGone, findRelease, isRelease, lockReleases } from '../releases/release-rows.ts';
 import { publishRelease } from '../releases/releases.publish.service.ts';
 import { releases } from '../releases/releases.table.ts';
-import { announceRelease, keepReleaseFile } from '../releases/releases.upload.service.ts';
+import { announceRelease, keepReleaseFile, keepReleaseMaps } from '../releases/releases.upload.service.ts';
 import { readLive } from '../rollouts/rollouts.live.service.ts';
 
 type Given = Pick<Services, 'database' | 'releaseFiles' | 'runBuilds' | 'ask' | 'config'>;
@@ -44,6 +45,8 @@ export async function releaseBundled(given: Given, folder: string, log: Log): Pr
     const { missing } = await announceRelease(given, server, { record, together: true });
     for (const file of missing)
       await keepReleaseFile(given, record, file, await readFile(join(folderOf(folder, record), file)));
+    const maps = await readFile(join(folderOf(folder, record), mapsFile)).catch(() => null);
+    if (maps) await keepReleaseMaps(given, record, maps);
   }
   try {
     await publish(given, fresh);

@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { openReleaseFiles } from '../../platform/storage/open-release-files.ts';
+import { mapsFile } from '../../platform/storage/release-maps.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import {
   createToken,
@@ -50,7 +52,10 @@ const fileOf = (build: string) =>
 describe('a production server', () => {
   it('releases the builds that come with it, so that every edge can get their files', async () => {
     await writeBuilds(folder, first.shell, first.shared, first.shop);
+    const { remote, build } = first.shop.record;
+    await writeFile(join(folder, remote, build, mapsFile), brotliCompressSync('{}'));
     await start();
+    expect(await readdir(join(test.dataDir, 'release-maps', remote))).toEqual([build]);
     expect(Object.values(await live()).sort()).toEqual(
       Object.values(first)
         .map(({ record }) => record.build)

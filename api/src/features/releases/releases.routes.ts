@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { doneReply } from '../../platform/http/list.schema.ts';
+import { largestMaps } from '../../platform/storage/release-maps.ts';
 import { publisherOf } from './publisher.ts';
 import { publishInput } from './releases.publish.schema.ts';
 import { publishRelease } from './releases.publish.service.ts';
@@ -16,7 +17,7 @@ import {
   withdrawInput,
 } from './releases.schema.ts';
 import { listReleases, openReleaseFile, readRelease } from './releases.service.ts';
-import { announceRelease, keepReleaseFile } from './releases.upload.service.ts';
+import { announceRelease, keepReleaseFile, keepReleaseMaps } from './releases.upload.service.ts';
 import { withdrawRelease } from './releases.withdraw.service.ts';
 
 const tags = ['releases'];
@@ -75,6 +76,24 @@ export const releaseRoutes: FastifyPluginAsyncZod = async (app) => {
         .header('cache-control', 'public, max-age=31536000, immutable')
         .type('application/octet-stream')
         .send(stream);
+    },
+  );
+  app.put(
+    '/releases/:remote/:build/maps',
+    {
+      config: deployer,
+      bodyLimit: largestMaps,
+      schema: {
+        tags,
+        params: releaseParams,
+        consumes: ['application/octet-stream'],
+        response: { 200: doneReply },
+      },
+    },
+    async ({ params, body }) => {
+      if (!Buffer.isBuffer(body)) throw new AppError('UNSUPPORTED_MEDIA');
+      await keepReleaseMaps(services, params, body);
+      return { success: true as const };
     },
   );
   app.post(

@@ -4,6 +4,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAct } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { sha384 } from '../../platform/storage/release-bytes.ts';
+import { areMaps, mapsFile } from '../../platform/storage/release-maps.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { lockCompositions, readLive } from '../rollouts/rollouts.live.service.ts';
@@ -119,4 +120,24 @@ export async function keepReleaseFile(
     throw new AppError('RELEASE_FILE', [{ field: file, message: 'another content than the record says' }]);
   // A published build has the file already.
   if (status === 'uploading') await releaseFiles.write(record, file, bytes);
+}
+
+/**
+ * Stores the source maps of an announced build. Nobody gets them back: the API reads them itself. Throws
+ * RELEASE_UNKNOWN, or RELEASE_FILE for what is no archive of maps.
+ */
+export async function keepReleaseMaps(
+  { database, releaseFiles }: Given,
+  name: ReleaseName,
+  bytes: Buffer,
+): Promise<void> {
+  if (!(await areMaps(bytes)))
+    throw new AppError('RELEASE_FILE', [{ field: mapsFile, message: 'no maps, or too large' }]);
+  await onPlatform(database, async (tx) => {
+    // Cleaning removes maps under the same lock.
+    const [row] = await lockReleases(tx, [name]);
+    if (!row || areFilesGone(row))
+      throw new AppError('RELEASE_UNKNOWN', [{ field: name.remote, message: name.build }]);
+    if (row.source === 'upload') await releaseFiles.writeMaps(name, bytes);
+  });
 }

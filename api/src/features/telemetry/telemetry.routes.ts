@@ -10,6 +10,7 @@ import {
   remoteNumbersQuery,
   remoteNumbersReply,
 } from './telemetry.schema.ts';
+import { resolveStacks } from './telemetry.stacks.service.ts';
 
 const tags = ['telemetry'];
 const platform = { access: 'platform' } as const;
@@ -25,7 +26,13 @@ export const telemetryRoutes: FastifyPluginAsyncZod = async (app) => {
       config: platform,
       schema: { tags, querystring: remoteErrorQuery, response: { 200: remoteErrorList } },
     },
-    (request) => request.onPlatform((tx) => listRemoteErrors(tx, request.query)),
+    async (request) => {
+      const list = await request.onPlatform((tx) => listRemoteErrors(tx, request.query));
+      // Only what is opened: those of many groups would need the maps of many builds.
+      return request.query.fingerprint
+        ? { ...list, items: await resolveStacks(app.services, list.items) }
+        : list;
+    },
   );
   app.get(
     '/telemetry/error-groups',

@@ -24,6 +24,8 @@ export type Services = {
   changes: ChangeFeed;
   /** Null where no builds can be run: the API by itself. */
   runBuilds: RunBuilds | null;
+  /** The folder of the builds of this machine, if it has any. */
+  builds: string | null;
   /** A public GET of this API, as a visitor of `host` would make it. */
   ask(host: string, path: string): Promise<{ status: number; body: string }>;
   /** Aborted when the server is about to stop. */

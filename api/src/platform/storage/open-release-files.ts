@@ -14,5 +14,6 @@ export function openReleaseFiles(config: AppConfig): ReleaseFiles {
       createBucket({ endpoint: S3_ENDPOINT, bucket: S3_BUCKET, region: S3_REGION ?? 'us-east-1', ...keys }),
     );
   }
-  return releaseFolder(join(config.DATA_DIR, 'releases'), join(config.DATA_DIR, 'release-uploads'));
+  const folder = (name: string) => join(config.DATA_DIR, name);
+  return releaseFolder(folder('releases'), folder('release-uploads'), folder('release-maps'));
 }

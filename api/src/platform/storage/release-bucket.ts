@@ -1,5 +1,5 @@
 import { allForms, formsOf } from './release-bytes.ts';
-import type { BuildFile, BuildFiles, ReleaseFiles } from './release-files.ts';
+import type { BuildFile, BuildFiles, NamedBuild, ReleaseFiles } from './release-files.ts';
 import type { Bucket } from './s3.ts';
 
 const atOnce = 8;
@@ -17,7 +17,8 @@ async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<unk
  * registry says that it is published. The metadata of an object says what it is.
  */
 export function releaseBucket(bucket: Bucket): ReleaseFiles {
-  const keyOf = ({ remote, build }: BuildFiles, file: string) => `releases/${remote}/${build}/${file}`;
+  const keyOf = ({ remote, build }: NamedBuild, file: string) => `releases/${remote}/${build}/${file}`;
+  const mapsOf = ({ remote, build }: NamedBuild) => `release-maps/${remote}/${build}`;
 
   async function missing(build: BuildFiles): Promise<string[]> {
     const lacking: string[] = [];
@@ -38,9 +39,12 @@ export function releaseBucket(bucket: Bucket): ReleaseFiles {
       }
     },
     open: (build, file) => bucket.get(keyOf(build, file)),
+    writeMaps: (build, bytes) => bucket.put(mapsOf(build), bytes),
+    openMaps: (build) => bucket.get(mapsOf(build)),
     async remove(build) {
       const names = build.files.flatMap(({ path }) => [path, ...formsOf(path).map((form) => path + form)]);
       await inParallel(names, (name) => bucket.remove(keyOf(build, name)));
+      await bucket.remove(mapsOf(build));
     },
   };
 }

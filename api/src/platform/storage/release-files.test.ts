@@ -99,8 +99,12 @@ describe.each([
         ['logo.webp', picture],
       ] as const)
         await files.write(one, name, bytes);
+    for (const one of [build, other]) await files.writeMaps(one, entry);
     await files.finish(build);
+    expect(await read(files, build.build)).toBeNull();
     await files.remove(build);
+    expect(await files.openMaps(build)).toBeNull();
+    expect(await buffer((await files.openMaps(other))!)).toEqual(entry);
     expect(await read(files, 'entry.js')).toBeNull();
     expect(await read(files, 'entry.js.br')).toBeNull();
     expect(await files.missing(build)).toEqual(['entry.js', 'logo.webp']);

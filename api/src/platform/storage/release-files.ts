@@ -3,6 +3,7 @@ import type { ReleaseRecord } from './release-record.schema.ts';
 
 /** A build, and the files that its record names. */
 export type BuildFiles = Pick<ReleaseRecord, 'remote' | 'build' | 'files'>;
+export type NamedBuild = Pick<ReleaseRecord, 'remote' | 'build'>;
 export type BuildFile = BuildFiles['files'][number];
 
 /** The files of uploaded builds. Their names come from a checked record. */
@@ -17,7 +18,11 @@ export type ReleaseFiles = {
    */
   finish(build: BuildFiles): Promise<string[]>;
   /** Null when there is no such file. */
-  open(build: BuildFiles, file: string): Promise<Readable | null>;
-  /** Removes all files of the build, finished or not. */
+  open(build: NamedBuild, file: string): Promise<Readable | null>;
+  /** Stores the build's source maps, apart from its files, where neither edges nor the API's files are read. */
+  writeMaps(build: NamedBuild, bytes: Buffer): Promise<void>;
+  /** Null without maps. */
+  openMaps(build: NamedBuild): Promise<Readable | null>;
+  /** Removes all files of the build, finished or not, and its maps. */
   remove(build: BuildFiles): Promise<void>;
 };

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { allForms, formsOf, sha384 } from './release-bytes.ts';
-import type { BuildFile, BuildFiles, ReleaseFiles } from './release-files.ts';
+import type { BuildFile, NamedBuild, ReleaseFiles } from './release-files.ts';
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
@@ -33,6 +34,16 @@ async function writeAll(folder: string, files: [name: string, bytes: Buffer][]):
   }
 }
 
+async function opened(path: string): Promise<Readable | null> {
+  try {
+    await stat(path);
+    return createReadStream(path);
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
 async function moved(from: string, to: string): Promise<boolean> {
   try {
     await rename(from, to);
@@ -45,11 +56,11 @@ async function moved(from: string, to: string): Promise<boolean> {
 
 /**
  * Finished builds are below `root`, where the edge reads them, and unfinished ones below `drafts` on the same disk,
- * so that a complete build is published by one rename.
+ * so that a complete build is published by one rename. Source maps are in a third folder, which no edge reads.
  */
-export function releaseFolder(root: string, drafts: string): ReleaseFiles {
-  const finished = ({ remote, build }: BuildFiles) => join(root, remote, build);
-  const draft = ({ remote, build }: BuildFiles) => join(drafts, remote, build);
+export function releaseFolder(root: string, drafts: string, maps: string): ReleaseFiles {
+  const finished = ({ remote, build }: NamedBuild) => join(root, remote, build);
+  const draft = ({ remote, build }: NamedBuild) => join(drafts, remote, build);
 
   /** It is renamed first, so that nobody reads a half-deleted build. */
   async function discard(folder: string): Promise<void> {
@@ -93,17 +104,11 @@ export function releaseFolder(root: string, drafts: string): ReleaseFiles {
       await rename(draft(build), finished(build));
       return [];
     },
-    async open(build, file) {
-      const path = join(finished(build), file);
-      try {
-        await stat(path);
-      } catch (error) {
-        if (isMissing(error)) return null;
-        throw error;
-      }
-      return createReadStream(path);
-    },
+    open: (build, file) => opened(join(finished(build), file)),
+    writeMaps: ({ remote, build }, bytes) => writeAll(join(maps, remote), [[build, bytes]]),
+    openMaps: ({ remote, build }) => opened(join(maps, remote, build)),
     async remove(build) {
+      await rm(join(maps, build.remote, build.build), { force: true });
       await discard(finished(build));
       await discard(draft(build));
     },
