@@ -6,7 +6,7 @@ import { chromiumOptions } from '../scripts/chromium.ts';
 import { openPages } from '../scripts/verify/open-pages.ts';
 import { faults } from './faults.ts';
 import { faultyBuild } from './faulty-builds.ts';
-import { hostUrl } from './hosts.ts';
+import { callApi, hostUrl } from './hosts.ts';
 
 const remote = 'mfe-storefront';
 const folder = mkdtempSync(join(tmpdir(), 'larder-verify-'));
@@ -17,8 +17,12 @@ test('npm run verify opens pages of a build that is not released, beside what is
 }) => {
   const part = faultyBuild(remote, {}, folder);
   const paths = ['/', '/search', '/sign-in'];
-  const pages = await openPages({ browser, part, origin: hostUrl('fresh'), paths });
+  const { pages, beside } = await openPages({ browser, part, origin: hostUrl('fresh'), paths });
   expect(pages.map(({ path, fault }) => [path, fault]).sort()).toEqual(paths.map((path) => [path, null]));
+  const plan = await callApi<{ live: { parts: Record<string, string> } }>(undefined, '/releases/plan');
+  const { [remote]: _replaced, ...others } = plan.body.live.parts;
+  expect(others).toMatchObject(beside);
+  expect(Object.keys(beside)).toEqual(expect.arrayContaining(['shell', 'mfe-shared']));
 });
 
 for (const [what, said] of [
@@ -28,7 +32,9 @@ for (const [what, said] of [
   test(`npm run verify finds a build that ${what}`, async ({ playwright }) => {
     const browser = await playwright.chromium.launch(chromiumOptions());
     const part = faultyBuild(remote, faults[what](remote), folder);
-    const [page] = await openPages({ browser, part, origin: hostUrl('fresh'), paths: ['/'] });
+    const {
+      pages: [page],
+    } = await openPages({ browser, part, origin: hostUrl('fresh'), paths: ['/'] });
     expect(page?.fault).toMatch(said);
     await browser.close();
   });

@@ -1,6 +1,7 @@
 import { printFailure } from '../server/start-error.ts';
 import { checkPart } from './release/check-part.ts';
 import { runRelease } from './release/run-release.ts';
+import { checkInBrowser } from './verify/check-in-browser.ts';
 import { buildAll } from './webpack/build.ts';
 import { packageNames, root } from './webpack/packages.ts';
 
@@ -15,6 +16,10 @@ try {
       return names.flatMap((name) => built.filter((one) => one.name === name));
     },
     check: checkPart,
+    async openInBrowser(part, origin, log) {
+      const { chromium } = await import('@playwright/test');
+      return checkInBrowser({ chromium, part, origin, log });
+    },
   });
 } catch (error) {
   printFailure(error);

@@ -2,8 +2,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { progress } from '../server/progress.ts';
 import { printFailure, StartError } from '../server/start-error.ts';
-import { chromiumOptions } from './chromium.ts';
-import { openPages } from './verify/open-pages.ts';
+import { checkInBrowser } from './verify/check-in-browser.ts';
 import { buildAll } from './webpack/build.ts';
 import { packageNames } from './webpack/packages.ts';
 
@@ -21,18 +20,8 @@ try {
   const log = progress();
   const [part] = await buildAll({ only: [name], newest: false, log });
   if (!part) throw new StartError(`${name} was not built.`);
-  const browser = await chromium.launch(chromiumOptions());
-  const pages = await openPages({ browser, part, origin: values.to }).finally(() => browser.close());
-  for (const { path, ms, fault } of pages)
-    process.stdout.write(
-      `${fault ? '✗' : '✓'} ${path}  ${(ms / 1_000).toFixed(1)} s${fault ? `  ${fault}` : ''}\n`,
-    );
-  if (pages.length === 0)
-    throw new StartError(`${name} has no page on this host that can be opened without data.`);
-  const failed = pages.filter(({ fault }) => fault);
-  if (failed.length > 0)
-    throw new StartError(`${failed.length} of ${pages.length} pages of ${name} ${part.build} fail.`);
-  log(`${pages.length} pages of ${name} ${part.build} work beside what is live`);
+  const { pages } = await checkInBrowser({ chromium, part, origin: values.to, log });
+  log(`${pages} pages of ${name} ${part.build} work beside what is live`);
 } catch (error) {
   printFailure(error);
   process.exitCode = 1;

@@ -53,6 +53,10 @@ declare module 'i18next' {
       errorsCount_other: '{{errors}}';
       visitorsCount_one: '{{visitors}}';
       visitorsCount_other: '{{visitors}}';
+      ran_one: '{{sets}} {{took}} {{when}}';
+      ran_other: '{{sets}} {{took}} {{when}}';
+      opened_one: '{{pages}} {{took}} {{when}}';
+      opened_other: '{{pages}} {{took}} {{when}}';
       actsOf: '{{build}}';
       moreBuilds_one: '{{count}}';
       moreBuilds_other: '{{count}}';
@@ -145,6 +149,11 @@ declare module 'i18next' {
         runThrows: '{{beside}} {{build}} {{place}} {{remote}} {{text}}';
         runEndless: '{{beside}} {{build}} {{place}} {{remote}} {{text}}';
         runBlank: '{{beside}} {{build}} {{place}} {{remote}}';
+        checkMissing: '{{build}} {{remote}}';
+        checkOther: '{{build}} {{other}} {{remote}}';
+        checkForged: '{{build}} {{remote}}';
+        checkOld: '{{build}} {{minutes}} {{remote}}';
+        checkBeside: '{{build}} {{found}} {{live}} {{part}} {{remote}}';
         pathTaken: '{{build}} {{owner}} {{path}} {{remote}}';
         pathNotGranted: '{{build}} {{granted}} {{path}} {{remote}}';
         areaNotGranted: '{{area}} {{build}} {{remote}}';

@@ -9,6 +9,7 @@ it.each<[string[], NodeJS.ProcessEnv, string]>([
   [['storefront', '--to', 'http://a.test', '--token', 'x', '--ring', 'last'], {}, '--ring is first'],
   [['storefront', '--to', 'http://a.test', '--token', 'x', '--live', '--share', '1'], {}, 'choose one'],
   [['storefront', '--to', 'http://a.test', '--token', 'x', '--status', '--live'], {}, 'stand alone'],
+  [['storefront', '--to', 'http://a.test', '--token', 'x', '--status', '--verify'], {}, 'stand alone'],
   [['storefront', '--to', 'http://a.test', '--token', 'x', '--back', '--stop'], {}, 'stand alone'],
   [['storefront', '--to', 'http://a.test', '--token', 'x', '--build', 'x'], {}, 'that --stop withdraws'],
   [['storefront', '--to', 'http://a.test', '--token', 'x', '--stop', '--build', 'x'], {}, 'id of a build'],
@@ -39,7 +40,14 @@ it('the release command reads its options', () => {
     parts: ['mfe-store-admin', 'mfe-shared', 'shell'],
     tokens: ['one', 'two', 'three'],
     way: { share: 1_250 },
-    ...{ act: 'release', preview: false, build: undefined, reason: 'Withdrawn by its team', json: false },
+    ...{
+      act: 'release',
+      preview: false,
+      verify: false,
+      build: undefined,
+      reason: 'Withdrawn by its team',
+      json: false,
+    },
   });
 });
 
@@ -51,5 +59,6 @@ it('the release command reads what a team wants without a release', () => {
   expect(act('--status')).toBe('status');
   expect(act('--preview', '--build', '0123456789ab')).toBe('preview');
   expect(act('--preview')).toBe('release');
+  expect(readOptions(['shell', '--to', 'http://a.test', '--token', 'x', '--verify'], {}).verify).toBe(true);
   expect(() => act('--preview', '--live')).toThrow('not live yet');
 });

@@ -10,6 +10,8 @@ export type Options = {
   act: 'release' | 'status' | 'back' | 'stop' | 'preview';
   /** A link that opens the build in one browser is printed. */
   preview: boolean;
+  /** Its pages are opened in a browser first. */
+  verify: boolean;
   way: { live?: boolean; share?: number; ring?: 'first' | 'early' | 'everyone' };
   /** The build that `stop` withdraws, and why, or that `preview` opens. */
   build?: string | undefined;
@@ -40,7 +42,7 @@ export function readOptions(
   const tokens = givenTokens(values.token, environment);
   const parts = [...new Set([part, ...(values.with ?? [])].map((name) => partOf(name, known)))];
   for (const name of parts) tokenFor(tokens, name);
-  const { build, reason = 'Withdrawn by its team', json = false, preview = false } = values;
+  const { build, reason = 'Withdrawn by its team', json = false, preview = false, verify = false } = values;
   return {
     to: values.to,
     tokens,
@@ -48,6 +50,7 @@ export function readOptions(
     way: wayOf(values),
     act: actOf(values),
     preview,
+    verify,
     build,
     reason,
     json,
@@ -78,6 +81,7 @@ function parse(args: string[]) {
         back: { type: 'boolean' },
         stop: { type: 'boolean' },
         preview: { type: 'boolean' },
+        verify: { type: 'boolean' },
         build: { type: 'string' },
         reason: { type: 'string' },
         json: { type: 'boolean' },
@@ -91,7 +95,18 @@ function parse(args: string[]) {
 
 type Given = ReturnType<typeof parse>['values'];
 
-function actOf({ status, back, stop, preview, build, live, share, ring, ...given }: Given): Options['act'] {
+function actOf({
+  status,
+  back,
+  stop,
+  preview,
+  build,
+  live,
+  share,
+  ring,
+  verify,
+  ...given
+}: Given): Options['act'] {
   // With a build that is there already, nothing is built.
   const acts = [
     ...[status && 'status', back && 'back', stop && 'stop'],
@@ -99,7 +114,7 @@ function actOf({ status, back, stop, preview, build, live, share, ring, ...given
   ].filter(Boolean);
   const [act = 'release'] = acts as Options['act'][];
   if (preview && live) throw new StartError('--preview is for a build that is not live yet.');
-  const releases = live || share !== undefined || ring !== undefined || given.with !== undefined;
+  const releases = live || verify || share !== undefined || ring !== undefined || given.with !== undefined;
   if (acts.length > 1 || (acts.length === 1 && releases))
     throw new StartError('--status, --back and --stop stand alone: each is a call of its own.');
   if (build !== undefined && act !== 'stop' && act !== 'preview')
@@ -132,4 +147,13 @@ export function tokenFor(tokens: string[], part: string): string {
   const found = own ?? tokens.find((token) => !deployToken.test(token));
   if (found) return found;
   throw new StartError(`There is no deploy token of ${part} among those given: each part has its own.`);
+}
+
+/** Says who opened a build in a browser. */
+export function signerFor(tokens: string[], part: string): string {
+  const own = tokens.find((token) => deployToken.exec(token)?.groups?.part === part);
+  if (own) return own;
+  throw new StartError(
+    `A browser check is signed with a deploy token of ${part}: give one with --token or LARDER_DEPLOY_TOKEN.`,
+  );
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { PublishInput, ReleaseRecord } from '../../api/src/contract.ts';
+import type { SignedCheck } from '../../api/src/features/browser-checks/browser-checks.schema.ts';
+import { isOpenable } from '../../api/src/features/browser-checks/browser-checks.schema.ts';
 import { publishReply, releaseInputReply } from '../../api/src/features/releases/releases.schema.ts';
 import { doneReply } from '../../api/src/platform/http/list.schema.ts';
 import { mapsFile } from '../../api/src/platform/storage/release-maps.ts';
@@ -20,6 +22,9 @@ export type ReleaseOptions = {
   tokenFor: (part: string) => string;
   way: Way;
   commit: string | undefined;
+  /** Opens a build's pages in a browser. It is asked for builds of which the platform demands it, or for all. */
+  openInBrowser?: (part: BuiltPart) => Promise<SignedCheck>;
+  verify?: boolean;
   /** Has to resolve before anything is published. */
   checked: Promise<void>;
   log: (line: string) => void;
@@ -29,16 +34,19 @@ export type Released = {
   /** The duration of each step in milliseconds. */
   steps: Record<'announce' | 'upload' | 'check' | 'run' | 'publish', number>;
   files: number;
+  /** How long a browser was open, while files were sent; null when there was none. */
+  browserMs: number | null;
   isLive: boolean;
   /** The name of the first part's release: `1.4.0-3f2a1c`. */
   label: string | undefined;
 };
 
 const atOnce = 4;
-/** Platforms from before give neither label nor time. */
+/** Platforms from before do not know all of it. */
+const announcedReply = releaseInputReply.partial({ demandsCheck: true });
 const published = publishReply.partial({ label: true, ranMs: true });
 
-type Announced = { part: BuiltPart; record: ReleaseRecord; missing: string[] };
+type Announced = { part: BuiltPart; record: ReleaseRecord; missing: string[]; demandsCheck: boolean };
 
 /** Uploads what the platform lacks, and publishes it there. Throws a refusal as one sentence. */
 export async function releaseParts({
@@ -53,15 +61,20 @@ export async function releaseParts({
   const announced: Announced[] = [];
   for (const part of parts) announced.push(await announce(platform, part, parts.length > 1, given));
   const announceMs = clock();
+  const opened = openDemanded(announced, given);
+  opened.catch(() => {}); // So is this.
   const files = await upload(platform, announced, given.tokenFor, log);
   for (const { part } of announced) await sendMaps(platform, part, given.tokenFor(part.name));
   const uploadMs = clock();
   await checked;
   const checkMs = clock();
-  const { live: isLive, label, ranMs = 0 } = await publish(platform, parts, given);
+  const { checks, browserMs } = await opened;
+  clock();
+  const { live: isLive, label, ranMs = 0 } = await publish(platform, parts, { ...given, checks });
   return {
     steps: { announce: announceMs, upload: uploadMs, check: checkMs, run: ranMs, publish: clock() - ranMs },
     files,
+    browserMs,
     isLive,
     label,
   };
@@ -78,7 +91,26 @@ async function announce(
   const record: ReleaseRecord = JSON.parse(await readFile(join(part.output, 'release.json'), 'utf8'));
   const body = { record, together, ...(commit && { commit }) };
   const reply = await platform.call('POST', '/api/releases', tokenFor(part.name), body);
-  return { part, record, missing: expected(part.name, reply, releaseInputReply).missing };
+  const { missing, demandsCheck = false } = expected(part.name, reply, announcedReply);
+  return { part, record, missing, demandsCheck };
+}
+
+type Checks = ReadonlyMap<string, SignedCheck>;
+
+async function openDemanded(
+  announced: Announced[],
+  { openInBrowser, verify, way }: Pick<ReleaseOptions, 'openInBrowser' | 'verify' | 'way'>,
+): Promise<{ checks: Checks; browserMs: number | null }> {
+  const toVisitors = way.live || way.share !== undefined || Boolean(way.ring);
+  const wanted = announced.filter(({ record, demandsCheck }) =>
+    verify ? isOpenable(record) : demandsCheck && toVisitors && !way.force,
+  );
+  const checks = new Map<string, SignedCheck>();
+  // Without a browser the platform's refusal says what to do.
+  if (wanted.length === 0 || !openInBrowser) return { checks, browserMs: null };
+  const clock = stopwatch();
+  for (const { part } of wanted) checks.set(part.name, await openInBrowser(part));
+  return { checks, browserMs: clock() };
 }
 
 async function upload(
@@ -115,12 +147,19 @@ async function sendMaps(platform: PlatformClient, part: BuiltPart, token: string
 async function publish(
   platform: PlatformClient,
   [first, ...others]: BuiltPart[],
-  { tokenFor, way }: Given,
+  { tokenFor, way, checks }: Given & { checks: Checks },
 ): Promise<z.infer<typeof published>> {
   if (!first) throw new Error('Nothing was built.');
-  const companions = others.map(({ name, build }) => ({ remote: name, build, token: tokenFor(name) }));
+  const checkOf = (name: string) => ({ check: checks.get(name) });
+  const companions = others.map(({ name, build }) => ({
+    ...{ remote: name, build, token: tokenFor(name) },
+    ...checkOf(name),
+  }));
   const path = `/api/releases/${first.name}/${first.build}/publish`;
-  const reply = await platform.call('POST', path, tokenFor(first.name), { ...way, with: companions });
+  const reply = await platform.call('POST', path, tokenFor(first.name), {
+    ...{ ...way, ...checkOf(first.name) },
+    with: companions,
+  });
   return expected(first.name, reply, published);
 }
 

@@ -1,9 +1,11 @@
+import type { BrowserCheck } from '../../api/src/features/browser-checks/browser-checks.schema.ts';
+import { signCheck } from '../../api/src/features/browser-checks/browser-checks.schema.ts';
 import type { Log } from '../../server/progress.ts';
 import { progress } from '../../server/progress.ts';
 import { dirtyWarning, readCommit } from './commit.ts';
 import { previewLink } from './link.ts';
 import type { Options } from './options.ts';
-import { readOptions, tokenFor } from './options.ts';
+import { readOptions, signerFor, tokenFor } from './options.ts';
 import { platformAt } from './platform-client.ts';
 import type { BuiltPart } from './release-parts.ts';
 import { firstPageWith, releaseParts, stopwatch } from './release-parts.ts';
@@ -18,6 +20,8 @@ export type Sources = {
   build(names: string[], log: Log): Promise<BuiltPart[]>;
   /** Throws what is wrong with a part's types. */
   check(name: string): Promise<void>;
+  /** Opens a build's pages in a browser, among what is live at this address. */
+  openInBrowser(part: BuiltPart, to: string, log: Log): Promise<BrowserCheck>;
 };
 
 /** Releases parts, or asks for or changes what is released, as the command line says. */
@@ -26,7 +30,10 @@ export async function runRelease(args: string[], sources: Sources): Promise<void
   await (options.act === 'release' ? release(options, sources) : actForTeam(options.act, options));
 }
 
-async function release({ to, parts: names, tokens, way, preview }: Options, sources: Sources): Promise<void> {
+async function release(
+  { to, parts: names, tokens, way, preview, verify }: Options,
+  sources: Sources,
+): Promise<void> {
   const log = progress();
   const platform = platformAt(to);
   const clock = stopwatch();
@@ -36,9 +43,14 @@ async function release({ to, parts: names, tokens, way, preview }: Options, sour
   const parts = await sources.build(names, log);
   const buildMs = clock();
   const checked = Promise.all(names.map(sources.check)).then(() => undefined);
-  const { steps, files, isLive, label } = await releaseParts({
+  const { steps, files, browserMs, isLive, label } = await releaseParts({
     ...{ platform, parts, way, commit: commit?.name, checked, log },
     tokenFor: (part) => tokenFor(tokens, part),
+    verify,
+    async openInBrowser(part) {
+      const token = signerFor(tokens, part.name);
+      return signCheck(await sources.openInBrowser(part, to, log), token);
+    },
   });
   const links = await Promise.all(
     (preview ? parts : []).map(async ({ name, build }) =>
@@ -57,6 +69,7 @@ async function release({ to, parts: names, tokens, way, preview }: Options, sour
     `build ${seconds(buildMs)}`,
     `announce ${seconds(steps.announce)}`,
     `send ${files} files ${seconds(steps.upload)}`,
+    ...(browserMs === null ? [] : [`browser ${seconds(browserMs)}`]),
     `check ${seconds(steps.check)}`,
     `run ${seconds(steps.run)}`,
     `publish ${seconds(steps.publish)}`,

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { z } from 'zod';
 import type { ReleaseRecord } from '../../api/src/contract.ts';
+import { openablePaths } from '../../api/src/features/browser-checks/browser-checks.schema.ts';
 import { releaseRecord } from '../../api/src/platform/storage/release-record.schema.ts';
 import type { BuiltPart } from '../release/release-parts.ts';
 
@@ -18,41 +20,55 @@ const atOnce = 3;
 
 type Input = { browser: Browser; part: BuiltPart; origin: string; paths?: string[] };
 
+/** The pages, and part → build of the others in them. */
+type Opened = { pages: OpenedPage[]; beside: Record<string, string> };
+
 /**
  * Opens pages of a platform with this build in place of the live one: each of its pages whose address has no
  * parameter. Nothing of it reaches the platform; files of the build come from its folder.
  */
-export async function openPages({ browser, part, origin, paths }: Input): Promise<OpenedPage[]> {
+export async function openPages({ browser, part, origin, paths }: Input): Promise<Opened> {
   const record = releaseRecord.parse(JSON.parse(await readFile(join(part.output, 'release.json'), 'utf8')));
-  const host = await hostOf(browser, origin);
-  const queue = (paths ?? pathsOf(record, host)).values();
-  const opened: OpenedPage[] = [];
+  const { host, parts, visitor } = await firstVisit(browser, origin);
+  const queue = (paths ?? openablePaths(record, host)).values();
+  const pages: OpenedPage[] = [];
   const worker = async () => {
-    for (const path of queue) opened.push(await openPage(browser, part, record, new URL(path, origin)));
+    for (const path of queue)
+      pages.push(await openPage({ browser, visitor, part, record, url: new URL(path, origin) }));
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return opened;
+  const { [part.name]: _replaced, ...beside } = parts;
+  return { pages, beside };
 }
 
-async function hostOf(browser: Browser, origin: string): Promise<'store' | 'platform'> {
-  const page = await browser.newPage();
-  await page.goto(origin, { waitUntil: 'commit' });
-  const bootstrap = await page.locator('#larder-bootstrap').textContent();
-  await page.close();
-  return JSON.parse(bootstrap ?? '{}').tenant?.type === 'platform' ? 'platform' : 'store';
-}
+type Visitor = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-const pathsOf = ({ pages }: ReleaseRecord, host: 'store' | 'platform') =>
-  pages.filter((page) => page.host === host && !/[:*]/.test(page.path)).map(({ path }) => path);
-
-async function openPage(
-  browser: Browser,
-  part: BuiltPart,
-  record: ReleaseRecord,
-  url: URL,
-): Promise<OpenedPage> {
-  const start = performance.now();
+/** All pages are opened as the same visitor, because visitors may get other builds by a rollout. */
+async function firstVisit(browser: Browser, origin: string) {
   const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(origin, { waitUntil: 'commit' });
+  const read = async (id: string) => JSON.parse((await page.locator(`#${id}`).textContent()) ?? '{}');
+  const { tenant } = await read('larder-bootstrap');
+  const { shell, remotes } = inPage.parse(await read('larder-composition'));
+  const visitor = await context.storageState();
+  await context.close();
+  const builds = Object.entries(remotes).map(([name, { build }]) => [name, build]);
+  const parts: Record<string, string> = { shell, ...Object.fromEntries(builds) };
+  const host: 'store' | 'platform' = tenant?.type === 'platform' ? 'platform' : 'store';
+  return { host, parts, visitor };
+}
+
+const inPage = z.object({
+  shell: z.string(),
+  remotes: z.record(z.string(), z.object({ build: z.string() })),
+});
+
+type Given = Pick<Input, 'browser' | 'part'> & { visitor: Visitor; record: ReleaseRecord; url: URL };
+
+async function openPage({ browser, visitor, part, record, url }: Given): Promise<OpenedPage> {
+  const start = performance.now();
+  const context = await browser.newContext({ storageState: visitor });
   const faults: string[] = [];
   await putIn(context, part, record);
   await catchReports(context, part.name, faults);

@@ -2212,6 +2212,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "uploading" | "published" | "demoted" | "withdrawn";
                             missing: string[];
+                            demandsCheck: boolean;
                         };
                     };
                 };
@@ -2335,11 +2336,37 @@ export interface paths {
                         ring?: ("first" | "early" | "everyone") | null;
                         /** @default null */
                         tenantIds?: string[] | null;
+                        check?: {
+                            remote: string;
+                            build: string;
+                            beside: {
+                                [key: string]: string;
+                            };
+                            pages: number;
+                            browser: string;
+                            /** Format: date-time */
+                            at: string;
+                            ms: number;
+                            signature: string;
+                        };
                         /** @default [] */
                         with?: {
                             remote: string;
                             build: string;
                             token?: string;
+                            check?: {
+                                remote: string;
+                                build: string;
+                                beside: {
+                                    [key: string]: string;
+                                };
+                                pages: number;
+                                browser: string;
+                                /** Format: date-time */
+                                at: string;
+                                ms: number;
+                                signature: string;
+                            };
                         }[];
                         force?: string;
                     };
@@ -2627,6 +2654,18 @@ export interface paths {
                                         };
                                     } | null;
                                     share: number;
+                                    ran: {
+                                        sets: number;
+                                        ms: number;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    opened: {
+                                        pages: number;
+                                        ms: number;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
                                     pages: number;
                                     errors: number;
                                     visitorsWithErrors: number;
@@ -2660,6 +2699,7 @@ export interface paths {
                                 everyone: number;
                             };
                             settings: {
+                                demandBrowserCheck: boolean;
                                 demoteOn: boolean;
                                 demoteAfterVisitors: number;
                                 demoteWithinMinutes: number;
@@ -2716,6 +2756,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        demandBrowserCheck: boolean;
                         demoteOn: boolean;
                         demoteAfterVisitors: number;
                         demoteWithinMinutes: number;
@@ -2730,6 +2771,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            demandBrowserCheck: boolean;
                             demoteOn: boolean;
                             demoteAfterVisitors: number;
                             demoteWithinMinutes: number;
@@ -2804,6 +2846,18 @@ export interface paths {
                                         };
                                     } | null;
                                     share: number;
+                                    ran: {
+                                        sets: number;
+                                        ms: number;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
+                                    opened: {
+                                        pages: number;
+                                        ms: number;
+                                        /** Format: date-time */
+                                        at: string;
+                                    } | null;
                                     pages: number;
                                     errors: number;
                                     visitorsWithErrors: number;

@@ -62,7 +62,7 @@ const state = async ({ record }: TestBuild) =>
 const notices = async () => (await call('GET', 'releases/overview')).notices;
 const set = (given: object) =>
   call('PUT', 'releases/settings', {
-    ...{ demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 },
+    ...{ demandBrowserCheck: false, demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 },
     ...given,
   });
 
@@ -236,6 +236,7 @@ it('the settings of demotion have limits, and changes are in the audit log', asy
   for (const wrong of [{ demoteAfterVisitors: 0 }, { demoteWithinMinutes: 1_441 }, { demoteOn: 1 }, { x: 1 }])
     expect((await set(wrong)).code).toBe('VALIDATION');
   expect(await set({ demoteWithinMinutes: 30 })).toEqual({
+    demandBrowserCheck: false,
     demoteOn: true,
     demoteAfterVisitors: 5,
     demoteWithinMinutes: 30,

@@ -49,7 +49,8 @@ export async function assertFits(tx: Tx, moved: ReleaseRecord[], grants: Grants 
   if (faults.length > 0) throw new AppError('RELEASE_REFUSED', faults);
 }
 
-async function onTheirWay(tx: Tx): Promise<ReleaseRecord[]> {
+/** The builds of rollouts. */
+export async function onTheirWay(tx: Tx): Promise<ReleaseRecord[]> {
   const rows = await tx
     .selectDistinct({ remote: rollouts.remote, build: rollouts.build })
     .from(rollouts)

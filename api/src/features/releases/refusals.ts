@@ -21,6 +21,14 @@ const sentences = {
   runEndless:
     '{remote} {build} loops or never ends loading at {place} beside {beside}; it was stopped after {text}.',
   runBlank: '{remote} {build} paints nothing at {place} beside {beside}.',
+  checkMissing:
+    '{remote} {build} was not opened in a browser, which this platform demands before visitors get it: release it with --verify.',
+  checkOther: 'The browser check is of {other}, not of {remote} {build}.',
+  checkForged:
+    'The browser check of {remote} {build} is signed with no deploy token of {remote}, or was changed.',
+  checkOld: 'The browser check of {remote} {build} is older than {minutes} minutes: run it again.',
+  checkBeside:
+    '{remote} {build} was opened in a browser beside {part} {found}, and visitors have {part} {live} now: run the check again.',
   isUploading: '{remote} {build} is uploading',
   isDemoted: '{remote} {build} is demoted',
   isWithdrawn: '{remote} {build} is withdrawn',

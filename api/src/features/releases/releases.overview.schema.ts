@@ -23,6 +23,10 @@ export const overviewBuild = z.object({
   reason: message.nullable(),
   /** The share of visitors who get it now, in basis points, if all stores have equally many. */
   share,
+  /** The run on the platform, before visitors got it: beside how many sets of builds. */
+  ran: z.object({ sets: z.number().int(), ms: z.number().int(), at: z.iso.datetime() }).nullable(),
+  /** Its pages were opened in a browser. */
+  opened: z.object({ pages: z.number().int(), ms: z.number().int(), at: z.iso.datetime() }).nullable(),
   pages: z.number().int(),
   errors: z.number().int(),
   visitorsWithErrors: z.number().int(),

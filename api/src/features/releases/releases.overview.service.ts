@@ -8,6 +8,8 @@ import type { Ring, Rollout } from '../rollouts/rollouts.schema.ts';
 import { readActiveRollouts } from '../rollouts/rollouts.service.ts';
 import type { Stores } from '../rollouts/shares.ts';
 import { sharesOf } from '../rollouts/shares.ts';
+import type { PastRuns } from '../runs/run-rows.ts';
+import { readRuns } from '../runs/run-rows.ts';
 import type { RecentNumbers } from '../telemetry/telemetry.recent.service.ts';
 import { readRecentNumbers } from '../telemetry/telemetry.recent.service.ts';
 import { readReleaseSettings } from '../telemetry/telemetry.settings.service.ts';
@@ -34,6 +36,10 @@ export async function readOverview(tx: Tx): Promise<ReleaseOverview> {
   ]);
   const stores = await readStores(tx, rollouts);
   const recent = await readRecentNumbers(tx);
+  const runs = await readRuns(
+    tx,
+    rows.map(({ build }) => build),
+  );
   const parts = [...new Set(rows.map(({ remote }) => remote))].map((remote) => {
     const mine = rollouts.filter((one) => one.remote === remote);
     const now = live.parts[remote];
@@ -45,7 +51,7 @@ export async function readOverview(tx: Tx): Promise<ReleaseOverview> {
       live: presentLive(liveBuild),
       optional: liveBuild?.optional ?? false,
       lastGood: lastGood.get(remote) ?? null,
-      builds: builds.map((row) => presentBuild(row, shares.get(row.build) ?? 0, recent)),
+      builds: builds.map((row) => presentBuild(row, shares.get(row.build) ?? 0, recent, runs)),
       rollouts: mine,
     };
   });
@@ -67,6 +73,7 @@ const columns = {
   reason: releases.reason,
   publishedAt: releases.publishedAt,
   publishedBy: releases.publishedBy,
+  browserCheck: releases.browserCheck,
   optional: sql<boolean>`coalesce(jsonb_array_length(${releases.record} -> 'paths'), 0) > 0`,
 };
 type Row = Pick<typeof releases.$inferSelect, Exclude<keyof typeof columns, 'optional'>> & {
@@ -129,15 +136,18 @@ function presentLive(row: Row | undefined): ReleaseOverview['parts'][number]['li
 }
 
 function presentBuild(
-  { remote, patch, optional: _optional, publishedAt, ...row }: Row,
+  { remote, patch, optional: _optional, publishedAt, browserCheck, ...row }: Row,
   share: number,
   recent: RecentNumbers,
+  runs: PastRuns,
 ): OverviewBuild {
   return {
     ...row,
     label: labelOf({ ...row, patch }),
     publishedAt: presentMoment(publishedAt),
     share,
+    ran: runs.get(`${remote} ${row.build}`) ?? null,
+    opened: browserCheck && { pages: browserCheck.pages, ms: browserCheck.ms, at: browserCheck.at },
     ...recent.of({ remote, build: row.build }),
   };
 }

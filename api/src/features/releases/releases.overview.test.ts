@@ -57,10 +57,12 @@ it('the overview shows each part’s live build, its last good build and the hea
   });
   const byBuild = Object.fromEntries(mine.builds.map((one: { build: string }) => [one.build, one]));
   expect(byBuild[build]).toEqual({
+    ...{ label: '1.1.0', commit: null },
     ...{ build, version: '1.1.0', status: 'published', reason: null, publishedBy: '' },
     ...{ label: '1.1.0', commit: null, publishedAt: expect.any(String) },
     // Half of the visitors of one store of four.
     share: 1_250,
+    ...{ ran: null, opened: null },
     ...{ pages: 3, errors: 3, visitorsWithErrors: 3 },
     p75: { lcp: expect.any(Number), load: null },
   });
@@ -68,7 +70,12 @@ it('the overview shows each part’s live build, its last good build and the hea
   expect(byBuild[second.record.build]).toMatchObject({ share: 8_750, pages: 0, p75: { lcp: null } });
   expect(byBuild[first.record.build].share).toBe(0);
   expect(rings).toEqual({ first: 1, early: 0, everyone: 3 });
-  expect(settings).toEqual({ demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 });
+  expect(settings).toEqual({
+    demandBrowserCheck: false,
+    demoteOn: true,
+    demoteAfterVisitors: 5,
+    demoteWithinMinutes: 10,
+  });
   expect(notices).toEqual([]);
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { buildName, partName } from '../../platform/storage/release-record.schema.ts';
+import { signedCheck } from '../browser-checks/browser-checks.schema.ts';
 import { ring, share } from '../rollouts/rollouts.schema.ts';
 
 /** A build of another part that is published in the same step. */
@@ -8,6 +9,7 @@ const companion = z.strictObject({
   build: buildName,
   /** A deploy token of that part; an operator needs none. */
   token: z.string().max(200).optional(),
+  check: signedCheck.optional(),
 });
 
 /** Without `live` and without a rollout no page gets it yet. */
@@ -19,8 +21,10 @@ export const publishInput = z
     share: share.optional(),
     ring: ring.nullable().default(null),
     tenantIds: z.array(z.uuid()).min(1).max(1_000).nullable().default(null),
+    /** Its pages were opened in a browser. A platform may demand it. */
+    check: signedCheck.optional(),
     with: z.array(companion).max(10).default([]),
-    /** An operator's reason for publishing a build although it does not run. Versions and claims are still compared. */
+    /** An operator's reason for publishing a build although it does not run, or without a browser check. Versions and claims are still compared. */
     force: z.string().trim().min(1).max(200).optional(),
   })
   .superRefine((given, { addIssue }) => {

@@ -7,6 +7,8 @@ import { recordAct } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
 import { findDeployer } from '../../platform/identity/deploy-tokens.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import type { SignedCheck } from '../browser-checks/browser-checks.schema.ts';
+import { keepChecks } from '../browser-checks/browser-checks.service.ts';
 import { startRollout } from '../rollouts/rollouts.hand-out.service.ts';
 import type { Live } from '../rollouts/rollouts.live.service.ts';
 import { lockCompositions, makeLiveForAll, readLive, wentLive } from '../rollouts/rollouts.live.service.ts';
@@ -55,11 +57,13 @@ export async function publishRelease(
     }
     const records = rows.map(({ record }) => wholeRecord(record));
     await assertFits(tx, records, grants);
+    const checks = checksOf(name, input);
+    if (!input.force) await keepChecks(tx, { records, checks, toVisitors: isToVisitors(input) });
     await (input.force ? forceRun : assertRan)(tx, records);
     await markPublished(tx, publisher, names);
     const live = await handOut(tx, publisher, names, input);
     await announce(tx, { kind: 'releases' });
-    const { with: companions, ...way } = input;
+    const { with: companions, check: _kept, ...way } = input;
     await recordAct(tx, {
       ...publisher.actor,
       action: 'releases.publish',
@@ -70,6 +74,17 @@ export async function publishRelease(
     return { ...name, label, composition: live.id, live: live.parts[name.remote] === name.build, ranMs };
   });
 }
+
+const checksOf = ({ remote }: ReleaseName, input: PublishInput): Map<string, SignedCheck> =>
+  new Map(
+    [{ remote, check: input.check }, ...input.with].flatMap(({ remote: part, check }) =>
+      check ? [[part, check] as const] : [],
+    ),
+  );
+
+/** Without a way it is only there to be chosen. */
+const isToVisitors = ({ live, share, ring, tenantIds }: PublishInput) =>
+  live || share !== undefined || ring !== null || tenantIds !== null;
 
 /**
  * A deploy token publishes its own part. Other parts need their own tokens. Returns what these tokens allow their parts

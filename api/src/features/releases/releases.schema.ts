@@ -49,6 +49,8 @@ export const releaseInputReply = z.object({
   ...which,
   status: releaseStatus,
   missing: z.array(z.string()),
+  /** It has to be opened in a browser before visitors get it. */
+  demandsCheck: z.boolean(),
 });
 export type ReleaseInputReply = z.infer<typeof releaseInputReply>;
 

@@ -2,6 +2,10 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import { id, moment } from '../../platform/database/columns.ts';
 import type { Message } from '../../platform/message.schema.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
+import type { BrowserCheck } from '../browser-checks/browser-checks.schema.ts';
+
+/** `by` is the name of the deploy token that signed it. */
+type KeptCheck = Omit<BrowserCheck, 'remote' | 'build'> & { by: string };
 
 /** Every build that the platform knows. Only the state of a row changes: a build is immutable. */
 export const releases = pgTable(
@@ -23,6 +27,8 @@ export const releases = pgTable(
     status: text({ enum: ['uploading', 'published', 'demoted', 'withdrawn'] }).notNull(),
     /** The reason for demoting or withdrawing it. */
     reason: jsonb().$type<Message>(),
+    /** How it was opened in a browser before visitors got it; null when it was not. */
+    browserCheck: jsonb().$type<KeptCheck>(),
     /** The name of the deploy token or the e-mail of the operator. */
     publishedBy: text().notNull().default(''),
     publishedAt: moment(),

@@ -51,6 +51,7 @@ describe('a release', () => {
         build: build.record.build,
         status: 'uploading',
         missing: ['entry.js', 'routes.1234567890.js', 'logo.webp'],
+        demandsCheck: false,
       },
     ]);
     for (const file of announced.body.missing)

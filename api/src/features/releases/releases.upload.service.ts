@@ -7,6 +7,7 @@ import { sha384 } from '../../platform/storage/release-bytes.ts';
 import { areMaps, mapsFile } from '../../platform/storage/release-maps.ts';
 import type { ReleaseRecord } from '../../platform/storage/release-record.schema.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
+import { demandsCheck } from '../browser-checks/browser-checks.service.ts';
 import { lockCompositions, readLive } from '../rollouts/rollouts.live.service.ts';
 import { pageFaults } from './page-gate.ts';
 import { replaced } from './publish-gate.ts';
@@ -32,13 +33,14 @@ export async function announceRelease(
   input: ReleaseInput,
 ): Promise<ReleaseInputReply> {
   const { remote, build } = input.record;
-  const state = await onPlatform(database, async (tx) => {
+  const { state, ...demands } = await onPlatform(database, async (tx) => {
     await lockCompositions(tx);
     if (!input.together) await assertNeedsMet(tx, publisher, input.record);
-    return storeRecord(tx, publisher, input);
+    const state = await storeRecord(tx, publisher, input);
+    return { state, demandsCheck: await demandsCheck(tx, input.record) };
   });
   const missing = state.source === 'local' ? [] : await releaseFiles.missing(state.record);
-  return { remote, build, status: state.status, missing };
+  return { remote, build, status: state.status, missing, ...demands };
 }
 
 async function assertNeedsMet(tx: Tx, publisher: Publisher, record: ReleaseRecord): Promise<void> {

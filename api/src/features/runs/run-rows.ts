@@ -28,6 +28,24 @@ export async function hasRun(tx: Tx, set: SetNames): Promise<boolean> {
   return rows[0]?.hasRun === true;
 }
 
+/** `part build` → beside how many sets of builds it ran on the platform, how long in all, and when last. */
+export type PastRuns = Map<string, { sets: number; ms: number; at: string }>;
+
+export async function readRuns(tx: Tx, builds: string[]): Promise<PastRuns> {
+  const { rows } = await tx.execute<{ part: string; build: string; sets: number; ms: number; at: string }>(
+    sql`select part, one.build, count(*)::int as sets, sum(ms)::int as ms, max(created_at) as at
+      from ${buildRuns}, unnest(array['shell', 'mfe-shared', ${buildRuns.remote}], array[${buildRuns.shell}, ${buildRuns.shared}, ${buildRuns.build}]) as one (part, build)
+      where ${buildRuns.by} = 'platform' and one.build in ${[...builds, '']}
+      group by part, one.build`,
+  );
+  return new Map(
+    rows.map(({ part, build, sets, ms, at }) => [
+      `${part} ${build}`,
+      { sets, ms, at: new Date(at).toISOString() },
+    ]),
+  );
+}
+
 export async function keepRun(
   tx: Tx,
   set: BuildSet,

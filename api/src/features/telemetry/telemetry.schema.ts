@@ -164,8 +164,11 @@ export type RemoteNumbers = z.infer<typeof remoteNumbers>;
 /** Builds with the most pages first, 200 rows at most. */
 export const remoteNumbersReply = z.object({ items: z.array(remoteNumbers) });
 
-/** When a build is demoted automatically. */
+/** What a platform asks of builds, before visitors get them and afterwards. */
 export const releaseSettings = z.strictObject({
+  /** Visitors get only builds whose pages were opened in a browser. */
+  demandBrowserCheck: z.boolean(),
+  /** Whether a build is demoted automatically. */
   demoteOn: z.boolean(),
   /** The number of visitors in whose pages it failed, */
   demoteAfterVisitors: z.number().int().min(1).max(10_000),

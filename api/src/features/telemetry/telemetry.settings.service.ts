@@ -5,7 +5,12 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { platformSettings } from '../settings/settings.table.ts';
 import type { ReleaseSettings } from './telemetry.schema.ts';
 
-const defaults: ReleaseSettings = { demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 };
+const defaults: ReleaseSettings = {
+  demandBrowserCheck: false,
+  demoteOn: true,
+  demoteAfterVisitors: 5,
+  demoteWithinMinutes: 10,
+};
 
 /** A document of the platform's settings. */
 const key = 'releases';

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
 import { onPlatform } from '../tenancy/tenancy.ts';
+import { deployTokenHash } from './deploy-token-hash.ts';
 import { deployTokens } from './deploy-tokens.table.ts';
 
 /** A team's program with a deploy token, which may publish this part only. */
@@ -22,14 +23,12 @@ const shape = /^larder_deploy_[a-z][a-z0-9-]{1,39}_[A-Za-z0-9_-]{43}$/;
 /** The last use is stored to the minute, as a release makes many calls. */
 const noteUseEveryMs = 60_000;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
-
 export const isDeployToken = (token: string): boolean => token.startsWith(prefix);
 
 /** The token is shown once; only its hash is stored. */
 export function newDeployToken(remote: string): { token: string; hash: string } {
   const token = `${prefix}${remote}_${randomBytes(32).toString('base64url')}`;
-  return { token, hash: hashOf(token) };
+  return { token, hash: deployTokenHash(token) };
 }
 
 /** Throws UNAUTHORIZED for an unknown or revoked token. */
@@ -47,7 +46,7 @@ export async function findDeployer(database: Database, token: string): Promise<D
         lastUsedAt: deployTokens.lastUsedAt,
       })
       .from(deployTokens)
-      .where(and(eq(deployTokens.hash, hashOf(token)), isNull(deployTokens.revokedAt)));
+      .where(and(eq(deployTokens.hash, deployTokenHash(token)), isNull(deployTokens.revokedAt)));
     if (!found) throw new AppError('UNAUTHORIZED');
     const { lastUsedAt, ...deployer } = found;
     const now = new Date();

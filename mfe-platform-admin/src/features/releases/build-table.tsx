@@ -8,6 +8,7 @@ import { SecondLine } from '../../ui/second-line';
 import { useMeasured } from '../../ui/use-measured';
 import { useMessageText } from '../../ui/use-message-text';
 import { healthOf, healthStyles, healthTones } from './build-health';
+import { BuildProofs } from './build-proofs';
 
 type BuildTableProps = {
   remote: string;
@@ -62,6 +63,7 @@ export function BuildTable({ remote, live, builds, ...acts }: BuildTableProps) {
                 {origin(build)}
               </Typography>
               <SecondLine until="md">{figures(build)}</SecondLine>
+              <BuildProofs build={build} />
             </Box>
           ),
         },

@@ -18,6 +18,8 @@ export const build = (name: string, changes: Partial<OverviewBuild> = {}): Overv
   publishedAt: at,
   publishedBy: 'CI of the storefront',
   share: 0,
+  ran: null,
+  opened: null,
   pages: 0,
   errors: 0,
   visitorsWithErrors: 0,
@@ -57,6 +59,8 @@ export const storefront = (changes: Partial<Part> = {}): Part => ({
       errors: 2,
       visitorsWithErrors: 1,
       p75: { lcp: 1_890, load: 740 },
+      ran: { sets: 3, ms: 1_900, at },
+      opened: { pages: 12, ms: 7_300, at },
     }),
     build(next, {
       share: 1_000,
@@ -89,7 +93,7 @@ export const library: Part = {
 export const overview = (changes: Partial<ReleaseOverview> = {}): ReleaseOverview => ({
   parts: [storefront()],
   rings: { first: 1, early: 2, everyone: 30 },
-  settings: { demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 },
+  settings: { demandBrowserCheck: false, demoteOn: true, demoteAfterVisitors: 5, demoteWithinMinutes: 10 },
   notices: [],
   ...changes,
 });

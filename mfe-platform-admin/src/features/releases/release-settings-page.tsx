@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LoadFailed } from '../../ui/load-failed';
 import { releaseOverviewOptions } from '../../ui/release-overview';
 import { ReleaseTabs } from '../../ui/release-tabs';
-import { DemotionForm } from './demotion-form';
+import { ReleaseSettingsForm } from './release-settings-form';
 import { RingsCard } from './rings-card';
 
 /** /platform-admin/releases/settings: automatic demotion, and the rings of stores. */
@@ -21,7 +21,7 @@ export function ReleaseSettingsPage() {
       ) : null}
       {overview.data ? (
         <>
-          <DemotionForm settings={overview.data.settings} />
+          <ReleaseSettingsForm settings={overview.data.settings} />
           <RingsCard rings={overview.data.rings} />
         </>
       ) : null}

@@ -26,6 +26,8 @@ describe('the releases page', () => {
       'Who gets what of mfe-storefront: bbbbbbb: 90%, Healthy; ccccccc: 10%, Failing',
     );
     const row = within(part.getAllByText('bbbbbbb').at(-1)?.closest('tr') as HTMLElement);
+    expect(row.getByText(/^Ran on the platform with 3 sets of other builds in 1\.9 s, /)).toBeInTheDocument();
+    expect(row.getByText(/^12 pages opened in a browser in 7\.3 s, /)).toBeInTheDocument();
     for (const figure of ['12,040', '1.9 s', '740 ms', '90%', 'Live', 'Healthy'])
       expect(row.getAllByText(figure).length).toBeGreaterThan(0);
     expect(document.title).toBe('Releases');
@@ -163,16 +165,18 @@ it('withdrawing the only build of a part says which pages disappear', async () =
 });
 
 describe('the release settings', () => {
-  it('set when a failing build is demoted, and refuse what is no number', async () => {
+  it('set what is demanded of a build and when a failing one is demoted, and refuse what is no number', async () => {
     const { user, requests } = await open({ 'PUT /releases/settings': { success: true } }, '/settings');
     const visitors = await screen.findByLabelText('Visitors with errors');
     await user.clear(visitors);
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect(await screen.findByText('A whole number from 1 to 10000.')).toBeInTheDocument();
     await user.type(visitors, '8');
+    await user.click(screen.getByLabelText('Demand that pages were opened in a browser'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+        demandBrowserCheck: true,
         demoteOn: true,
         demoteAfterVisitors: 8,
         demoteWithinMinutes: 10,

@@ -8,8 +8,8 @@ import { useSaveSettings } from './releases.queries';
 
 const bounds = { demoteAfterVisitors: 10_000, demoteWithinMinutes: 1_440 } as const;
 
-/** The settings of automatic demotion. */
-export function DemotionForm({ settings }: { settings: ReleaseSettings }) {
+/** What the platform asks of a build before visitors get it, and when it demotes one. */
+export function ReleaseSettingsForm({ settings }: { settings: ReleaseSettings }) {
   const { t } = useTranslation('platform-admin/releases');
   const element = useRef<HTMLFormElement>(null);
   const save = useSaveSettings();
@@ -45,13 +45,18 @@ export function DemotionForm({ settings }: { settings: ReleaseSettings }) {
   };
   return (
     <form ref={element} onSubmit={submit} noValidate>
-      <FormSection title={t('demotion')} help={t('demotionHelp')}>
-        <Switch label={t('demoteOn')} {...register('demoteOn')} />
-        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <TextField {...count('demoteAfterVisitors')} />
-          <TextField {...count('demoteWithinMinutes')} />
-        </Box>
-      </FormSection>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <FormSection title={t('beforeVisitors')} help={t('beforeVisitorsHelp')}>
+          <Switch label={t('demandBrowserCheck')} {...register('demandBrowserCheck')} />
+        </FormSection>
+        <FormSection title={t('demotion')} help={t('demotionHelp')}>
+          <Switch label={t('demoteOn')} {...register('demoteOn')} />
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+            <TextField {...count('demoteAfterVisitors')} />
+            <TextField {...count('demoteWithinMinutes')} />
+          </Box>
+        </FormSection>
+      </Box>
       <SaveBar
         dirty={formState.isDirty}
         saving={save.isPending}
