@@ -22,7 +22,7 @@ const sentences = {
     '{remote} {build} loops or never ends loading at {place} beside {beside}; it was stopped after {text}.',
   runBlank: '{remote} {build} paints nothing at {place} beside {beside}.',
   checkMissing:
-    '{remote} {build} was not opened in a browser, which this platform demands before visitors get it: release it with --verify.',
+    '{remote} {build} was not opened in a browser, which this platform demands before visitors get it; release it with --verify.',
   checkOther: 'The browser check is of {other}, not of {remote} {build}.',
   checkForged:
     'The browser check of {remote} {build} is signed with no deploy token of {remote}, or was changed.',
