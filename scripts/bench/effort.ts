@@ -7,7 +7,7 @@ export const effort = {
   /** Duration of one load, after a warm-up. */
   loadSeconds: quick ? 2 : 10,
   warmUpSeconds: quick ? 1 : 3,
-  releases: quick ? 1 : 3,
+  releases: quick ? 1 : 5,
 };
 
 export function median(values: number[]): number {

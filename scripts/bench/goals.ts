@@ -55,7 +55,7 @@ export function goalsOf({
   }
   if (releases) {
     goals.push(goal('release → first page', releases.releaseSlowest, { below: 10 }, 's'));
-    goals.push(goal('rollback → first page', releases.rollbackSlowest, { below: 5 }, 's'));
+    goals.push(goal('rollback → first page', releases.rollbackSlowest, { below: 1 }, 's'));
   }
   const order = api.find(({ call }) => call.startsWith('order placing'));
   if (order) goals.push(goal('order placing: p95', order.p95, { below: 60 }, 'ms'));

@@ -75,7 +75,14 @@ function makeCheckout(folder: string): string {
   mkdirSync(folder, { recursive: true });
   const left = ['node_modules', 'dist', 'var', '.git', 'uploads'];
   const packages = ['api', 'shell', 'mfe-shared', 'mfe-storefront', 'mfe-store-admin', 'mfe-platform-admin'];
-  for (const name of [...packages, 'scripts', 'package.json', 'package-lock.json', 'tsconfig.base.json'])
+  for (const name of [
+    ...packages,
+    'scripts',
+    'server',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.base.json',
+  ])
     cpSync(join(root, name), join(folder, name), {
       recursive: true,
       filter: (source) => !left.includes(basename(source)),
@@ -91,7 +98,7 @@ function makeCheckout(folder: string): string {
 async function nextBuild(checkout: string, time: number): Promise<string> {
   const change = `\nexport const change${time} = '${Date.now()}';\n`;
   appendFileSync(join(checkout, part, 'src/routes.tsx'), change);
-  const said = await run('npm', ['run', 'build', '--', part], checkout);
+  const said = await run('npm', ['run', 'build:pages', '--', part], checkout);
   const build = new RegExp(`${part} ([0-9a-f]{12}) `).exec(said)?.[1];
   if (!build) throw new Error(`${part} was not built:\n${said}`);
   return build;
