@@ -1,108 +1,26 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readLive } from '../../api/src/features/rollouts/rollouts.live.service.ts';
-import { migrate } from '../../api/src/platform/database/migrate.ts';
 import { mapsFile } from '../../api/src/platform/storage/release-maps.ts';
-import { onPlatform } from '../../api/src/platform/tenancy/tenancy.ts';
 import { createPlatformUser } from '../../api/src/testing/actors.ts';
-import type { TestBuild } from '../../api/src/testing/builds.ts';
-import {
-  createToken,
-  makeBuild,
-  makeShared,
-  makeShell,
-  putLive,
-  releaseCalls,
-} from '../../api/src/testing/builds.ts';
-import type { TestApp } from '../../api/src/testing/test-app.ts';
-import { startTestApp } from '../../api/src/testing/test-app.ts';
-import { removePostgres, startPostgres } from '../../server/postgres.ts';
+import { createToken, makeBuild, makeShared, makeShell, releaseCalls } from '../../api/src/testing/builds.ts';
 import { StartError } from '../../server/start-error.ts';
-import { tokenFor } from './options.ts';
+import { at, built, lines, listenForReleases, live, release, sentence } from '../testing/release-platform.ts';
 import { platformAt } from './platform-client.ts';
-import type { BuiltPart, ReleaseOptions } from './release-parts.ts';
-import { firstPageWith, releaseParts } from './release-parts.ts';
+import { firstPageWith } from './release-parts.ts';
 import { teamActs } from './team-acts.ts';
 
-let dataDir: string;
-let folder: string;
-let stopPostgres: () => Promise<void>;
-let test: TestApp;
-let port: number;
-let token: string;
-const shell = makeShell();
-const shared = makeShared('1.0.0');
-const lines: string[] = [];
-
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'larder-release-'));
-  const postgres = await startPostgres({ dataDir: join(dataDir, 'data'), durable: false });
-  stopPostgres = postgres.stop;
-  await migrate(postgres.url);
-  process.env.TEST_DATABASE_URL = postgres.url;
-}, 60_000);
-afterAll(async () => {
-  await stopPostgres();
-  await removePostgres(join(dataDir, 'data'));
-  await rm(dataDir, { recursive: true, force: true });
-}, 60_000);
-beforeEach(async () => {
-  test = await startTestApp();
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  port = (test.app.server.address() as AddressInfo).port;
-  folder = await mkdtemp(join(dataDir, 'dist-'));
-  token = await createToken(test.database, 'mfe-storefront');
-  await putLive(test.database, shell, shared, makeBuild('mfe-storefront'));
-  lines.length = 0;
-});
-afterEach(() => test.close());
-
-/** As scripts/webpack leaves it. */
-async function built({ record, files }: TestBuild): Promise<BuiltPart> {
-  const output = join(folder, record.remote, record.build);
-  await mkdir(output, { recursive: true });
-  for (const [name, bytes] of files) await writeFile(join(output, name), bytes);
-  await writeFile(join(output, 'release.json'), JSON.stringify(record));
-  return { name: record.remote, build: record.build, output };
-}
-
-type Given = Partial<Omit<ReleaseOptions, 'platform'>> & { to?: string; tokens?: string[] };
-
-async function release(
-  parts: BuiltPart[],
-  { to = `http://localhost:${port}`, tokens = [token], ...given }: Given = {},
-) {
-  const platform = platformAt(to, { retryMs: 1 });
-  try {
-    return await releaseParts({
-      ...{ platform, parts, way: { live: true }, commit: 'abcdef1', checked: Promise.resolve() },
-      tokenFor: (part) => tokenFor(tokens, part),
-      log: (line) => lines.push(line),
-      ...given,
-    });
-  } finally {
-    await platform.close();
-  }
-}
-const live = async () => (await onPlatform(test.database, readLive)).parts;
-const sentence = (work: Promise<unknown>) =>
-  work.then(
-    () => 'it worked',
-    (error) => (error instanceof StartError ? error.message : String(error.stack)),
-  );
+listenForReleases();
 
 it('a release sends a build and makes it live, also at an address that Node cannot resolve', async () => {
   const part = await built(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^1.0.0' } }));
   await writeFile(join(part.output, mapsFile), brotliCompressSync('{}'));
-  const reply = await release([part], { to: `http://www.localhost:${port}/` });
+  const reply = await release([part], { to: `http://www.localhost:${at.port}/` });
   const { files, isLive, steps, label } = reply;
   expect([files, isLive, label, lines]).toEqual([3, true, '1.0.1-abcdef', ['3 of 3 files sent']]);
   expect(Object.values(steps).every((ms) => ms >= 0)).toBe(true);
   expect((await live())['mfe-storefront']).toBe(part.build);
-  expect(await readdir(join(test.dataDir, 'release-maps', part.name))).toEqual([part.build]);
+  expect(await readdir(join(at.test.dataDir, 'release-maps', part.name))).toEqual([part.build]);
 });
 
 it('a repeated release sends no file again and only publishes', async () => {
@@ -113,9 +31,9 @@ it('a repeated release sends no file again and only publishes', async () => {
 
 it('a release continues an interrupted upload', async () => {
   const build = makeBuild('mfe-storefront');
-  const calls = releaseCalls(test);
-  await calls.announce(build, token);
-  await calls.send(build, token, 'entry.js');
+  const calls = releaseCalls(at.test);
+  await calls.announce(build, at.token);
+  await calls.send(build, at.token, 'entry.js');
   expect(await release([await built(build)])).toMatchObject({ files: 2, isLive: true });
 });
 
@@ -133,15 +51,15 @@ it('a release moves several parts in one step, each with its own token', async (
     await built(makeShell({ needs: { 'mfe-shared': '^2.0.0' } })),
     await built(makeBuild('mfe-storefront', { needs: { 'mfe-shared': '^2.0.0' } })),
   ];
-  const tokens = [token, await createToken(test.database, 'mfe-shared')];
+  const tokens = [at.token, await createToken(at.test.database, 'mfe-shared')];
   expect(await sentence(release(parts, { tokens }))).toContain('There is no deploy token of shell');
-  tokens.push(await createToken(test.database, 'shell'));
+  tokens.push(await createToken(at.test.database, 'shell'));
   expect((await release(parts, { tokens })).isLive).toBe(true);
   expect(Object.values(await live()).sort()).toEqual(parts.map(({ build }) => build).sort());
 });
 
 it('an operator may release any part', async () => {
-  const pat = await createPlatformUser(test.database);
+  const pat = await createPlatformUser(at.test.database);
   const part = await built(makeBuild('mfe-store-admin'));
   expect((await release([part], { tokens: [pat.token] })).isLive).toBe(true);
 });
@@ -162,7 +80,7 @@ describe('the release command', () => {
       release([await anyPart()], { tokens: ['larder_deploy_mfe-storefront_x'] }),
     );
     expect(unknown).toContain('does not know this token');
-    const other = await createToken(test.database, 'mfe-store-admin');
+    const other = await createToken(at.test.database, 'mfe-store-admin');
     const renamed = { tokenFor: () => other };
     expect(await sentence(release([await anyPart()], renamed))).toBe(
       'This token is not for mfe-storefront: each part has its own.',
@@ -171,7 +89,7 @@ describe('the release command', () => {
 
   it('tries again when a busy platform answers 503', async () => {
     let refusals = 2;
-    test.app.server.prependListener('request', (_request, reply) => {
+    at.test.app.server.prependListener('request', (_request, reply) => {
       if (refusals === 0 || reply.headersSent) return;
       refusals -= 1;
       reply.writeHead(503).end('{}');
@@ -185,11 +103,11 @@ describe('a team by its token, without building anything,', () => {
     act: keyof typeof teamActs,
     given: { part?: string; build?: string; json?: boolean } = {},
   ) {
-    const platform = platformAt(`http://localhost:${port}`, { retryMs: 1 });
+    const platform = platformAt(`http://localhost:${at.port}`, { retryMs: 1 });
     const all = {
       part: 'mfe-storefront',
-      to: `http://fresh.localhost:${port}/cart?a=b`,
-      token,
+      to: `http://fresh.localhost:${at.port}/cart?a=b`,
+      token: at.token,
       reason: 'wrong prices',
       json: false,
       ...given,
@@ -203,7 +121,7 @@ describe('a team by its token, without building anything,', () => {
   it('reads what is live, what is on its way and what went wrong', async () => {
     const part = await built(makeBuild('mfe-storefront', { version: '1.4.0' }));
     await release([part], { way: { share: 1_250 }, commit: `3f2a1c${'0'.repeat(34)}-dirty` });
-    await test.call('localhost', 'POST', '/api/telemetry', {
+    await at.test.call('localhost', 'POST', '/api/telemetry', {
       body: {
         ...{ composition: 'c', path: '/cart', builds: {} },
         errors: [
@@ -212,7 +130,7 @@ describe('a team by its token, without building anything,', () => {
       },
     });
     const text = await ask('status');
-    expect(text).toContain(`mfe-storefront at http://localhost:${port}\n  live       1.0.0 (`);
+    expect(text).toContain(`mfe-storefront at http://localhost:${at.port}\n  live       1.0.0 (`);
     expect(text).toContain('last good  none: there is no way back');
     expect(text).toContain(`1.4.0-3f2a1c-dirty (${part.build}) for 12.5 % of the visitors of all stores`);
     expect(text).toMatch(new RegExp(`  1\\.4\\.0-3f2a1c-dirty  ${part.build}  published  12\\.5 % .* CI`));
@@ -224,10 +142,10 @@ describe('a team by its token, without building anything,', () => {
     const part = await built(makeBuild('mfe-storefront'));
     await release([part], { way: {} });
     const link = new URL((await ask('preview', { build: part.build })).split('\n').at(-2)?.trim() ?? '');
-    expect([link.host, link.pathname]).toEqual([`fresh.localhost:${port}`, '/live/override']);
+    expect([link.host, link.pathname]).toEqual([`fresh.localhost:${at.port}`, '/live/override']);
     expect(link.searchParams.get('to')).toBe('/cart?a=b');
     const body = { ticket: link.searchParams.get('ticket') };
-    expect((await test.call('localhost', 'POST', '/api/overrides/open', { body })).status).toBe(200);
+    expect((await at.test.call('localhost', 'POST', '/api/overrides/open', { body })).status).toBe(200);
   });
 
   it('goes back, stops rollouts and withdraws a build', async () => {
@@ -235,7 +153,7 @@ describe('a team by its token, without building anything,', () => {
     const part = await built(makeBuild('mfe-storefront'));
     await release([part]);
     expect(await ask('back')).toBe(
-      `mfe-storefront is back at ${before}, which is live at http://localhost:${port}.`,
+      `mfe-storefront is back at ${before}, which is live at http://localhost:${at.port}.`,
     );
     expect(await ask('back')).toContain('There is no build of mfe-storefront to go back to.');
     await release([part], { way: { ring: 'first' } });

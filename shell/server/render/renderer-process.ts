@@ -168,7 +168,7 @@ export function createRendererProcess(options: Options): RendererProcess {
     jobs += 1;
     const id = jobs;
     return new Promise((resolve, reject) => {
-      const impatience = setTimeout(() => {
+      const timeout = setTimeout(() => {
         if (running === mine) running = undefined;
         const { number: ended } = mine;
         const part = isLooping(mine) ? (mine.opening?.part ?? null) : null;
@@ -178,7 +178,7 @@ export function createRendererProcess(options: Options): RendererProcess {
       }, timeoutMs);
       const settled = <T>(settle: (value: T) => void) => {
         return (value: T) => {
-          clearTimeout(impatience);
+          clearTimeout(timeout);
           settle(value);
         };
       };

@@ -39,7 +39,7 @@ export async function runContainers(set: BuildSet, text: ReadText, stepMs: numbe
     return await new Promise<RunFault[]>((resolve) => {
       const endless = () => resolve(faultOf('runEndless', `${stepMs / 1_000} s`));
       // Until the process itself has started.
-      let patience = setTimeout(endless, stepMs + startMs);
+      let timeout = setTimeout(endless, stepMs + startMs);
       child.on('error', (error) => resolve(faultOf('runThrows', error.message)));
       child.on('exit', (code, signal) =>
         resolve(faultOf('runThrows', `its process ended (${signal ?? code})`)),
@@ -49,14 +49,14 @@ export async function runContainers(set: BuildSet, text: ReadText, stepMs: numbe
           return void fileAt(message.url, [shared, remote], text).then((code) =>
             send({ kind: 'code', id: message.id, code }),
           );
-        clearTimeout(patience);
+        clearTimeout(timeout);
         if (message.kind === 'done') return resolve([]);
         if (message.kind === 'failed') return resolve(faultOf('runThrows', message.text, message));
         at = message;
-        patience = setTimeout(endless, stepMs);
+        timeout = setTimeout(endless, stepMs);
       });
       send({ kind: 'run', job: jobOf(set) });
-      child.on('exit', () => clearTimeout(patience));
+      child.on('exit', () => clearTimeout(timeout));
     });
   } finally {
     // A loop hears no other signal.
