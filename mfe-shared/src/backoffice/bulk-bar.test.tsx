@@ -4,14 +4,19 @@ import { BulkBar } from './bulk-bar';
 import type { BulkAction } from './list.types';
 import { useSelection } from './use-selection';
 
+const rows = new Map([
+  ['1', null],
+  ['2', null],
+]);
+
 function Chosen({ actions }: { actions: BulkAction[] }) {
-  const selection = useSelection();
+  const selection = useSelection<null>();
   return (
     <>
-      <button type="button" onClick={() => selection.setAll(['1', '2'])}>
+      <button type="button" onClick={() => selection.set(rows, true)}>
         choose
       </button>
-      <BulkBar selection={selection} actions={actions} />
+      <BulkBar selection={selection} actions={actions} total={2} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '../format/use-format';
 import { notify } from '../notify/notify';
 import { Box } from '../ui/box';
 import { Button } from '../ui/button';
@@ -12,15 +13,26 @@ import type { Selection } from './use-selection';
 
 const slideUp = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
 
+export type BulkBarProps = {
+  selection: Pick<Selection<unknown>, 'rows' | 'isAll' | 'selectAll' | 'clear'>;
+  actions: readonly BulkAction[];
+  /** The number of rows that match the list's filters. */
+  total: number;
+  readIds?: (() => Promise<string[]>) | undefined;
+};
+
 /** The actions for the selected rows; slides in from below with the first selection. */
-export function BulkBar({ selection, actions }: { selection: Selection; actions: readonly BulkAction[] }) {
+export function BulkBar({ selection, actions, total, readIds }: BulkBarProps) {
   const { t } = useTranslation('common');
+  const { number } = useFormat();
+  const { rows, isAll } = selection;
+  const count = isAll ? total : rows.size;
   const [asking, setAsking] = useState<BulkAction | null>(null);
   const [running, setRunning] = useState<string | null>(null);
   const run = async (action: BulkAction) => {
     setRunning(action.label);
     try {
-      await action.run([...selection.ids]);
+      await action.run(isAll && readIds ? await readIds() : [...rows.keys()]);
       selection.clear();
     } catch (error) {
       notify.error(error);
@@ -29,12 +41,17 @@ export function BulkBar({ selection, actions }: { selection: Selection; actions:
       setAsking(null);
     }
   };
-  if (selection.ids.length === 0) return null;
+  if (count === 0) return null;
   return (
     <Box role="region" aria-label={t('actions')} sx={barStyles}>
       <Box component="span" role="status" className="tabular" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-        {t('selected', { count: selection.ids.length })}
+        {t('selected', { count, amount: number(count) })}
       </Box>
+      {readIds && !isAll && count < total ? (
+        <Button variant="text" onClick={selection.selectAll} disabled={running !== null}>
+          {t('selectMatching', { amount: number(total) })}
+        </Button>
+      ) : null}
       {actions.map((action) => (
         <Button
           key={action.label}

@@ -45,6 +45,7 @@ function FruitPage() {
           run: async (ids) => deleted.push(ids),
         },
       ]}
+      readIds={async () => ['1', '2', '3', '4']}
       empty={{ title: 'No fruits yet', text: 'Add the first one.' }}
     />
   );
@@ -147,6 +148,35 @@ describe('a list page', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(deleted).toEqual([['2']]));
     await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
+  });
+
+  it('keeps the selection from page to page, but not for another filter', async () => {
+    const second = { ...two, items: [{ id: '3', name: 'Plum', price: 90 }], page: 2 };
+    const { user, router } = await open('/admin/fruits', {
+      'GET /fruits': ({ params }) => (params?.page === 2 ? second : two),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Apple' }));
+    await router.navigate('/admin/fruits?page=2');
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Plum' }));
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    await router.navigate(-1);
+    expect(await screen.findByRole('checkbox', { name: 'Select Apple' })).toBeChecked();
+    expect(screen.getByText('2 selected')).toBeInTheDocument();
+    await router.navigate('/admin/fruits?status=show');
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Select Apple' })).not.toBeChecked());
+    expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+  });
+
+  it('acts on all rows that match, also on those of pages that were never opened', async () => {
+    deleted.length = 0;
+    const { user } = await open();
+    await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Select all 42 that match' }));
+    expect(screen.getByText('42 selected')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete fruits?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deleted).toEqual([['1', '2', '3', '4']]));
   });
 
   it('can be reached again from a row with its page, sort and search', async () => {

@@ -43,6 +43,8 @@ export type ListPageProps<Row> = {
   bulkActions?: readonly BulkAction[];
   /** Replaces `bulkActions` when they depend on the selected rows. */
   bulkActionsFor?: ((chosen: readonly Row[]) => readonly BulkAction[]) | undefined;
+  /** Reads the ids of all rows that match the filters; with it, all of them can be selected. */
+  readIds?: (() => Promise<string[]>) | undefined;
   /** Shown when there are no rows at all, not when filters hide all of them. */
   empty: EmptyStateProps;
 };
@@ -68,13 +70,17 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     searchable = true,
     bulkActions = [],
     bulkActionsFor,
+    readIds,
     empty,
   } = props;
   const root = useRef<HTMLDivElement>(null);
-  const selection = useSelection();
+  const selection = useSelection<Row>(JSON.stringify([params.q, params.filters]));
   useListKeys(root);
   const { data } = query;
-  const chosen = data?.items.filter((row) => selection.has(rowId(row))) ?? [];
+  const loaded = new Map(data?.items.map((row) => [rowId(row), row]));
+  const chosen = selection.isAll
+    ? [...loaded.values()]
+    : [...selection.rows].map(([id, row]) => loaded.get(id) ?? row);
   const actions = bulkActionsFor?.(chosen) ?? bulkActions;
   const narrowed = params.q !== '' || Object.keys(params.filters).length > 0;
   const isEmpty = data !== undefined && data.items.length === 0;
@@ -115,7 +121,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         </Box>
       )}
       {data && !isEmpty ? <ListPaging params={params} data={data} /> : null}
-      <BulkBar selection={selection} actions={actions} />
+      <BulkBar selection={selection} actions={actions} total={data?.totalDoc ?? 0} readIds={readIds} />
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export type ListTableProps<Row> = {
   rowLabel: (row: Row) => string;
   sort: string;
   onSort: (sort: string) => void;
-  selection?: Selection | undefined;
+  selection?: Selection<Row> | undefined;
 };
 
 /** The table of a list. A click anywhere on a row opens it; its link does the same by keyboard. */
@@ -31,8 +31,8 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();
   const state = useListState();
-  const ids = rows?.map(rowId) ?? [];
-  const allChosen = ids.length > 0 && ids.every((id) => selection?.has(id));
+  const byId = new Map(rows?.map((row) => [rowId(row), row]));
+  const allChosen = byId.size > 0 && [...byId.keys()].every((id) => selection?.has(id));
   const open = (row: Row) => (event: React.MouseEvent<HTMLElement>) => {
     const pressed = event.target instanceof Element ? event.target : null;
     const selecting = window.getSelection()?.isCollapsed === false;
@@ -54,7 +54,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 label={t('selectAll')}
                 hideLabel
                 checked={allChosen}
-                onChange={() => selection.setAll(allChosen ? [] : ids)}
+                onChange={() => selection.set(byId, !allChosen)}
               />
             </Box>
           ) : null}
@@ -80,7 +80,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                     label={t('selectRow', { label: rowLabel(row) })}
                     hideLabel
                     checked={selection.has(rowId(row))}
-                    onChange={() => selection.toggle(rowId(row))}
+                    onChange={() => selection.set(new Map([[rowId(row), row]]), !selection.has(rowId(row)))}
                   />
                 </td>
               ) : null}

@@ -138,7 +138,13 @@ export function useFormCalls<Path extends ResourcePath>(resource: Resource<Path>
   };
 }
 
-/** A bulk operation on all items or, when one is refused, on none: `useBulk(coupons, 'delete')`. */
+/** The most items of one bulk call, as the API's `bulkInput` has it. */
+const mostItems = 100;
+
+/**
+ * A bulk operation: `useBulk(coupons, 'delete')`. Up to 100 items are changed all together or, when one is refused,
+ * not at all. More are sent in calls of 100 one after the other, and the first refusal ends them.
+ */
 export function useBulk<Path extends ResourcePath, Action extends ResourceAction<Path>>(
   resource: Resource<Path>,
   action: Action,
@@ -146,7 +152,11 @@ export function useBulk<Path extends ResourcePath, Action extends ResourceAction
   const invalidate = useInvalidate(resource);
   const operation = `${resource.path.slice(1)}.${action}` as BulkOperation;
   return useMutation({
-    mutationFn: (items: Items<Path, Action>): Promise<unknown> => adminClient.bulk(operation, items as never),
+    mutationFn: async (items: Items<Path, Action>): Promise<void> => {
+      const all: readonly unknown[] = items;
+      for (let start = 0; start < all.length; start += mostItems)
+        await adminClient.bulk(operation, all.slice(start, start + mostItems) as never);
+    },
     // After a failure as well: a refusal may mean that somebody else changed the rows.
     onSettled: invalidate,
   });

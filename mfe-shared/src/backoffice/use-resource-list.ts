@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ApiQuery, ApiReply } from '../api/calls.types';
 import { useTenant } from '../tenant/use-tenant';
+import type { ListData } from './list.types';
 import type { Resource, ResourcePath } from './resource';
 import type { ListParams, ListParamsOptions } from './use-list-params';
 import { useListParams } from './use-list-params';
@@ -16,7 +17,10 @@ export type ResourceList<Path extends ResourcePath> = {
   params: ListParams<ApiQuery<Path>>;
   query: UseQueryResult<ApiReply<'get', Path>>;
   rowId: (row: { id: string }) => string;
+  readIds?: () => Promise<string[]>;
 };
+
+const largestPage = 100;
 
 /** A resource's list with its state in the URL: `<ListPage<Coupon> {...useResourceList(coupons, { defaultSort })} />`. */
 export function useResourceList<Path extends ResourcePath>(
@@ -29,5 +33,15 @@ export function useResourceList<Path extends ResourcePath>(
     ...resource.list(tenantId, { ...params.query, ...always }),
     placeholderData: keepPreviousData,
   });
-  return { params, query, rowId: ({ id }) => id };
+  const readIds = async () => {
+    const ids = new Set<string>();
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const { queryFn } = resource.list(tenantId, { ...params.query, ...always, page, limit: largestPage });
+      const reply = (await queryFn({ signal: new AbortController().signal })) as ListData<{ id: string }>;
+      for (const { id } of reply.items) ids.add(id);
+      pages = reply.pages;
+    }
+    return [...ids];
+  };
+  return { params, query, rowId: ({ id }) => id, readIds };
 }

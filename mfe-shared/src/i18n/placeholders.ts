@@ -4,8 +4,9 @@ export type Placeholders = {
     panelFailed: '{{remote}}';
     remove: '{{label}}';
     selectRow: '{{label}}';
-    selected_one: '{{count}}';
-    selected_other: '{{count}}';
+    selected_one: '{{amount}}';
+    selected_other: '{{amount}}';
+    selectMatching: '{{amount}}';
     welcomeBack: '{{name}}';
     welcome: '{{name}}';
     errorCount_one: '{{count}}';
