@@ -5,7 +5,7 @@ it('an existing translation key compiles, with its plural, and a misspelt one or
   const t = i18n.getFixedT('en', 'errors');
   expect(t('NOT_FOUND')).toBe('There is nothing here.');
   // From common, which every namespace falls back to.
-  expect(t('selected', { count: 2 })).toBe('2 selected');
+  expect(t('selected', { count: 2, amount: '2' })).toBe('2 selected');
   // @ts-expect-error: neither errors nor common has it.
   expect(t('NOT_FUOND')).toBe('NOT_FUOND');
   // @ts-expect-error: it has plural forms of something else only.
