@@ -9,6 +9,7 @@ import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { PageChangeListener } from './features/changes/changes.schema.ts';
 import { listenForPages } from './features/changes/changes.service.ts';
+import { startPublishing } from './features/customization/customization.publishing.service.ts';
 import { hasStrictWebhooks } from './features/part-contacts/part-contacts.service.ts';
 import { createFirstPlatformUser } from './features/platform-users/platform-users.service.ts';
 import { startCleaning } from './features/releases/releases.cleaning.service.ts';
@@ -112,6 +113,7 @@ export async function buildApp({
   let outbox: Outbox | undefined;
   let webhooks: Webhooks | undefined;
   let cleaning: { stop(): Promise<void> } | undefined;
+  let publishing: { stop(): Promise<void> } | undefined;
   const { changed, end: stopThrottling } = throttleStockChanges((change: Change | null) => {
     if (change === null || change.kind === 'mails') outbox?.wake();
     if (change === null || change.kind === 'releases') webhooks?.wake();
@@ -175,6 +177,7 @@ export async function buildApp({
     await outbox?.stop();
     await webhooks?.stop();
     await cleaning?.stop();
+    await publishing?.stop();
     await limits.close();
     await database.close();
   });
@@ -250,6 +253,7 @@ export async function buildApp({
   if (!mailer && config.NODE_ENV === 'production')
     log.warn('SMTP_URL is not set: mails are kept to be read in the back office, and reach nobody');
   outbox = startOutbox({ database, mailer, log, retryMs: mailRetryMs });
+  publishing = startPublishing(database, log);
   webhooks = startWebhooks({ database, log, isStrict: hasStrictWebhooks(config), retryMs: mailRetryMs });
   await app.ready();
   return app;

@@ -31,6 +31,11 @@ export type { Currency } from './features/currencies/currencies.schema.ts';
 export type { CustomerExport } from './features/customers/customers.export.schema.ts';
 export type { Address, Me } from './features/customers/customers.schema.ts';
 export type { Customer, CustomerInput, CustomerRow } from './features/customers/customers.staff.schema.ts';
+export type {
+  CustomizationPlan,
+  CustomizationRecord,
+  CustomizationVersion,
+} from './features/customization/customization.editing.schema.ts';
 export type { Customization } from './features/customization/customization.schema.ts';
 export type { Dashboard } from './features/dashboard/dashboard.schema.ts';
 export type { Demotion } from './features/demotions/demotions.schema.ts';

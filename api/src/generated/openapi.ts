@@ -6492,6 +6492,3091 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/setting/store/customization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            version: number;
+                            updatedAt: string | null;
+                            customization: {
+                                navbar: {
+                                    categories_menu_status: boolean;
+                                    about_menu_status: boolean;
+                                    contact_menu_status: boolean;
+                                    offers_menu_status: boolean;
+                                    faq_menu_status: boolean;
+                                    privacy_policy_status: boolean;
+                                    term_and_condition_status: boolean;
+                                    help_text: LocalizedText;
+                                    categories: LocalizedText;
+                                    about_us: LocalizedText;
+                                    contact_us: LocalizedText;
+                                    offers: LocalizedText;
+                                    faq: LocalizedText;
+                                    privacy_policy: LocalizedText;
+                                    term_and_condition: LocalizedText;
+                                    login: LocalizedText;
+                                    logout: LocalizedText;
+                                    profile: LocalizedText;
+                                    phone: string;
+                                    logo: string;
+                                };
+                                home: {
+                                    coupon_status: boolean;
+                                    discount_title: LocalizedText;
+                                    discount_coupon_code: string[];
+                                    featured: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    feature_product_limit: number;
+                                    popular: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    popular_product_limit: number;
+                                    latest_discount: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    latest_discount_product_limit: number;
+                                    daily_needs: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image_left: string;
+                                        image_right: string;
+                                        button: LocalizedText;
+                                        google_play_link: string;
+                                        app_store_link: string;
+                                    };
+                                    promotion_banner: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                        image: string;
+                                    };
+                                    delivery: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                        image: string;
+                                    };
+                                    feature_promo: {
+                                        status: boolean;
+                                        items: {
+                                            title: LocalizedText;
+                                            description: LocalizedText;
+                                        }[];
+                                    };
+                                };
+                                about_us: {
+                                    header: {
+                                        status: boolean;
+                                        image: string;
+                                        title: LocalizedText;
+                                    };
+                                    top: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image: string;
+                                        cards: {
+                                            title: LocalizedText;
+                                            description: LocalizedText;
+                                        }[];
+                                    };
+                                    middle: {
+                                        status: boolean;
+                                        description: LocalizedText;
+                                        second_description: LocalizedText;
+                                        image: string;
+                                    };
+                                    team: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        members: {
+                                            name: string;
+                                            role: LocalizedText;
+                                            image: string;
+                                        }[];
+                                    };
+                                };
+                                contact_us: {
+                                    header: {
+                                        status: boolean;
+                                        image: string;
+                                        title: LocalizedText;
+                                    };
+                                    email_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        email: string;
+                                        text: LocalizedText;
+                                    };
+                                    phone_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        phone: string;
+                                        text: LocalizedText;
+                                    };
+                                    address_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        address: LocalizedText;
+                                    };
+                                    form: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image: string;
+                                    };
+                                };
+                                offers: {
+                                    status: boolean;
+                                    image: string;
+                                    title: LocalizedText;
+                                    coupon_code: string[];
+                                };
+                                privacy_policy: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    description: LocalizedText;
+                                };
+                                term_and_condition: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    description: LocalizedText;
+                                };
+                                faq: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    items: {
+                                        question: LocalizedText;
+                                        answer: LocalizedText;
+                                    }[];
+                                };
+                                slider: {
+                                    left_right_arrow: boolean;
+                                    bottom_dots: boolean;
+                                    both_slider: boolean;
+                                    slides: {
+                                        image: string;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                    }[];
+                                };
+                                checkout: {
+                                    personal_details: LocalizedText;
+                                    shipping_details: LocalizedText;
+                                    payment_method: LocalizedText;
+                                    order_summary: LocalizedText;
+                                    apply_button: LocalizedText;
+                                    sub_total: LocalizedText;
+                                    discount: LocalizedText;
+                                    shipping_cost: LocalizedText;
+                                    total_cost: LocalizedText;
+                                    continue_button: LocalizedText;
+                                    confirm_button: LocalizedText;
+                                    shipping_name_one: LocalizedText;
+                                    shipping_one_desc: LocalizedText;
+                                    shipping_one_cost: number;
+                                    shipping_name_two: LocalizedText;
+                                    shipping_two_desc: LocalizedText;
+                                    shipping_two_cost: number;
+                                };
+                                dashboard: {
+                                    dashboard_title: LocalizedText;
+                                    total_order: LocalizedText;
+                                    pending_order: LocalizedText;
+                                    processing_order: LocalizedText;
+                                    complete_order: LocalizedText;
+                                    recent_order: LocalizedText;
+                                    my_order: LocalizedText;
+                                    update_profile: LocalizedText;
+                                    full_name: LocalizedText;
+                                    address: LocalizedText;
+                                    phone: LocalizedText;
+                                    user_email: LocalizedText;
+                                    update_button: LocalizedText;
+                                    current_password: LocalizedText;
+                                    new_password: LocalizedText;
+                                    change_password: LocalizedText;
+                                };
+                                footer: {
+                                    blocks: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        links: {
+                                            title: LocalizedText;
+                                            link: string;
+                                        }[];
+                                    }[];
+                                    block_four: {
+                                        status: boolean;
+                                        logo: string;
+                                        address: LocalizedText;
+                                        phone: string;
+                                        email: string;
+                                    };
+                                    social_links: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        facebook: string;
+                                        twitter: string;
+                                        pinterest: string;
+                                        linkedin: string;
+                                        whatsapp: string;
+                                    };
+                                    payment_method: {
+                                        status: boolean;
+                                        image: string;
+                                    };
+                                    bottom_contact: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        contact: string;
+                                    };
+                                    shipping_note: LocalizedText;
+                                };
+                                slug: {
+                                    right_box_status: boolean;
+                                    notes: LocalizedText[];
+                                };
+                                seo: {
+                                    favicon: string;
+                                    meta_title: LocalizedText;
+                                    meta_description: LocalizedText;
+                                    meta_keywords: LocalizedText;
+                                    meta_img: string;
+                                    meta_url: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        navbar: {
+                            categories_menu_status: boolean;
+                            about_menu_status: boolean;
+                            contact_menu_status: boolean;
+                            offers_menu_status: boolean;
+                            faq_menu_status: boolean;
+                            privacy_policy_status: boolean;
+                            term_and_condition_status: boolean;
+                            help_text: LocalizedText;
+                            categories: LocalizedText;
+                            about_us: LocalizedText;
+                            contact_us: LocalizedText;
+                            offers: LocalizedText;
+                            faq: LocalizedText;
+                            privacy_policy: LocalizedText;
+                            term_and_condition: LocalizedText;
+                            login: LocalizedText;
+                            logout: LocalizedText;
+                            profile: LocalizedText;
+                            phone: string;
+                            logo: string;
+                        };
+                        home: {
+                            coupon_status: boolean;
+                            discount_title: LocalizedText;
+                            discount_coupon_code: string[];
+                            featured: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                            };
+                            feature_product_limit: number;
+                            popular: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                            };
+                            popular_product_limit: number;
+                            latest_discount: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                            };
+                            latest_discount_product_limit: number;
+                            daily_needs: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                image_left: string;
+                                image_right: string;
+                                button: LocalizedText;
+                                google_play_link: string;
+                                app_store_link: string;
+                            };
+                            promotion_banner: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                button: LocalizedText;
+                                link: string;
+                                image: string;
+                            };
+                            delivery: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                button: LocalizedText;
+                                link: string;
+                                image: string;
+                            };
+                            feature_promo: {
+                                status: boolean;
+                                items: {
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                }[];
+                            };
+                        };
+                        about_us: {
+                            header: {
+                                status: boolean;
+                                image: string;
+                                title: LocalizedText;
+                            };
+                            top: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                image: string;
+                                cards: {
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                }[];
+                            };
+                            middle: {
+                                status: boolean;
+                                description: LocalizedText;
+                                second_description: LocalizedText;
+                                image: string;
+                            };
+                            team: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                members: {
+                                    name: string;
+                                    role: LocalizedText;
+                                    image: string;
+                                }[];
+                            };
+                        };
+                        contact_us: {
+                            header: {
+                                status: boolean;
+                                image: string;
+                                title: LocalizedText;
+                            };
+                            email_box: {
+                                status: boolean;
+                                title: LocalizedText;
+                                email: string;
+                                text: LocalizedText;
+                            };
+                            phone_box: {
+                                status: boolean;
+                                title: LocalizedText;
+                                phone: string;
+                                text: LocalizedText;
+                            };
+                            address_box: {
+                                status: boolean;
+                                title: LocalizedText;
+                                address: LocalizedText;
+                            };
+                            form: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                image: string;
+                            };
+                        };
+                        offers: {
+                            status: boolean;
+                            image: string;
+                            title: LocalizedText;
+                            coupon_code: string[];
+                        };
+                        privacy_policy: {
+                            status: boolean;
+                            title: LocalizedText;
+                            image: string;
+                            description: LocalizedText;
+                        };
+                        term_and_condition: {
+                            status: boolean;
+                            title: LocalizedText;
+                            image: string;
+                            description: LocalizedText;
+                        };
+                        faq: {
+                            status: boolean;
+                            title: LocalizedText;
+                            image: string;
+                            items: {
+                                question: LocalizedText;
+                                answer: LocalizedText;
+                            }[];
+                        };
+                        slider: {
+                            left_right_arrow: boolean;
+                            bottom_dots: boolean;
+                            both_slider: boolean;
+                            slides: {
+                                image: string;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                button: LocalizedText;
+                                link: string;
+                            }[];
+                        };
+                        checkout: {
+                            personal_details: LocalizedText;
+                            shipping_details: LocalizedText;
+                            payment_method: LocalizedText;
+                            order_summary: LocalizedText;
+                            apply_button: LocalizedText;
+                            sub_total: LocalizedText;
+                            discount: LocalizedText;
+                            shipping_cost: LocalizedText;
+                            total_cost: LocalizedText;
+                            continue_button: LocalizedText;
+                            confirm_button: LocalizedText;
+                            shipping_name_one: LocalizedText;
+                            shipping_one_desc: LocalizedText;
+                            shipping_one_cost: number;
+                            shipping_name_two: LocalizedText;
+                            shipping_two_desc: LocalizedText;
+                            shipping_two_cost: number;
+                        };
+                        dashboard: {
+                            dashboard_title: LocalizedText;
+                            total_order: LocalizedText;
+                            pending_order: LocalizedText;
+                            processing_order: LocalizedText;
+                            complete_order: LocalizedText;
+                            recent_order: LocalizedText;
+                            my_order: LocalizedText;
+                            update_profile: LocalizedText;
+                            full_name: LocalizedText;
+                            address: LocalizedText;
+                            phone: LocalizedText;
+                            user_email: LocalizedText;
+                            update_button: LocalizedText;
+                            current_password: LocalizedText;
+                            new_password: LocalizedText;
+                            change_password: LocalizedText;
+                        };
+                        footer: {
+                            blocks: {
+                                status: boolean;
+                                title: LocalizedText;
+                                links: {
+                                    title: LocalizedText;
+                                    link: string;
+                                }[];
+                            }[];
+                            block_four: {
+                                status: boolean;
+                                logo: string;
+                                address: LocalizedText;
+                                phone: string;
+                                email: string;
+                            };
+                            social_links: {
+                                status: boolean;
+                                title: LocalizedText;
+                                facebook: string;
+                                twitter: string;
+                                pinterest: string;
+                                linkedin: string;
+                                whatsapp: string;
+                            };
+                            payment_method: {
+                                status: boolean;
+                                image: string;
+                            };
+                            bottom_contact: {
+                                status: boolean;
+                                title: LocalizedText;
+                                contact: string;
+                            };
+                            shipping_note: LocalizedText;
+                        };
+                        slug: {
+                            right_box_status: boolean;
+                            notes: LocalizedText[];
+                        };
+                        seo: {
+                            favicon: string;
+                            meta_title: LocalizedText;
+                            meta_description: LocalizedText;
+                            meta_keywords: LocalizedText;
+                            meta_img: string;
+                            meta_url: string;
+                        };
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            version: number;
+                            updatedAt: string | null;
+                            customization: {
+                                navbar: {
+                                    categories_menu_status: boolean;
+                                    about_menu_status: boolean;
+                                    contact_menu_status: boolean;
+                                    offers_menu_status: boolean;
+                                    faq_menu_status: boolean;
+                                    privacy_policy_status: boolean;
+                                    term_and_condition_status: boolean;
+                                    help_text: LocalizedText;
+                                    categories: LocalizedText;
+                                    about_us: LocalizedText;
+                                    contact_us: LocalizedText;
+                                    offers: LocalizedText;
+                                    faq: LocalizedText;
+                                    privacy_policy: LocalizedText;
+                                    term_and_condition: LocalizedText;
+                                    login: LocalizedText;
+                                    logout: LocalizedText;
+                                    profile: LocalizedText;
+                                    phone: string;
+                                    logo: string;
+                                };
+                                home: {
+                                    coupon_status: boolean;
+                                    discount_title: LocalizedText;
+                                    discount_coupon_code: string[];
+                                    featured: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    feature_product_limit: number;
+                                    popular: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    popular_product_limit: number;
+                                    latest_discount: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    latest_discount_product_limit: number;
+                                    daily_needs: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image_left: string;
+                                        image_right: string;
+                                        button: LocalizedText;
+                                        google_play_link: string;
+                                        app_store_link: string;
+                                    };
+                                    promotion_banner: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                        image: string;
+                                    };
+                                    delivery: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                        image: string;
+                                    };
+                                    feature_promo: {
+                                        status: boolean;
+                                        items: {
+                                            title: LocalizedText;
+                                            description: LocalizedText;
+                                        }[];
+                                    };
+                                };
+                                about_us: {
+                                    header: {
+                                        status: boolean;
+                                        image: string;
+                                        title: LocalizedText;
+                                    };
+                                    top: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image: string;
+                                        cards: {
+                                            title: LocalizedText;
+                                            description: LocalizedText;
+                                        }[];
+                                    };
+                                    middle: {
+                                        status: boolean;
+                                        description: LocalizedText;
+                                        second_description: LocalizedText;
+                                        image: string;
+                                    };
+                                    team: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        members: {
+                                            name: string;
+                                            role: LocalizedText;
+                                            image: string;
+                                        }[];
+                                    };
+                                };
+                                contact_us: {
+                                    header: {
+                                        status: boolean;
+                                        image: string;
+                                        title: LocalizedText;
+                                    };
+                                    email_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        email: string;
+                                        text: LocalizedText;
+                                    };
+                                    phone_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        phone: string;
+                                        text: LocalizedText;
+                                    };
+                                    address_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        address: LocalizedText;
+                                    };
+                                    form: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image: string;
+                                    };
+                                };
+                                offers: {
+                                    status: boolean;
+                                    image: string;
+                                    title: LocalizedText;
+                                    coupon_code: string[];
+                                };
+                                privacy_policy: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    description: LocalizedText;
+                                };
+                                term_and_condition: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    description: LocalizedText;
+                                };
+                                faq: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    items: {
+                                        question: LocalizedText;
+                                        answer: LocalizedText;
+                                    }[];
+                                };
+                                slider: {
+                                    left_right_arrow: boolean;
+                                    bottom_dots: boolean;
+                                    both_slider: boolean;
+                                    slides: {
+                                        image: string;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                    }[];
+                                };
+                                checkout: {
+                                    personal_details: LocalizedText;
+                                    shipping_details: LocalizedText;
+                                    payment_method: LocalizedText;
+                                    order_summary: LocalizedText;
+                                    apply_button: LocalizedText;
+                                    sub_total: LocalizedText;
+                                    discount: LocalizedText;
+                                    shipping_cost: LocalizedText;
+                                    total_cost: LocalizedText;
+                                    continue_button: LocalizedText;
+                                    confirm_button: LocalizedText;
+                                    shipping_name_one: LocalizedText;
+                                    shipping_one_desc: LocalizedText;
+                                    shipping_one_cost: number;
+                                    shipping_name_two: LocalizedText;
+                                    shipping_two_desc: LocalizedText;
+                                    shipping_two_cost: number;
+                                };
+                                dashboard: {
+                                    dashboard_title: LocalizedText;
+                                    total_order: LocalizedText;
+                                    pending_order: LocalizedText;
+                                    processing_order: LocalizedText;
+                                    complete_order: LocalizedText;
+                                    recent_order: LocalizedText;
+                                    my_order: LocalizedText;
+                                    update_profile: LocalizedText;
+                                    full_name: LocalizedText;
+                                    address: LocalizedText;
+                                    phone: LocalizedText;
+                                    user_email: LocalizedText;
+                                    update_button: LocalizedText;
+                                    current_password: LocalizedText;
+                                    new_password: LocalizedText;
+                                    change_password: LocalizedText;
+                                };
+                                footer: {
+                                    blocks: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        links: {
+                                            title: LocalizedText;
+                                            link: string;
+                                        }[];
+                                    }[];
+                                    block_four: {
+                                        status: boolean;
+                                        logo: string;
+                                        address: LocalizedText;
+                                        phone: string;
+                                        email: string;
+                                    };
+                                    social_links: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        facebook: string;
+                                        twitter: string;
+                                        pinterest: string;
+                                        linkedin: string;
+                                        whatsapp: string;
+                                    };
+                                    payment_method: {
+                                        status: boolean;
+                                        image: string;
+                                    };
+                                    bottom_contact: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        contact: string;
+                                    };
+                                    shipping_note: LocalizedText;
+                                };
+                                slug: {
+                                    right_box_status: boolean;
+                                    notes: LocalizedText[];
+                                };
+                                seo: {
+                                    favicon: string;
+                                    meta_title: LocalizedText;
+                                    meta_description: LocalizedText;
+                                    meta_keywords: LocalizedText;
+                                    meta_img: string;
+                                    meta_url: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/store/customization/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        navbar: {
+                            categories_menu_status: boolean;
+                            about_menu_status: boolean;
+                            contact_menu_status: boolean;
+                            offers_menu_status: boolean;
+                            faq_menu_status: boolean;
+                            privacy_policy_status: boolean;
+                            term_and_condition_status: boolean;
+                            help_text: LocalizedText;
+                            categories: LocalizedText;
+                            about_us: LocalizedText;
+                            contact_us: LocalizedText;
+                            offers: LocalizedText;
+                            faq: LocalizedText;
+                            privacy_policy: LocalizedText;
+                            term_and_condition: LocalizedText;
+                            login: LocalizedText;
+                            logout: LocalizedText;
+                            profile: LocalizedText;
+                            phone: string;
+                            logo: string;
+                        };
+                        home: {
+                            coupon_status: boolean;
+                            discount_title: LocalizedText;
+                            discount_coupon_code: string[];
+                            featured: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                            };
+                            feature_product_limit: number;
+                            popular: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                            };
+                            popular_product_limit: number;
+                            latest_discount: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                            };
+                            latest_discount_product_limit: number;
+                            daily_needs: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                image_left: string;
+                                image_right: string;
+                                button: LocalizedText;
+                                google_play_link: string;
+                                app_store_link: string;
+                            };
+                            promotion_banner: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                button: LocalizedText;
+                                link: string;
+                                image: string;
+                            };
+                            delivery: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                button: LocalizedText;
+                                link: string;
+                                image: string;
+                            };
+                            feature_promo: {
+                                status: boolean;
+                                items: {
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                }[];
+                            };
+                        };
+                        about_us: {
+                            header: {
+                                status: boolean;
+                                image: string;
+                                title: LocalizedText;
+                            };
+                            top: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                image: string;
+                                cards: {
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                }[];
+                            };
+                            middle: {
+                                status: boolean;
+                                description: LocalizedText;
+                                second_description: LocalizedText;
+                                image: string;
+                            };
+                            team: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                members: {
+                                    name: string;
+                                    role: LocalizedText;
+                                    image: string;
+                                }[];
+                            };
+                        };
+                        contact_us: {
+                            header: {
+                                status: boolean;
+                                image: string;
+                                title: LocalizedText;
+                            };
+                            email_box: {
+                                status: boolean;
+                                title: LocalizedText;
+                                email: string;
+                                text: LocalizedText;
+                            };
+                            phone_box: {
+                                status: boolean;
+                                title: LocalizedText;
+                                phone: string;
+                                text: LocalizedText;
+                            };
+                            address_box: {
+                                status: boolean;
+                                title: LocalizedText;
+                                address: LocalizedText;
+                            };
+                            form: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                image: string;
+                            };
+                        };
+                        offers: {
+                            status: boolean;
+                            image: string;
+                            title: LocalizedText;
+                            coupon_code: string[];
+                        };
+                        privacy_policy: {
+                            status: boolean;
+                            title: LocalizedText;
+                            image: string;
+                            description: LocalizedText;
+                        };
+                        term_and_condition: {
+                            status: boolean;
+                            title: LocalizedText;
+                            image: string;
+                            description: LocalizedText;
+                        };
+                        faq: {
+                            status: boolean;
+                            title: LocalizedText;
+                            image: string;
+                            items: {
+                                question: LocalizedText;
+                                answer: LocalizedText;
+                            }[];
+                        };
+                        slider: {
+                            left_right_arrow: boolean;
+                            bottom_dots: boolean;
+                            both_slider: boolean;
+                            slides: {
+                                image: string;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                button: LocalizedText;
+                                link: string;
+                            }[];
+                        };
+                        checkout: {
+                            personal_details: LocalizedText;
+                            shipping_details: LocalizedText;
+                            payment_method: LocalizedText;
+                            order_summary: LocalizedText;
+                            apply_button: LocalizedText;
+                            sub_total: LocalizedText;
+                            discount: LocalizedText;
+                            shipping_cost: LocalizedText;
+                            total_cost: LocalizedText;
+                            continue_button: LocalizedText;
+                            confirm_button: LocalizedText;
+                            shipping_name_one: LocalizedText;
+                            shipping_one_desc: LocalizedText;
+                            shipping_one_cost: number;
+                            shipping_name_two: LocalizedText;
+                            shipping_two_desc: LocalizedText;
+                            shipping_two_cost: number;
+                        };
+                        dashboard: {
+                            dashboard_title: LocalizedText;
+                            total_order: LocalizedText;
+                            pending_order: LocalizedText;
+                            processing_order: LocalizedText;
+                            complete_order: LocalizedText;
+                            recent_order: LocalizedText;
+                            my_order: LocalizedText;
+                            update_profile: LocalizedText;
+                            full_name: LocalizedText;
+                            address: LocalizedText;
+                            phone: LocalizedText;
+                            user_email: LocalizedText;
+                            update_button: LocalizedText;
+                            current_password: LocalizedText;
+                            new_password: LocalizedText;
+                            change_password: LocalizedText;
+                        };
+                        footer: {
+                            blocks: {
+                                status: boolean;
+                                title: LocalizedText;
+                                links: {
+                                    title: LocalizedText;
+                                    link: string;
+                                }[];
+                            }[];
+                            block_four: {
+                                status: boolean;
+                                logo: string;
+                                address: LocalizedText;
+                                phone: string;
+                                email: string;
+                            };
+                            social_links: {
+                                status: boolean;
+                                title: LocalizedText;
+                                facebook: string;
+                                twitter: string;
+                                pinterest: string;
+                                linkedin: string;
+                                whatsapp: string;
+                            };
+                            payment_method: {
+                                status: boolean;
+                                image: string;
+                            };
+                            bottom_contact: {
+                                status: boolean;
+                                title: LocalizedText;
+                                contact: string;
+                            };
+                            shipping_note: LocalizedText;
+                        };
+                        slug: {
+                            right_box_status: boolean;
+                            notes: LocalizedText[];
+                        };
+                        seo: {
+                            favicon: string;
+                            meta_title: LocalizedText;
+                            meta_description: LocalizedText;
+                            meta_keywords: LocalizedText;
+                            meta_img: string;
+                            meta_url: string;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            version: number;
+                            updatedAt: string | null;
+                            customization: {
+                                navbar: {
+                                    categories_menu_status: boolean;
+                                    about_menu_status: boolean;
+                                    contact_menu_status: boolean;
+                                    offers_menu_status: boolean;
+                                    faq_menu_status: boolean;
+                                    privacy_policy_status: boolean;
+                                    term_and_condition_status: boolean;
+                                    help_text: LocalizedText;
+                                    categories: LocalizedText;
+                                    about_us: LocalizedText;
+                                    contact_us: LocalizedText;
+                                    offers: LocalizedText;
+                                    faq: LocalizedText;
+                                    privacy_policy: LocalizedText;
+                                    term_and_condition: LocalizedText;
+                                    login: LocalizedText;
+                                    logout: LocalizedText;
+                                    profile: LocalizedText;
+                                    phone: string;
+                                    logo: string;
+                                };
+                                home: {
+                                    coupon_status: boolean;
+                                    discount_title: LocalizedText;
+                                    discount_coupon_code: string[];
+                                    featured: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    feature_product_limit: number;
+                                    popular: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    popular_product_limit: number;
+                                    latest_discount: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    latest_discount_product_limit: number;
+                                    daily_needs: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image_left: string;
+                                        image_right: string;
+                                        button: LocalizedText;
+                                        google_play_link: string;
+                                        app_store_link: string;
+                                    };
+                                    promotion_banner: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                        image: string;
+                                    };
+                                    delivery: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                        image: string;
+                                    };
+                                    feature_promo: {
+                                        status: boolean;
+                                        items: {
+                                            title: LocalizedText;
+                                            description: LocalizedText;
+                                        }[];
+                                    };
+                                };
+                                about_us: {
+                                    header: {
+                                        status: boolean;
+                                        image: string;
+                                        title: LocalizedText;
+                                    };
+                                    top: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image: string;
+                                        cards: {
+                                            title: LocalizedText;
+                                            description: LocalizedText;
+                                        }[];
+                                    };
+                                    middle: {
+                                        status: boolean;
+                                        description: LocalizedText;
+                                        second_description: LocalizedText;
+                                        image: string;
+                                    };
+                                    team: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        members: {
+                                            name: string;
+                                            role: LocalizedText;
+                                            image: string;
+                                        }[];
+                                    };
+                                };
+                                contact_us: {
+                                    header: {
+                                        status: boolean;
+                                        image: string;
+                                        title: LocalizedText;
+                                    };
+                                    email_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        email: string;
+                                        text: LocalizedText;
+                                    };
+                                    phone_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        phone: string;
+                                        text: LocalizedText;
+                                    };
+                                    address_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        address: LocalizedText;
+                                    };
+                                    form: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image: string;
+                                    };
+                                };
+                                offers: {
+                                    status: boolean;
+                                    image: string;
+                                    title: LocalizedText;
+                                    coupon_code: string[];
+                                };
+                                privacy_policy: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    description: LocalizedText;
+                                };
+                                term_and_condition: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    description: LocalizedText;
+                                };
+                                faq: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    items: {
+                                        question: LocalizedText;
+                                        answer: LocalizedText;
+                                    }[];
+                                };
+                                slider: {
+                                    left_right_arrow: boolean;
+                                    bottom_dots: boolean;
+                                    both_slider: boolean;
+                                    slides: {
+                                        image: string;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                    }[];
+                                };
+                                checkout: {
+                                    personal_details: LocalizedText;
+                                    shipping_details: LocalizedText;
+                                    payment_method: LocalizedText;
+                                    order_summary: LocalizedText;
+                                    apply_button: LocalizedText;
+                                    sub_total: LocalizedText;
+                                    discount: LocalizedText;
+                                    shipping_cost: LocalizedText;
+                                    total_cost: LocalizedText;
+                                    continue_button: LocalizedText;
+                                    confirm_button: LocalizedText;
+                                    shipping_name_one: LocalizedText;
+                                    shipping_one_desc: LocalizedText;
+                                    shipping_one_cost: number;
+                                    shipping_name_two: LocalizedText;
+                                    shipping_two_desc: LocalizedText;
+                                    shipping_two_cost: number;
+                                };
+                                dashboard: {
+                                    dashboard_title: LocalizedText;
+                                    total_order: LocalizedText;
+                                    pending_order: LocalizedText;
+                                    processing_order: LocalizedText;
+                                    complete_order: LocalizedText;
+                                    recent_order: LocalizedText;
+                                    my_order: LocalizedText;
+                                    update_profile: LocalizedText;
+                                    full_name: LocalizedText;
+                                    address: LocalizedText;
+                                    phone: LocalizedText;
+                                    user_email: LocalizedText;
+                                    update_button: LocalizedText;
+                                    current_password: LocalizedText;
+                                    new_password: LocalizedText;
+                                    change_password: LocalizedText;
+                                };
+                                footer: {
+                                    blocks: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        links: {
+                                            title: LocalizedText;
+                                            link: string;
+                                        }[];
+                                    }[];
+                                    block_four: {
+                                        status: boolean;
+                                        logo: string;
+                                        address: LocalizedText;
+                                        phone: string;
+                                        email: string;
+                                    };
+                                    social_links: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        facebook: string;
+                                        twitter: string;
+                                        pinterest: string;
+                                        linkedin: string;
+                                        whatsapp: string;
+                                    };
+                                    payment_method: {
+                                        status: boolean;
+                                        image: string;
+                                    };
+                                    bottom_contact: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        contact: string;
+                                    };
+                                    shipping_note: LocalizedText;
+                                };
+                                slug: {
+                                    right_box_status: boolean;
+                                    notes: LocalizedText[];
+                                };
+                                seo: {
+                                    favicon: string;
+                                    meta_title: LocalizedText;
+                                    meta_description: LocalizedText;
+                                    meta_keywords: LocalizedText;
+                                    meta_img: string;
+                                    meta_url: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/store/customization/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        navbar?: {
+                            categories_menu_status: boolean;
+                            about_menu_status: boolean;
+                            contact_menu_status: boolean;
+                            offers_menu_status: boolean;
+                            faq_menu_status: boolean;
+                            privacy_policy_status: boolean;
+                            term_and_condition_status: boolean;
+                            help_text: LocalizedText;
+                            categories: LocalizedText;
+                            about_us: LocalizedText;
+                            contact_us: LocalizedText;
+                            offers: LocalizedText;
+                            faq: LocalizedText;
+                            privacy_policy: LocalizedText;
+                            term_and_condition: LocalizedText;
+                            login: LocalizedText;
+                            logout: LocalizedText;
+                            profile: LocalizedText;
+                            phone: string;
+                            logo: string;
+                        };
+                        home?: {
+                            coupon_status: boolean;
+                            discount_title: LocalizedText;
+                            discount_coupon_code: string[];
+                            featured: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                            };
+                            feature_product_limit: number;
+                            popular: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                            };
+                            popular_product_limit: number;
+                            latest_discount: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                            };
+                            latest_discount_product_limit: number;
+                            daily_needs: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                image_left: string;
+                                image_right: string;
+                                button: LocalizedText;
+                                google_play_link: string;
+                                app_store_link: string;
+                            };
+                            promotion_banner: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                button: LocalizedText;
+                                link: string;
+                                image: string;
+                            };
+                            delivery: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                button: LocalizedText;
+                                link: string;
+                                image: string;
+                            };
+                            feature_promo: {
+                                status: boolean;
+                                items: {
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                }[];
+                            };
+                        };
+                        about_us?: {
+                            header: {
+                                status: boolean;
+                                image: string;
+                                title: LocalizedText;
+                            };
+                            top: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                image: string;
+                                cards: {
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                }[];
+                            };
+                            middle: {
+                                status: boolean;
+                                description: LocalizedText;
+                                second_description: LocalizedText;
+                                image: string;
+                            };
+                            team: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                members: {
+                                    name: string;
+                                    role: LocalizedText;
+                                    image: string;
+                                }[];
+                            };
+                        };
+                        contact_us?: {
+                            header: {
+                                status: boolean;
+                                image: string;
+                                title: LocalizedText;
+                            };
+                            email_box: {
+                                status: boolean;
+                                title: LocalizedText;
+                                email: string;
+                                text: LocalizedText;
+                            };
+                            phone_box: {
+                                status: boolean;
+                                title: LocalizedText;
+                                phone: string;
+                                text: LocalizedText;
+                            };
+                            address_box: {
+                                status: boolean;
+                                title: LocalizedText;
+                                address: LocalizedText;
+                            };
+                            form: {
+                                status: boolean;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                image: string;
+                            };
+                        };
+                        offers?: {
+                            status: boolean;
+                            image: string;
+                            title: LocalizedText;
+                            coupon_code: string[];
+                        };
+                        privacy_policy?: {
+                            status: boolean;
+                            title: LocalizedText;
+                            image: string;
+                            description: LocalizedText;
+                        };
+                        term_and_condition?: {
+                            status: boolean;
+                            title: LocalizedText;
+                            image: string;
+                            description: LocalizedText;
+                        };
+                        faq?: {
+                            status: boolean;
+                            title: LocalizedText;
+                            image: string;
+                            items: {
+                                question: LocalizedText;
+                                answer: LocalizedText;
+                            }[];
+                        };
+                        slider?: {
+                            left_right_arrow: boolean;
+                            bottom_dots: boolean;
+                            both_slider: boolean;
+                            slides: {
+                                image: string;
+                                title: LocalizedText;
+                                description: LocalizedText;
+                                button: LocalizedText;
+                                link: string;
+                            }[];
+                        };
+                        checkout?: {
+                            personal_details: LocalizedText;
+                            shipping_details: LocalizedText;
+                            payment_method: LocalizedText;
+                            order_summary: LocalizedText;
+                            apply_button: LocalizedText;
+                            sub_total: LocalizedText;
+                            discount: LocalizedText;
+                            shipping_cost: LocalizedText;
+                            total_cost: LocalizedText;
+                            continue_button: LocalizedText;
+                            confirm_button: LocalizedText;
+                            shipping_name_one: LocalizedText;
+                            shipping_one_desc: LocalizedText;
+                            shipping_one_cost: number;
+                            shipping_name_two: LocalizedText;
+                            shipping_two_desc: LocalizedText;
+                            shipping_two_cost: number;
+                        };
+                        dashboard?: {
+                            dashboard_title: LocalizedText;
+                            total_order: LocalizedText;
+                            pending_order: LocalizedText;
+                            processing_order: LocalizedText;
+                            complete_order: LocalizedText;
+                            recent_order: LocalizedText;
+                            my_order: LocalizedText;
+                            update_profile: LocalizedText;
+                            full_name: LocalizedText;
+                            address: LocalizedText;
+                            phone: LocalizedText;
+                            user_email: LocalizedText;
+                            update_button: LocalizedText;
+                            current_password: LocalizedText;
+                            new_password: LocalizedText;
+                            change_password: LocalizedText;
+                        };
+                        footer?: {
+                            blocks: {
+                                status: boolean;
+                                title: LocalizedText;
+                                links: {
+                                    title: LocalizedText;
+                                    link: string;
+                                }[];
+                            }[];
+                            block_four: {
+                                status: boolean;
+                                logo: string;
+                                address: LocalizedText;
+                                phone: string;
+                                email: string;
+                            };
+                            social_links: {
+                                status: boolean;
+                                title: LocalizedText;
+                                facebook: string;
+                                twitter: string;
+                                pinterest: string;
+                                linkedin: string;
+                                whatsapp: string;
+                            };
+                            payment_method: {
+                                status: boolean;
+                                image: string;
+                            };
+                            bottom_contact: {
+                                status: boolean;
+                                title: LocalizedText;
+                                contact: string;
+                            };
+                            shipping_note: LocalizedText;
+                        };
+                        slug?: {
+                            right_box_status: boolean;
+                            notes: LocalizedText[];
+                        };
+                        seo?: {
+                            favicon: string;
+                            meta_title: LocalizedText;
+                            meta_description: LocalizedText;
+                            meta_keywords: LocalizedText;
+                            meta_img: string;
+                            meta_url: string;
+                        };
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            version: number;
+                            updatedAt: string | null;
+                            customization: {
+                                navbar: {
+                                    categories_menu_status: boolean;
+                                    about_menu_status: boolean;
+                                    contact_menu_status: boolean;
+                                    offers_menu_status: boolean;
+                                    faq_menu_status: boolean;
+                                    privacy_policy_status: boolean;
+                                    term_and_condition_status: boolean;
+                                    help_text: LocalizedText;
+                                    categories: LocalizedText;
+                                    about_us: LocalizedText;
+                                    contact_us: LocalizedText;
+                                    offers: LocalizedText;
+                                    faq: LocalizedText;
+                                    privacy_policy: LocalizedText;
+                                    term_and_condition: LocalizedText;
+                                    login: LocalizedText;
+                                    logout: LocalizedText;
+                                    profile: LocalizedText;
+                                    phone: string;
+                                    logo: string;
+                                };
+                                home: {
+                                    coupon_status: boolean;
+                                    discount_title: LocalizedText;
+                                    discount_coupon_code: string[];
+                                    featured: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    feature_product_limit: number;
+                                    popular: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    popular_product_limit: number;
+                                    latest_discount: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    latest_discount_product_limit: number;
+                                    daily_needs: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image_left: string;
+                                        image_right: string;
+                                        button: LocalizedText;
+                                        google_play_link: string;
+                                        app_store_link: string;
+                                    };
+                                    promotion_banner: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                        image: string;
+                                    };
+                                    delivery: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                        image: string;
+                                    };
+                                    feature_promo: {
+                                        status: boolean;
+                                        items: {
+                                            title: LocalizedText;
+                                            description: LocalizedText;
+                                        }[];
+                                    };
+                                };
+                                about_us: {
+                                    header: {
+                                        status: boolean;
+                                        image: string;
+                                        title: LocalizedText;
+                                    };
+                                    top: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image: string;
+                                        cards: {
+                                            title: LocalizedText;
+                                            description: LocalizedText;
+                                        }[];
+                                    };
+                                    middle: {
+                                        status: boolean;
+                                        description: LocalizedText;
+                                        second_description: LocalizedText;
+                                        image: string;
+                                    };
+                                    team: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        members: {
+                                            name: string;
+                                            role: LocalizedText;
+                                            image: string;
+                                        }[];
+                                    };
+                                };
+                                contact_us: {
+                                    header: {
+                                        status: boolean;
+                                        image: string;
+                                        title: LocalizedText;
+                                    };
+                                    email_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        email: string;
+                                        text: LocalizedText;
+                                    };
+                                    phone_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        phone: string;
+                                        text: LocalizedText;
+                                    };
+                                    address_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        address: LocalizedText;
+                                    };
+                                    form: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image: string;
+                                    };
+                                };
+                                offers: {
+                                    status: boolean;
+                                    image: string;
+                                    title: LocalizedText;
+                                    coupon_code: string[];
+                                };
+                                privacy_policy: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    description: LocalizedText;
+                                };
+                                term_and_condition: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    description: LocalizedText;
+                                };
+                                faq: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    items: {
+                                        question: LocalizedText;
+                                        answer: LocalizedText;
+                                    }[];
+                                };
+                                slider: {
+                                    left_right_arrow: boolean;
+                                    bottom_dots: boolean;
+                                    both_slider: boolean;
+                                    slides: {
+                                        image: string;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                    }[];
+                                };
+                                checkout: {
+                                    personal_details: LocalizedText;
+                                    shipping_details: LocalizedText;
+                                    payment_method: LocalizedText;
+                                    order_summary: LocalizedText;
+                                    apply_button: LocalizedText;
+                                    sub_total: LocalizedText;
+                                    discount: LocalizedText;
+                                    shipping_cost: LocalizedText;
+                                    total_cost: LocalizedText;
+                                    continue_button: LocalizedText;
+                                    confirm_button: LocalizedText;
+                                    shipping_name_one: LocalizedText;
+                                    shipping_one_desc: LocalizedText;
+                                    shipping_one_cost: number;
+                                    shipping_name_two: LocalizedText;
+                                    shipping_two_desc: LocalizedText;
+                                    shipping_two_cost: number;
+                                };
+                                dashboard: {
+                                    dashboard_title: LocalizedText;
+                                    total_order: LocalizedText;
+                                    pending_order: LocalizedText;
+                                    processing_order: LocalizedText;
+                                    complete_order: LocalizedText;
+                                    recent_order: LocalizedText;
+                                    my_order: LocalizedText;
+                                    update_profile: LocalizedText;
+                                    full_name: LocalizedText;
+                                    address: LocalizedText;
+                                    phone: LocalizedText;
+                                    user_email: LocalizedText;
+                                    update_button: LocalizedText;
+                                    current_password: LocalizedText;
+                                    new_password: LocalizedText;
+                                    change_password: LocalizedText;
+                                };
+                                footer: {
+                                    blocks: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        links: {
+                                            title: LocalizedText;
+                                            link: string;
+                                        }[];
+                                    }[];
+                                    block_four: {
+                                        status: boolean;
+                                        logo: string;
+                                        address: LocalizedText;
+                                        phone: string;
+                                        email: string;
+                                    };
+                                    social_links: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        facebook: string;
+                                        twitter: string;
+                                        pinterest: string;
+                                        linkedin: string;
+                                        whatsapp: string;
+                                    };
+                                    payment_method: {
+                                        status: boolean;
+                                        image: string;
+                                    };
+                                    bottom_contact: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        contact: string;
+                                    };
+                                    shipping_note: LocalizedText;
+                                };
+                                slug: {
+                                    right_box_status: boolean;
+                                    notes: LocalizedText[];
+                                };
+                                seo: {
+                                    favicon: string;
+                                    meta_title: LocalizedText;
+                                    meta_description: LocalizedText;
+                                    meta_keywords: LocalizedText;
+                                    meta_img: string;
+                                    meta_url: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/store/customization/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-number";
+                    q?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                number: number;
+                                /** Format: date-time */
+                                createdAt: string;
+                                /** @enum {string} */
+                                origin: "before" | "save" | "restore" | "plan";
+                                authorName: string;
+                                sections: ("navbar" | "home" | "about_us" | "contact_us" | "offers" | "privacy_policy" | "term_and_condition" | "faq" | "slider" | "checkout" | "dashboard" | "footer" | "slug" | "seo")[];
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/store/customization/versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            number: number;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** @enum {string} */
+                            origin: "before" | "save" | "restore" | "plan";
+                            authorName: string;
+                            sections: ("navbar" | "home" | "about_us" | "contact_us" | "offers" | "privacy_policy" | "term_and_condition" | "faq" | "slider" | "checkout" | "dashboard" | "footer" | "slug" | "seo")[];
+                            customization: {
+                                navbar: {
+                                    categories_menu_status: boolean;
+                                    about_menu_status: boolean;
+                                    contact_menu_status: boolean;
+                                    offers_menu_status: boolean;
+                                    faq_menu_status: boolean;
+                                    privacy_policy_status: boolean;
+                                    term_and_condition_status: boolean;
+                                    help_text: LocalizedText;
+                                    categories: LocalizedText;
+                                    about_us: LocalizedText;
+                                    contact_us: LocalizedText;
+                                    offers: LocalizedText;
+                                    faq: LocalizedText;
+                                    privacy_policy: LocalizedText;
+                                    term_and_condition: LocalizedText;
+                                    login: LocalizedText;
+                                    logout: LocalizedText;
+                                    profile: LocalizedText;
+                                    phone: string;
+                                    logo: string;
+                                };
+                                home: {
+                                    coupon_status: boolean;
+                                    discount_title: LocalizedText;
+                                    discount_coupon_code: string[];
+                                    featured: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    feature_product_limit: number;
+                                    popular: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    popular_product_limit: number;
+                                    latest_discount: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    latest_discount_product_limit: number;
+                                    daily_needs: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image_left: string;
+                                        image_right: string;
+                                        button: LocalizedText;
+                                        google_play_link: string;
+                                        app_store_link: string;
+                                    };
+                                    promotion_banner: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                        image: string;
+                                    };
+                                    delivery: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                        image: string;
+                                    };
+                                    feature_promo: {
+                                        status: boolean;
+                                        items: {
+                                            title: LocalizedText;
+                                            description: LocalizedText;
+                                        }[];
+                                    };
+                                };
+                                about_us: {
+                                    header: {
+                                        status: boolean;
+                                        image: string;
+                                        title: LocalizedText;
+                                    };
+                                    top: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image: string;
+                                        cards: {
+                                            title: LocalizedText;
+                                            description: LocalizedText;
+                                        }[];
+                                    };
+                                    middle: {
+                                        status: boolean;
+                                        description: LocalizedText;
+                                        second_description: LocalizedText;
+                                        image: string;
+                                    };
+                                    team: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        members: {
+                                            name: string;
+                                            role: LocalizedText;
+                                            image: string;
+                                        }[];
+                                    };
+                                };
+                                contact_us: {
+                                    header: {
+                                        status: boolean;
+                                        image: string;
+                                        title: LocalizedText;
+                                    };
+                                    email_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        email: string;
+                                        text: LocalizedText;
+                                    };
+                                    phone_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        phone: string;
+                                        text: LocalizedText;
+                                    };
+                                    address_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        address: LocalizedText;
+                                    };
+                                    form: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image: string;
+                                    };
+                                };
+                                offers: {
+                                    status: boolean;
+                                    image: string;
+                                    title: LocalizedText;
+                                    coupon_code: string[];
+                                };
+                                privacy_policy: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    description: LocalizedText;
+                                };
+                                term_and_condition: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    description: LocalizedText;
+                                };
+                                faq: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    items: {
+                                        question: LocalizedText;
+                                        answer: LocalizedText;
+                                    }[];
+                                };
+                                slider: {
+                                    left_right_arrow: boolean;
+                                    bottom_dots: boolean;
+                                    both_slider: boolean;
+                                    slides: {
+                                        image: string;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                    }[];
+                                };
+                                checkout: {
+                                    personal_details: LocalizedText;
+                                    shipping_details: LocalizedText;
+                                    payment_method: LocalizedText;
+                                    order_summary: LocalizedText;
+                                    apply_button: LocalizedText;
+                                    sub_total: LocalizedText;
+                                    discount: LocalizedText;
+                                    shipping_cost: LocalizedText;
+                                    total_cost: LocalizedText;
+                                    continue_button: LocalizedText;
+                                    confirm_button: LocalizedText;
+                                    shipping_name_one: LocalizedText;
+                                    shipping_one_desc: LocalizedText;
+                                    shipping_one_cost: number;
+                                    shipping_name_two: LocalizedText;
+                                    shipping_two_desc: LocalizedText;
+                                    shipping_two_cost: number;
+                                };
+                                dashboard: {
+                                    dashboard_title: LocalizedText;
+                                    total_order: LocalizedText;
+                                    pending_order: LocalizedText;
+                                    processing_order: LocalizedText;
+                                    complete_order: LocalizedText;
+                                    recent_order: LocalizedText;
+                                    my_order: LocalizedText;
+                                    update_profile: LocalizedText;
+                                    full_name: LocalizedText;
+                                    address: LocalizedText;
+                                    phone: LocalizedText;
+                                    user_email: LocalizedText;
+                                    update_button: LocalizedText;
+                                    current_password: LocalizedText;
+                                    new_password: LocalizedText;
+                                    change_password: LocalizedText;
+                                };
+                                footer: {
+                                    blocks: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        links: {
+                                            title: LocalizedText;
+                                            link: string;
+                                        }[];
+                                    }[];
+                                    block_four: {
+                                        status: boolean;
+                                        logo: string;
+                                        address: LocalizedText;
+                                        phone: string;
+                                        email: string;
+                                    };
+                                    social_links: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        facebook: string;
+                                        twitter: string;
+                                        pinterest: string;
+                                        linkedin: string;
+                                        whatsapp: string;
+                                    };
+                                    payment_method: {
+                                        status: boolean;
+                                        image: string;
+                                    };
+                                    bottom_contact: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        contact: string;
+                                    };
+                                    shipping_note: LocalizedText;
+                                };
+                                slug: {
+                                    right_box_status: boolean;
+                                    notes: LocalizedText[];
+                                };
+                                seo: {
+                                    favicon: string;
+                                    meta_title: LocalizedText;
+                                    meta_description: LocalizedText;
+                                    meta_keywords: LocalizedText;
+                                    meta_img: string;
+                                    meta_url: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/store/customization/versions/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string;
+                            version: number;
+                            updatedAt: string | null;
+                            customization: {
+                                navbar: {
+                                    categories_menu_status: boolean;
+                                    about_menu_status: boolean;
+                                    contact_menu_status: boolean;
+                                    offers_menu_status: boolean;
+                                    faq_menu_status: boolean;
+                                    privacy_policy_status: boolean;
+                                    term_and_condition_status: boolean;
+                                    help_text: LocalizedText;
+                                    categories: LocalizedText;
+                                    about_us: LocalizedText;
+                                    contact_us: LocalizedText;
+                                    offers: LocalizedText;
+                                    faq: LocalizedText;
+                                    privacy_policy: LocalizedText;
+                                    term_and_condition: LocalizedText;
+                                    login: LocalizedText;
+                                    logout: LocalizedText;
+                                    profile: LocalizedText;
+                                    phone: string;
+                                    logo: string;
+                                };
+                                home: {
+                                    coupon_status: boolean;
+                                    discount_title: LocalizedText;
+                                    discount_coupon_code: string[];
+                                    featured: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    feature_product_limit: number;
+                                    popular: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    popular_product_limit: number;
+                                    latest_discount: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    };
+                                    latest_discount_product_limit: number;
+                                    daily_needs: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image_left: string;
+                                        image_right: string;
+                                        button: LocalizedText;
+                                        google_play_link: string;
+                                        app_store_link: string;
+                                    };
+                                    promotion_banner: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                        image: string;
+                                    };
+                                    delivery: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                        image: string;
+                                    };
+                                    feature_promo: {
+                                        status: boolean;
+                                        items: {
+                                            title: LocalizedText;
+                                            description: LocalizedText;
+                                        }[];
+                                    };
+                                };
+                                about_us: {
+                                    header: {
+                                        status: boolean;
+                                        image: string;
+                                        title: LocalizedText;
+                                    };
+                                    top: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image: string;
+                                        cards: {
+                                            title: LocalizedText;
+                                            description: LocalizedText;
+                                        }[];
+                                    };
+                                    middle: {
+                                        status: boolean;
+                                        description: LocalizedText;
+                                        second_description: LocalizedText;
+                                        image: string;
+                                    };
+                                    team: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        members: {
+                                            name: string;
+                                            role: LocalizedText;
+                                            image: string;
+                                        }[];
+                                    };
+                                };
+                                contact_us: {
+                                    header: {
+                                        status: boolean;
+                                        image: string;
+                                        title: LocalizedText;
+                                    };
+                                    email_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        email: string;
+                                        text: LocalizedText;
+                                    };
+                                    phone_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        phone: string;
+                                        text: LocalizedText;
+                                    };
+                                    address_box: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        address: LocalizedText;
+                                    };
+                                    form: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        image: string;
+                                    };
+                                };
+                                offers: {
+                                    status: boolean;
+                                    image: string;
+                                    title: LocalizedText;
+                                    coupon_code: string[];
+                                };
+                                privacy_policy: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    description: LocalizedText;
+                                };
+                                term_and_condition: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    description: LocalizedText;
+                                };
+                                faq: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    image: string;
+                                    items: {
+                                        question: LocalizedText;
+                                        answer: LocalizedText;
+                                    }[];
+                                };
+                                slider: {
+                                    left_right_arrow: boolean;
+                                    bottom_dots: boolean;
+                                    both_slider: boolean;
+                                    slides: {
+                                        image: string;
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                        button: LocalizedText;
+                                        link: string;
+                                    }[];
+                                };
+                                checkout: {
+                                    personal_details: LocalizedText;
+                                    shipping_details: LocalizedText;
+                                    payment_method: LocalizedText;
+                                    order_summary: LocalizedText;
+                                    apply_button: LocalizedText;
+                                    sub_total: LocalizedText;
+                                    discount: LocalizedText;
+                                    shipping_cost: LocalizedText;
+                                    total_cost: LocalizedText;
+                                    continue_button: LocalizedText;
+                                    confirm_button: LocalizedText;
+                                    shipping_name_one: LocalizedText;
+                                    shipping_one_desc: LocalizedText;
+                                    shipping_one_cost: number;
+                                    shipping_name_two: LocalizedText;
+                                    shipping_two_desc: LocalizedText;
+                                    shipping_two_cost: number;
+                                };
+                                dashboard: {
+                                    dashboard_title: LocalizedText;
+                                    total_order: LocalizedText;
+                                    pending_order: LocalizedText;
+                                    processing_order: LocalizedText;
+                                    complete_order: LocalizedText;
+                                    recent_order: LocalizedText;
+                                    my_order: LocalizedText;
+                                    update_profile: LocalizedText;
+                                    full_name: LocalizedText;
+                                    address: LocalizedText;
+                                    phone: LocalizedText;
+                                    user_email: LocalizedText;
+                                    update_button: LocalizedText;
+                                    current_password: LocalizedText;
+                                    new_password: LocalizedText;
+                                    change_password: LocalizedText;
+                                };
+                                footer: {
+                                    blocks: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        links: {
+                                            title: LocalizedText;
+                                            link: string;
+                                        }[];
+                                    }[];
+                                    block_four: {
+                                        status: boolean;
+                                        logo: string;
+                                        address: LocalizedText;
+                                        phone: string;
+                                        email: string;
+                                    };
+                                    social_links: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        facebook: string;
+                                        twitter: string;
+                                        pinterest: string;
+                                        linkedin: string;
+                                        whatsapp: string;
+                                    };
+                                    payment_method: {
+                                        status: boolean;
+                                        image: string;
+                                    };
+                                    bottom_contact: {
+                                        status: boolean;
+                                        title: LocalizedText;
+                                        contact: string;
+                                    };
+                                    shipping_note: LocalizedText;
+                                };
+                                slug: {
+                                    right_box_status: boolean;
+                                    notes: LocalizedText[];
+                                };
+                                seo: {
+                                    favicon: string;
+                                    meta_title: LocalizedText;
+                                    meta_description: LocalizedText;
+                                    meta_keywords: LocalizedText;
+                                    meta_img: string;
+                                    meta_url: string;
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/store/customization/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            publishAt: string;
+                            sections: ("navbar" | "home" | "about_us" | "contact_us" | "offers" | "privacy_policy" | "term_and_condition" | "faq" | "slider" | "checkout" | "dashboard" | "footer" | "slug" | "seo")[];
+                            authorName: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        publishAt: string;
+                        sections: {
+                            navbar?: {
+                                categories_menu_status: boolean;
+                                about_menu_status: boolean;
+                                contact_menu_status: boolean;
+                                offers_menu_status: boolean;
+                                faq_menu_status: boolean;
+                                privacy_policy_status: boolean;
+                                term_and_condition_status: boolean;
+                                help_text: LocalizedText;
+                                categories: LocalizedText;
+                                about_us: LocalizedText;
+                                contact_us: LocalizedText;
+                                offers: LocalizedText;
+                                faq: LocalizedText;
+                                privacy_policy: LocalizedText;
+                                term_and_condition: LocalizedText;
+                                login: LocalizedText;
+                                logout: LocalizedText;
+                                profile: LocalizedText;
+                                phone: string;
+                                logo: string;
+                            };
+                            home?: {
+                                coupon_status: boolean;
+                                discount_title: LocalizedText;
+                                discount_coupon_code: string[];
+                                featured: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                };
+                                feature_product_limit: number;
+                                popular: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                };
+                                popular_product_limit: number;
+                                latest_discount: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                };
+                                latest_discount_product_limit: number;
+                                daily_needs: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                    image_left: string;
+                                    image_right: string;
+                                    button: LocalizedText;
+                                    google_play_link: string;
+                                    app_store_link: string;
+                                };
+                                promotion_banner: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                    button: LocalizedText;
+                                    link: string;
+                                    image: string;
+                                };
+                                delivery: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                    button: LocalizedText;
+                                    link: string;
+                                    image: string;
+                                };
+                                feature_promo: {
+                                    status: boolean;
+                                    items: {
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    }[];
+                                };
+                            };
+                            about_us?: {
+                                header: {
+                                    status: boolean;
+                                    image: string;
+                                    title: LocalizedText;
+                                };
+                                top: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                    image: string;
+                                    cards: {
+                                        title: LocalizedText;
+                                        description: LocalizedText;
+                                    }[];
+                                };
+                                middle: {
+                                    status: boolean;
+                                    description: LocalizedText;
+                                    second_description: LocalizedText;
+                                    image: string;
+                                };
+                                team: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                    members: {
+                                        name: string;
+                                        role: LocalizedText;
+                                        image: string;
+                                    }[];
+                                };
+                            };
+                            contact_us?: {
+                                header: {
+                                    status: boolean;
+                                    image: string;
+                                    title: LocalizedText;
+                                };
+                                email_box: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    email: string;
+                                    text: LocalizedText;
+                                };
+                                phone_box: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    phone: string;
+                                    text: LocalizedText;
+                                };
+                                address_box: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    address: LocalizedText;
+                                };
+                                form: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                    image: string;
+                                };
+                            };
+                            offers?: {
+                                status: boolean;
+                                image: string;
+                                title: LocalizedText;
+                                coupon_code: string[];
+                            };
+                            privacy_policy?: {
+                                status: boolean;
+                                title: LocalizedText;
+                                image: string;
+                                description: LocalizedText;
+                            };
+                            term_and_condition?: {
+                                status: boolean;
+                                title: LocalizedText;
+                                image: string;
+                                description: LocalizedText;
+                            };
+                            faq?: {
+                                status: boolean;
+                                title: LocalizedText;
+                                image: string;
+                                items: {
+                                    question: LocalizedText;
+                                    answer: LocalizedText;
+                                }[];
+                            };
+                            slider?: {
+                                left_right_arrow: boolean;
+                                bottom_dots: boolean;
+                                both_slider: boolean;
+                                slides: {
+                                    image: string;
+                                    title: LocalizedText;
+                                    description: LocalizedText;
+                                    button: LocalizedText;
+                                    link: string;
+                                }[];
+                            };
+                            checkout?: {
+                                personal_details: LocalizedText;
+                                shipping_details: LocalizedText;
+                                payment_method: LocalizedText;
+                                order_summary: LocalizedText;
+                                apply_button: LocalizedText;
+                                sub_total: LocalizedText;
+                                discount: LocalizedText;
+                                shipping_cost: LocalizedText;
+                                total_cost: LocalizedText;
+                                continue_button: LocalizedText;
+                                confirm_button: LocalizedText;
+                                shipping_name_one: LocalizedText;
+                                shipping_one_desc: LocalizedText;
+                                shipping_one_cost: number;
+                                shipping_name_two: LocalizedText;
+                                shipping_two_desc: LocalizedText;
+                                shipping_two_cost: number;
+                            };
+                            dashboard?: {
+                                dashboard_title: LocalizedText;
+                                total_order: LocalizedText;
+                                pending_order: LocalizedText;
+                                processing_order: LocalizedText;
+                                complete_order: LocalizedText;
+                                recent_order: LocalizedText;
+                                my_order: LocalizedText;
+                                update_profile: LocalizedText;
+                                full_name: LocalizedText;
+                                address: LocalizedText;
+                                phone: LocalizedText;
+                                user_email: LocalizedText;
+                                update_button: LocalizedText;
+                                current_password: LocalizedText;
+                                new_password: LocalizedText;
+                                change_password: LocalizedText;
+                            };
+                            footer?: {
+                                blocks: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    links: {
+                                        title: LocalizedText;
+                                        link: string;
+                                    }[];
+                                }[];
+                                block_four: {
+                                    status: boolean;
+                                    logo: string;
+                                    address: LocalizedText;
+                                    phone: string;
+                                    email: string;
+                                };
+                                social_links: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    facebook: string;
+                                    twitter: string;
+                                    pinterest: string;
+                                    linkedin: string;
+                                    whatsapp: string;
+                                };
+                                payment_method: {
+                                    status: boolean;
+                                    image: string;
+                                };
+                                bottom_contact: {
+                                    status: boolean;
+                                    title: LocalizedText;
+                                    contact: string;
+                                };
+                                shipping_note: LocalizedText;
+                            };
+                            slug?: {
+                                right_box_status: boolean;
+                                notes: LocalizedText[];
+                            };
+                            seo?: {
+                                favicon: string;
+                                meta_title: LocalizedText;
+                                meta_description: LocalizedText;
+                                meta_keywords: LocalizedText;
+                                meta_img: string;
+                                meta_url: string;
+                            };
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            publishAt: string;
+                            sections: ("navbar" | "home" | "about_us" | "contact_us" | "offers" | "privacy_policy" | "term_and_condition" | "faq" | "slider" | "checkout" | "dashboard" | "footer" | "slug" | "seo")[];
+                            authorName: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/store/customization/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/currencies": {
         parameters: {
             query?: never;

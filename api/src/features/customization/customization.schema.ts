@@ -5,8 +5,11 @@ const text = localizedText(2_000);
 const longText = localizedText(60_000);
 const shown = z.boolean();
 const picture = z.string().max(500);
-/** A path of the store or a full https address. */
-const link = z.string().max(500);
+/** A path of the store, a full https address, a mail address or a telephone number. */
+const link = z
+  .string()
+  .max(500)
+  .regex(/^$|^\/(?![/\\])|^https:\/\/|^mailto:|^tel:/);
 const titled = z.strictObject({ status: shown, title: text, description: text });
 const card = z.strictObject({ title: text, description: text });
 
@@ -193,7 +196,7 @@ export const customization = z.strictObject({
     meta_description: text,
     meta_keywords: text,
     meta_img: picture,
-    meta_url: link,
+    meta_url: z.string().max(500),
   }),
 });
 export type Customization = z.infer<typeof customization>;

@@ -11,7 +11,7 @@ begin
     from pg_class c
     where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace
   loop
-    if tab.has_tenant and tab.name not in ('tenant_domains', 'audit_log', 'mails') then
+    if tab.has_tenant and tab.name not in ('tenant_domains', 'audit_log', 'mails', 'publish_times') then
       execute format('alter table %I enable row level security', tab.name);
       execute format('alter table %I force row level security', tab.name);
       if not exists (select 1 from pg_policies where schemaname = 'public' and tablename = tab.name and policyname = 'tenant') then
@@ -29,7 +29,7 @@ begin
   -- Append-only.
   revoke update, delete on stock_movements, order_events from larder_app;
   revoke update, delete on audit_log from larder_platform;
-  grant insert on audit_log, mails to larder_app;
+  grant insert on audit_log, mails, publish_times to larder_app;
 end $$;
 
 -- Takes a customer's name out of the timelines of their orders and their mails out of the outbox, for the erasure of a

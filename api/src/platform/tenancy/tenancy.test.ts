@@ -31,6 +31,7 @@ const platformTables = [
   'platform_sessions',
   'platform_settings',
   'platform_users',
+  'publish_times',
   'rate_limits',
   'releases',
   'remote_errors',
