@@ -45,7 +45,7 @@ export type {
   NewDeployToken,
 } from './features/deploy-tokens/deploy-tokens.schema.ts';
 export type { Health } from './features/health/health.schema.ts';
-export type { UploadReply } from './features/images/images.schema.ts';
+export type { LibraryPicture, UploadReply } from './features/images/images.schema.ts';
 export type { LanguageRecord } from './features/languages/languages.schema.ts';
 export type { Mail, MailListQuery, MailRow } from './features/mails/mails.schema.ts';
 export type { Notification, NotificationList } from './features/notifications/notifications.schema.ts';

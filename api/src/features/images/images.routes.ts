@@ -3,7 +3,8 @@ import type { FastifyError, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { createBusyLimit } from '../../platform/http/busy-limit.ts';
-import { uploadReply } from './images.schema.ts';
+import { listPictures } from './images.library.service.ts';
+import { pictureList, pictureListQuery, uploadReply } from './images.schema.ts';
 import { savePicture } from './images.service.ts';
 
 const largest = 10 * 1_048_576;
@@ -29,6 +30,14 @@ export const imageRoutes: FastifyPluginAsyncZod = async (app) => {
 
   const whenFree = createBusyLimit(uploadLimit);
 
+  app.get(
+    '/uploads',
+    {
+      config: { access: { permission: 'write_uploads' } },
+      schema: { tags: ['images'], querystring: pictureListQuery, response: { 200: pictureList } },
+    },
+    (request) => request.reading((tx, tenantId) => listPictures(tx, tenantId, request.query)),
+  );
   app.post(
     '/uploads',
     {

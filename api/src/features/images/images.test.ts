@@ -228,3 +228,21 @@ it.each([
   }
   expect(files().some((name) => name.endsWith('.part'))).toBe(false);
 });
+
+it('staff find the store’s pictures by the names of their files, the newest first', async () => {
+  const store = await createStore(test.database, 'library');
+  const { token } = await createStaff(test.database, store, ['write_uploads']);
+  const host = 'library.localhost';
+  const file = await picture(30, 20).png().toBuffer();
+  for (const name of ['apple.png', 'bread.png'])
+    await test.call(host, 'POST', '/api/uploads', { ...form(file, name), token });
+  const list = async (query: string) => {
+    const { body } = await test.call(host, 'GET', `/api/uploads?${query}`, { token });
+    return body.items;
+  };
+  expect((await list('')).map((item: { name: string }) => item.name)).toEqual(['bread.png', 'apple.png']);
+  expect(await list('q=APP')).toMatchObject([
+    { name: 'apple.png', width: 30, height: 20, url: expect.stringContaining(`/uploads/${store}/`) },
+  ]);
+  expect((await test.call(host, 'GET', '/api/uploads')).status).toBe(401);
+});
