@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../features/orders/order-states.ts';
+import { orderSearchText } from '../features/orders/orders.search.service.ts';
 import type { OrderUserInfo } from '../features/orders/orders.table.ts';
 import type { Clock } from './clock.ts';
 import { demoId } from './ids.ts';
@@ -173,6 +174,11 @@ export function orderRows(
     notes: random.pick(orderNotes),
     customerLocale: shopper.locale,
     lineCount: items.length,
+    searchText: orderSearchText({
+      number: `${store.orderPrefix}${invoice}`,
+      userInfo: userInfoOf(shopper),
+      lines: items.map(({ sellable }) => sellable),
+    }),
   };
   const lines = items.map(({ sellable, quantity }, position) => {
     const amounts = order.lines[position];

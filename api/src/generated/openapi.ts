@@ -13579,6 +13579,7 @@ export interface paths {
                     status?: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
                     paymentMethod?: "Cash" | "Card";
                     customer?: string;
+                    without?: "cancelled";
                     startDate?: string;
                     endDate?: string;
                 };
@@ -13611,6 +13612,7 @@ export interface paths {
                                 /** @enum {string} */
                                 paymentStatus: "pending" | "paid" | "voided" | "refunded";
                                 lineCount: number;
+                                itemCount: number;
                                 total: number;
                                 currency: string;
                                 /** Format: date-time */
@@ -14306,6 +14308,7 @@ export interface paths {
                                 /** @enum {string} */
                                 paymentStatus: "pending" | "paid" | "voided" | "refunded";
                                 lineCount: number;
+                                itemCount: number;
                                 total: number;
                                 currency: string;
                                 /** Format: date-time */

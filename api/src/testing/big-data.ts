@@ -57,11 +57,13 @@ const statements = (storeId: string): string[] => [
     select store, gen_random_uuid(), ${idOf('customer', 'store', 'n')}, 'Rings twice', gen_random_uuid(), 'Sam'
     from ${each(bigData.customers, small.customers)}`,
   `insert into orders (tenant_id, id, invoice, customer_id, user_info, currency, sub_total, discount, shipping_cost, tax, total,
-      shipping_option, payment_method, status, line_count, placed_at)
+      shipping_option, payment_method, status, line_count, search_text, placed_at)
     select store, ${order}, n, ${idOf('customer', 'store', `(1 + n % ${small.customers})`)},
       jsonb_build_object('name', 'Shopper ' || n, 'email', 'shopper' || n || '@shop.test', 'contact', '+1 555 ' || n, 'address', 'A street'),
       'EUR', 100 + n % 5000, 0, 0, 0, 100 + n % 5000, 'one', 'Cash',
-      (array['pending','confirmed','packed','delivered','cancelled'])[1 + n % 5], 1, ${past('minute')}
+      (array['pending','confirmed','packed','delivered','cancelled'])[1 + n % 5], 1,
+      ' ' || n || ' shopper ' || n || ' shopper' || n || ' shop test 1 555 ' || n || ' ' || ${word('n')} || ' street sku ' || n % 1000,
+      ${past('minute')}
     from ${each(bigData.orders, small.orders)}`,
   `insert into order_lines (tenant_id, id, order_id, product_id, variant_id, title, variant_label, sku, slug, image, unit_label, unit_price,
       original_price, qty_ordered, line_subtotal, line_discount, line_tax, line_total, tax_rate_bp, position)

@@ -16,7 +16,14 @@ export function ListViews({ params, views }: { params: ListParams; views: readon
     <Box
       component="nav"
       aria-label={t('views')}
-      sx={{ display: 'flex', gap: 0.5, overflowX: 'auto', borderBottom: 1, borderColor: 'divider' }}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'nowrap', md: 'wrap' },
+        gap: 0.5,
+        overflowX: 'auto',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
     >
       {views.map((view) => {
         const current = isCurrent(view);

@@ -24,6 +24,7 @@ export const orderRow = (changes: Partial<OrderRow> = {}): OrderRow => ({
   paymentMethod: 'Cash',
   paymentStatus: 'pending',
   lineCount: 2,
+  itemCount: 3,
   total: 3420,
   currency: 'USD',
   placedAt: '2026-08-14T09:30:00.000Z',

@@ -64,7 +64,11 @@ async function forgetInOrders(tx: Tx, tenantId: string, customerId: string): Pro
   const theirs = and(eq(orders.tenantId, tenantId), eq(orders.customerId, customerId));
   await tx
     .update(orders)
-    .set({ userInfo: sql`${orders.userInfo} || ${JSON.stringify(nobody)}::jsonb`, notes: '' })
+    .set({
+      userInfo: sql`${orders.userInfo} || ${JSON.stringify(nobody)}::jsonb`,
+      searchText: sql`' ' || ${orders.invoice}::text`,
+      notes: '',
+    })
     .where(theirs);
   // A notification about an order begins with the name.
   await tx

@@ -6,6 +6,7 @@ import { insertPrepared, prepared } from '../../platform/database/prepared.ts';
 import { couponRedemptions } from '../coupons/coupons.table.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
 import type { MyOrder } from './orders.schema.ts';
+import { orderSearchText } from './orders.search.service.ts';
 import { orderEvents, orderLines, orders, payments } from './orders.table.ts';
 
 export type NewOrder = {
@@ -55,6 +56,7 @@ export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Pr
       customerId: shopper.id,
       customerLocale: shopper.locale,
       lineCount: lines.length,
+      searchText: orderSearchText(placed),
       placedAt,
     }),
     ...lines.map((line, position) =>

@@ -137,6 +137,8 @@ export const orderRow = z.object({
   paymentMethod: z.enum(['Cash', 'Card']),
   paymentStatus: z.enum(['pending', 'paid', 'voided', 'refunded']),
   lineCount: z.number().int(),
+  /** The pieces of all lines. */
+  itemCount: z.number().int(),
   total: moneySum,
   currency: z.string(),
   placedAt: z.iso.datetime(),
@@ -157,6 +159,8 @@ export const orderListQuery = listQuery([
   status: status.optional(),
   paymentMethod: z.enum(['Cash', 'Card']).optional(),
   customer: z.uuid().optional(),
+  /** Leaves out cancelled orders, as sums of sales do. */
+  without: z.enum(['cancelled']).optional(),
   /** First and last day, inclusive, in UTC. */
   startDate: day.optional(),
   endDate: day.optional(),

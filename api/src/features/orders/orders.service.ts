@@ -1,11 +1,13 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { containing, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { OrderStatus } from './order-states.ts';
 import { orderTransitions } from './order-states.ts';
 import type { Order, OrderList, OrderListQuery, OrderRow } from './orders.schema.ts';
+import type { OrderFilters } from './orders.search.service.ts';
+import { firstMoment, momentAfter, ordersFound } from './orders.search.service.ts';
 import { orderEvents, orderLines, orders } from './orders.table.ts';
 
 export const orderNumber = sql<string>`${orders.orderPrefix} || ${orders.invoice}`;
@@ -20,6 +22,8 @@ const rowColumns = {
   paymentMethod: orders.paymentMethod,
   paymentStatus: orders.paymentStatus,
   lineCount: orders.lineCount,
+  itemCount: sql<number>`(select coalesce(sum(line.qty_ordered), 0)::int from order_lines line
+    where line.tenant_id = orders.tenant_id and line.order_id = orders.id)`,
   total: orders.total,
   currency: orders.currency,
   placedAt: orders.placedAt,
@@ -42,37 +46,45 @@ const presentRow = <Row extends { status: OrderStatus }>(row: Row) => ({
   allowedStatuses: allowedStatuses(row.status),
 });
 
-const oneDay = 86_400_000;
+/** The orders under all filters but that of the state. */
+function filtered(tenantId: string, filters: OrderFilters, most?: number | null): SQL | undefined {
+  const found = ordersFound(filters, most);
+  if (found) return and(eq(orders.tenantId, tenantId), sql`${orders.id} in (select id from ${found})`);
+  const { paymentMethod, customer, startDate, endDate, without } = filters;
+  const [from, until] = [firstMoment(startDate), momentAfter(endDate)];
+  return and(
+    eq(orders.tenantId, tenantId),
+    paymentMethod && eq(orders.paymentMethod, paymentMethod),
+    customer ? eq(orders.customerId, customer) : undefined,
+    from ? gte(orders.placedAt, new Date(from)) : undefined,
+    until ? lt(orders.placedAt, new Date(until)) : undefined,
+    without && ne(orders.status, without),
+  );
+}
 
-/** An order number, or a part of a name, an e-mail address or a phone number. */
-function matching(q: string | undefined): SQL | undefined {
-  const parts = ['name', 'email', 'contact'].map((key) => sql`${orders.userInfo} ->> ${sql.raw(`'${key}'`)}`);
-  return containing(q, orderNumber, ...parts);
+async function countByStatus(tx: Tx, tenantId: string, filters: OrderFilters): Promise<OrderList['counts']> {
+  const found = ordersFound(filters);
+  const count = sql<number>`count(*)::int`;
+  const rows = found
+    ? await tx.select({ status: sql<OrderStatus>`status`, count }).from(found).groupBy(sql`status`)
+    : await tx
+        .select({ status: orders.status, count })
+        .from(orders)
+        .where(filtered(tenantId, filters))
+        .groupBy(orders.status);
+  return Object.fromEntries(rows.map((row) => [row.status, row.count]));
 }
 
 /** The staff's list, with the number of orders in each state under the other filters. */
 export async function listOrders(tx: Tx, tenantId: string, query: OrderListQuery): Promise<OrderList> {
-  const { sort, q, status, paymentMethod, customer, startDate, endDate } = query;
-  const others = and(
-    eq(orders.tenantId, tenantId),
-    paymentMethod && eq(orders.paymentMethod, paymentMethod),
-    customer ? eq(orders.customerId, customer) : undefined,
-    startDate ? gte(orders.placedAt, new Date(startDate)) : undefined,
-    endDate ? lt(orders.placedAt, new Date(Date.parse(endDate) + oneDay)) : undefined,
-    matching(q),
-  );
-  const counting = tx
-    .select({ status: orders.status, count: sql<number>`count(*)::int` })
-    .from(orders)
-    .where(others)
-    .groupBy(orders.status)
-    .then((rows): OrderList['counts'] => Object.fromEntries(rows.map((row) => [row.status, row.count])));
+  const { sort, status } = query;
+  const counting = countByStatus(tx, tenantId, query);
   const list = await readPage(query, {
     rows: (limit, offset) =>
       tx
         .select(rowColumns)
         .from(orders)
-        .where(and(others, status && eq(orders.status, status)))
+        .where(and(filtered(tenantId, query), status && eq(orders.status, status)))
         .orderBy(sorts[sort])
         .limit(limit)
         .offset(offset),

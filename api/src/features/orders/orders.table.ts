@@ -56,6 +56,8 @@ export const orders = pgTable(
     notes: text().notNull().default(''),
     customerLocale: text({ enum: languageCodes }).notNull().default('en'),
     lineCount: integer().notNull(),
+    /** What staff search; `orderSearchText` writes it. */
+    searchText: text().notNull().default(''),
     placedAt: moment().notNull().defaultNow(),
   },
   (t) => [
@@ -65,6 +67,10 @@ export const orders = pgTable(
     // With the payment method, so that this index alone counts the orders in each state.
     index('orders_by_status').on(t.tenantId, t.status, t.placedAt.desc(), t.paymentMethod),
     index('orders_total').on(t.tenantId, t.total, t.id),
+    // A short list of pending entries: the order that has to merge it into the index waits some milliseconds.
+    index('orders_search')
+      .using('gin', t.tenantId.op('uuid_ops'), t.searchText.op('gin_trgm_ops'))
+      .with({ gin_pending_list_limit: 512 }),
     index('orders_by_customer').on(t.tenantId, t.customerId, t.placedAt.desc()),
     check(
       'orders_amounts',

@@ -10,7 +10,7 @@ import { products } from './products.table.ts';
 const spelled: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l' };
 
 /** Lower case and without accents, so that `Creme` finds `Crème`; applied to stored texts and to queries. */
-const folded = (text: string): string =>
+export const folded = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -30,7 +30,7 @@ export function useOrderColumns(): Column<OrderRow>[] {
       header: t('order.lines'),
       align: 'right',
       hideBelow: 'lg',
-      cell: ({ lineCount }) => number(lineCount),
+      cell: ({ itemCount }) => number(itemCount),
     },
     {
       key: 'total',

@@ -6,7 +6,7 @@ import { openAdmin } from '../../testing/open-admin';
 it('the store’s dashboard shows each figure with its change and links to the orders it counts', async () => {
   await openAdmin('/admin/dashboard', { 'GET /dashboard': dashboard() });
   const today = await screen.findByRole('link', { name: 'Sales today' });
-  expect(today).toHaveAttribute('href', '/admin/orders?startDate=2026-07-30&endDate=2026-07-30');
+  expect(today).toHaveAttribute('href', '/admin/orders?startDate=2026-07-30&endDate=2026-07-30&without=cancelled');
   expect(screen.getByText('$120.00')).toBeInTheDocument();
   expect(screen.getByText(/\+20\s?%/)).toBeInTheDocument();
   expect(screen.getByText('vs yesterday')).toBeInTheDocument();
@@ -14,7 +14,7 @@ it('the store’s dashboard shows each figure with its change and links to the o
   expect(screen.getByText('vs all of last month')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Sales this month' })).toHaveAttribute(
     'href',
-    '/admin/orders?startDate=2026-07-01&endDate=2026-07-30',
+    '/admin/orders?startDate=2026-07-01&endDate=2026-07-30&without=cancelled',
   );
 });
 

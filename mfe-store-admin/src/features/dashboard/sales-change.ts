@@ -13,7 +13,8 @@ export function lastAmounts(days: readonly Day[], count: number, until = 0): num
   return days.slice(Math.max(0, end - count), end).map(({ amount }) => amount);
 }
 
-/** The first and last day of a figure, as the filters of the list of orders. */
-export function ordersOf(from: string | undefined, to: string | undefined): string {
-  return from && to ? `/admin/orders?startDate=${from}&endDate=${to}` : '/admin/orders';
+/** The orders that a figure counts, of these days or of all: cancelled ones are not sales. */
+export function ordersOf(from?: string, to?: string): string {
+  const days = from && to ? `startDate=${from}&endDate=${to}&` : '';
+  return `/admin/orders?${days}without=cancelled`;
 }

@@ -46,7 +46,7 @@ export function SalesFigures({ dashboard, sx }: SalesFiguresProps) {
       figure: allTime,
       before: undefined,
       spark: lastAmounts(days, 30),
-      to: '/admin/orders',
+      to: ordersOf(),
     },
   ] as const;
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OrderRow, OrderStatus as Status } from 'api';
 import type { ApiQuery } from 'mfe-shared';
-import { notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
+import { Box, notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { OrderStatus, orderStatuses } from '../../ui/order-status';
@@ -17,7 +17,7 @@ export function OrderListPage() {
   const mayWrite = usePermission('write_orders');
   const moveOrders = useMoveOrders();
   const params = useListParams<ApiQuery<'/orders'>>({
-    filters: ['status', 'paymentMethod', 'startDate', 'endDate', 'customer'],
+    filters: ['status', 'paymentMethod', 'startDate', 'endDate', 'customer', 'without'],
     defaultSort: '-placedAt',
   });
   const orders = useQuery({ ...ordersQuery(useTenantId(), params.query), placeholderData: keepPreviousData });
@@ -57,6 +57,11 @@ export function OrderListPage() {
         },
         { name: 'startDate', label: t('filters.from'), type: 'date' },
         { name: 'endDate', label: t('filters.to'), type: 'date' },
+        {
+          name: 'without',
+          label: t('filters.without'),
+          options: [{ value: 'cancelled', label: t('store-admin/ui:orderStatus.cancelled') }],
+        },
       ]}
       columns={[
         { key: 'invoice', header: t('columns.number'), sortable: true, cell: ({ number: name }) => name },
@@ -73,7 +78,18 @@ export function OrderListPage() {
           hideBelow: 'sm',
           cell: ({ customerName }) => customerName,
         },
-        { key: 'status', header: t('status'), cell: ({ status }) => <OrderStatus status={status} /> },
+        {
+          key: 'status',
+          header: t('status'),
+          cell: ({ status, customerName }) => (
+            <>
+              <Box component="span" sx={nameOnPhones}>
+                {customerName}
+              </Box>
+              <OrderStatus status={status} />
+            </>
+          ),
+        },
         {
           key: 'payment',
           header: t('columns.payment'),
@@ -85,7 +101,7 @@ export function OrderListPage() {
           header: t('columns.lines'),
           hideBelow: 'lg',
           align: 'right',
-          cell: ({ lineCount }) => number(lineCount),
+          cell: ({ itemCount }) => number(itemCount),
         },
         {
           key: 'total',
@@ -98,7 +114,6 @@ export function OrderListPage() {
           ? [
               {
                 key: 'actions',
-                hideBelow: 'sm' as const,
                 header: <VisuallyHidden>{t('columns.steps')}</VisuallyHidden>,
                 align: 'right' as const,
                 cell: (order: OrderRow) => <OrderRowMenu order={order} />,
@@ -119,6 +134,15 @@ export function OrderListPage() {
     />
   );
 }
+
+/** On a phone the customer has no column of their own. */
+const nameOnPhones = {
+  display: { xs: 'block', sm: 'none' },
+  maxWidth: 130,
+  mb: 0.25,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
 
 /** The steps that all selected orders can take. Cancelling needs a reason, so it is done one by one. */
 function commonSteps(orders: readonly OrderRow[]): Status[] {

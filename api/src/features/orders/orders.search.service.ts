@@ -1,0 +1,65 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { folded } from '../products/products.search.service.ts';
+import type { OrderListQuery } from './orders.schema.ts';
+import type { OrderUserInfo } from './orders.table.ts';
+
+type Searched = { number: string; userInfo: OrderUserInfo; lines: { sku: string }[] };
+
+const longestText = 4_000;
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** What staff find an order by. The blank at its beginning makes the beginning of each word findable. */
+export function orderSearchText({ number, userInfo, lines }: Searched): string {
+  const { name, email, contact, address, zipCode, city } = userInfo;
+  const skus = new Set(lines.map(({ sku }) => sku));
+  const parts = [number, name, email, contact, digitsOf(contact), address, zipCode, city, ...skus];
+  return ` ${folded(parts.join(' '))}`.slice(0, longestText);
+}
+
+/** Two letters are in nearly every text, but at the beginning of few words. */
+const shortest = 3;
+const fewestDigits = 6;
+const phoneNumber = /^[\d\s()+/.-]+$/;
+
+/** LIKE patterns that all have to match, the most selective first; none when nothing is asked for. */
+function patternsOf(q: string | undefined): string[] {
+  const text = (q ?? '').trim().slice(0, 100);
+  // However it is grouped, and with or without the country's code.
+  const digits = digitsOf(text).replace(/^0+/, '');
+  if (phoneNumber.test(text) && digits.length >= fewestDigits) return [`%${digits}%`];
+  const words = [...new Set(folded(text).split(' '))].filter(Boolean).slice(0, 8);
+  return words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) => (word.length < shortest ? `% ${word}%` : `%${word}%`));
+}
+
+/** A search finds this many of the newest orders; dates narrow it to older ones. */
+const mostFound = 2_000;
+
+export type OrderFilters = Pick<
+  OrderListQuery,
+  'q' | 'paymentMethod' | 'customer' | 'startDate' | 'endDate' | 'without'
+>;
+
+export const firstMoment = (day: string | undefined): string | null =>
+  day ? new Date(day).toISOString() : null;
+const oneDay = 86_400_000;
+/** The first moment that is not in the day any more. */
+export const momentAfter = (day: string | undefined): string | null =>
+  day ? new Date(Date.parse(day) + oneDay).toISOString() : null;
+
+/**
+ * The orders that a search finds under the other filters, as rows of `id` and `status`; undefined when nothing is
+ * searched for. The function reads a trigram index, which row-level security would not allow (security.sql).
+ */
+export function ordersFound(
+  { q, paymentMethod, customer, startDate, endDate, without }: OrderFilters,
+  most: number | null = mostFound,
+): SQL | undefined {
+  const patterns = patternsOf(q);
+  if (patterns.length === 0) return undefined;
+  return sql`larder_find_orders(${sql.param(patterns)}::text[], ${firstMoment(startDate)}::timestamptz,
+    ${momentAfter(endDate)}::timestamptz, ${paymentMethod ?? null}::text, ${customer ?? null}::uuid,
+    ${without ?? null}::text, ${most}::int)`;
+}
