@@ -6,7 +6,10 @@ import { openAdmin } from '../../testing/open-admin';
 it('the store’s dashboard shows each figure with its change and links to the orders it counts', async () => {
   await openAdmin('/admin/dashboard', { 'GET /dashboard': dashboard() });
   const today = await screen.findByRole('link', { name: 'Sales today' });
-  expect(today).toHaveAttribute('href', '/admin/orders?startDate=2026-07-30&endDate=2026-07-30&without=cancelled');
+  expect(today).toHaveAttribute(
+    'href',
+    '/admin/orders?startDate=2026-07-30&endDate=2026-07-30&without=cancelled',
+  );
   expect(screen.getByText('$120.00')).toBeInTheDocument();
   expect(screen.getByText(/\+20\s?%/)).toBeInTheDocument();
   expect(screen.getByText('vs yesterday')).toBeInTheDocument();
