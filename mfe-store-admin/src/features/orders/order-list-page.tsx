@@ -81,10 +81,13 @@ export function OrderListPage() {
         {
           key: 'status',
           header: t('status'),
-          cell: ({ status, customerName }) => (
+          cell: ({ status, customerName, total: amount, currency }) => (
             <>
-              <Box component="span" sx={nameOnPhones}>
+              <Box component="span" sx={onPhones}>
                 {customerName}
+              </Box>
+              <Box component="span" sx={{ ...onPhones, color: 'text.secondary' }}>
+                {money(amount, currency)}
               </Box>
               <OrderStatus status={status} />
             </>
@@ -106,6 +109,7 @@ export function OrderListPage() {
         {
           key: 'total',
           header: t('total'),
+          hideBelow: 'sm',
           align: 'right',
           sortable: true,
           cell: ({ total: amount, currency }) => money(amount, currency),
@@ -135,8 +139,8 @@ export function OrderListPage() {
   );
 }
 
-/** On a phone the customer has no column of their own. */
-const nameOnPhones = {
+/** On a phone customer and total have no columns of their own. */
+const onPhones = {
   display: { xs: 'block', sm: 'none' },
   maxWidth: 130,
   mb: 0.25,
