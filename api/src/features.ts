@@ -18,6 +18,7 @@ import { deployTokenRoutes } from './features/deploy-tokens/deploy-tokens.routes
 import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
+import { listViewRoutes } from './features/list-views/list-views.routes.ts';
 import { mailRoutes } from './features/mails/mails.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
@@ -78,4 +79,5 @@ export const features: FastifyPluginAsyncZod[] = [
   cartRoutes,
   orderRoutes,
   dashboardRoutes,
+  listViewRoutes,
 ];

@@ -1,0 +1,68 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import {
+  listLayout,
+  listLayoutInput,
+  listLayoutParams,
+  listView,
+  listViewInput,
+  listViewsReply,
+  listViewUpdate,
+} from './list-views.schema.ts';
+import {
+  createListView,
+  deleteListView,
+  readListViews,
+  saveListLayout,
+  updateListView,
+} from './list-views.service.ts';
+
+const tags = ['list-views'];
+/** Everybody arranges their own lists; whether they may read a list is decided by its own route. */
+const staff = { access: 'admin' } as const;
+
+export const listViewRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get('/list-views', { config: staff, schema: { tags, response: { 200: listViewsReply } } }, (request) =>
+    request.reading((tx, tenantId) => readListViews(tx, tenantId, request.user().id)),
+  );
+  app.post(
+    '/list-views',
+    { config: staff, schema: { tags, body: listViewInput, response: { 201: listView } } },
+    async (request, reply) =>
+      reply
+        .status(201)
+        .send(
+          await request.inTenant((tx, tenantId) =>
+            createListView(tx, tenantId, request.user().id, request.body),
+          ),
+        ),
+  );
+  app.put(
+    '/list-views/:id',
+    { config: staff, schema: { tags, params: idParams, body: listViewUpdate, response: { 200: listView } } },
+    (request) =>
+      request.inTenant((tx, tenantId) =>
+        updateListView(tx, tenantId, request.user().id, request.params.id, request.body),
+      ),
+  );
+  app.delete(
+    '/list-views/:id',
+    { config: staff, schema: { tags, params: idParams, response: { 200: doneReply } } },
+    (request) =>
+      request.inTenant(async (tx, tenantId) => {
+        await deleteListView(tx, tenantId, request.user().id, request.params.id);
+        return { success: true as const };
+      }),
+  );
+  app.put(
+    '/list-layouts/:list',
+    {
+      config: staff,
+      schema: { tags, params: listLayoutParams, body: listLayoutInput, response: { 200: listLayout } },
+    },
+    (request) =>
+      request.inTenant((tx, tenantId) =>
+        saveListLayout(tx, tenantId, request.user().id, { ...request.params, ...request.body }),
+      ),
+  );
+};
