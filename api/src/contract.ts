@@ -47,7 +47,11 @@ export type {
 export type { Health } from './features/health/health.schema.ts';
 export type { LibraryPicture, UploadReply } from './features/images/images.schema.ts';
 export type { LanguageRecord } from './features/languages/languages.schema.ts';
-export type { ListView, ListViewInput } from './features/list-views/list-views.schema.ts';
+export type {
+  ListLayout,
+  ListView as SavedView,
+  ListViewInput as SavedViewInput,
+} from './features/list-views/list-views.schema.ts';
 export type { Mail, MailListQuery, MailRow } from './features/mails/mails.schema.ts';
 export type { Notification, NotificationList } from './features/notifications/notifications.schema.ts';
 export type { OrderStatus, ShopperOrderStatus } from './features/orders/order-states.ts';

@@ -5,6 +5,7 @@ import { Box } from '../ui/box';
 import { hiddenStyles } from '../ui/hidden-styles';
 import { Pagination } from '../ui/pagination';
 import type { Column } from './list.types';
+import { useListState } from './list-state';
 import { SkeletonRows } from './skeleton-rows';
 import { SortHeader } from './sort-header';
 import { TableCells } from './table-cells';
@@ -31,6 +32,7 @@ export function DataTable<Row>({
   loading,
   empty,
 }: DataTableProps<Row>): ReactNode {
+  const state = useListState();
   const [wanted, setPage] = useState(1);
   const size = constants.list.libraryPageSize;
   const pages = Math.max(1, Math.ceil(rows.length / size));
@@ -55,7 +57,7 @@ export function DataTable<Row>({
           ) : (
             rows.slice((page - 1) * size, page * size).map((row) => (
               <tr key={rowId(row)}>
-                <TableCells row={row} columns={columns} to={rowTo?.(row)} />
+                <TableCells row={row} columns={columns} to={rowTo?.(row)} state={state} />
               </tr>
             ))
           )}

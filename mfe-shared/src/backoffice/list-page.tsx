@@ -2,25 +2,36 @@ import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { notify } from '../notify/notify';
 import { useErrorText } from '../notify/use-error-text';
 import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import type { EmptyStateProps } from '../ui/empty-state';
 import { EmptyState } from '../ui/empty-state';
+import { arrangeColumns } from './arrange-columns';
 import { BulkBar } from './bulk-bar';
 import type { BulkAction, Column, ListFilter, ListQuery, ListView } from './list.types';
 import { ListFilters } from './list-filters';
 import { ListPaging } from './list-paging';
 import { ListSearch } from './list-search';
+import type { ReadList } from './list-state';
 import { ListTable } from './list-table';
+import { ListTools } from './list-tools';
 import { ListViews } from './list-views';
 import { PageHeader } from './page-header';
+import { useFits } from './use-fits';
 import { useListKeys } from './use-list-keys';
 import type { ListParams } from './use-list-params';
+import { useSavedList, useSaveList } from './use-saved-lists';
 import { useSelection } from './use-selection';
 
 export type ListPageProps<Row> = {
   title: string;
+  /**
+   * The list's path in the API without the slash, and the query that was sent. With it people arrange columns, save
+   * views, and step from one row's page to the next.
+   */
+  list?: ReadList | undefined;
   /** From `useListParams`. */
   params: ListParams;
   /** From `useQuery` with `placeholderData: keepPreviousData`. */
@@ -53,6 +64,7 @@ export type ListPageProps<Row> = {
 export function ListPage<Row>(props: ListPageProps<Row>) {
   const {
     title,
+    list,
     params,
     query,
     columns,
@@ -73,10 +85,23 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     readIds,
     empty,
   } = props;
+  const { t } = useTranslation('common');
   const root = useRef<HTMLDivElement>(null);
   const selection = useSelection<Row>(JSON.stringify([params.q, params.filters]));
   useListKeys(root);
+  const [frame, fits] = useFits();
   const { data } = query;
+  const saved = useSavedList(list?.name);
+  const { layout } = useSaveList();
+  const shown = arrangeColumns(columns, saved.layout?.columns);
+  const resize = (limit: number) => {
+    params.set({ limit });
+    if (list && !saved.isPending)
+      layout
+
+        .mutateAsync({ list: list.name, columns: saved.layout?.columns ?? null, pageSize: limit })
+        .catch(notify.error);
+  };
   const loaded = new Map(data?.items.map((row) => [rowId(row), row]));
   const chosen = selection.isAll
     ? [...loaded.values()]
@@ -93,11 +118,27 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         tabs={tabs}
       />
       {notice}
-      {views ? <ListViews params={params} views={views} /> : null}
-      {searchable || filters.length > 0 ? (
-        <Stack direction="row" role="search" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          {searchable ? <ListSearch params={params} placeholder={searchPlaceholder} /> : null}
-          <ListFilters params={params} filters={filters} />
+      {views || saved.views.length > 0 ? (
+        <ListViews
+          params={params}
+          views={views ?? [allRows(t('all'))]}
+          list={data && list}
+          saved={saved.views}
+        />
+      ) : null}
+      {searchable || filters.length > 0 || list ? (
+        <Stack direction="row" sx={{ alignItems: 'flex-start', gap: 1 }}>
+          <Stack
+            direction="row"
+            role="search"
+            sx={{ flex: 1, flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}
+          >
+            {searchable ? <ListSearch params={params} placeholder={searchPlaceholder} /> : null}
+            <ListFilters params={params} filters={filters} />
+          </Stack>
+          {list ? (
+            <ListTools list={list.name} columns={columns} saved={saved} pageSize={params.limit} />
+          ) : null}
         </Stack>
       ) : null}
       {query.isError && !data ? (
@@ -105,11 +146,16 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       ) : isEmpty ? (
         <ListEmpty narrowed={narrowed} empty={empty} />
       ) : (
-        <Box aria-busy={query.isPlaceholderData || query.isPending} sx={frameStyles(query.isPlaceholderData)}>
+        <Box
+          ref={frame}
+          aria-busy={query.isPlaceholderData || query.isPending}
+          sx={frameStyles(query.isPlaceholderData, fits)}
+        >
           <ListTable
             caption={title}
-            columns={columns}
-            rows={data?.items}
+            list={list}
+            columns={shown}
+            rows={saved.isPending ? undefined : data?.items}
             expected={Math.min(params.limit, 20)}
             rowId={rowId}
             rowTo={rowTo}
@@ -120,11 +166,15 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           />
         </Box>
       )}
-      {data && !isEmpty ? <ListPaging params={params} data={data} /> : null}
+      {data && !isEmpty ? (
+        <ListPaging params={params} data={data} onPageSize={list ? resize : undefined} />
+      ) : null}
       <BulkBar selection={selection} actions={actions} total={data?.totalDoc ?? 0} readIds={readIds} />
     </Stack>
   );
 }
+
+const allRows = (label: string): ListView => ({ label, filters: {} });
 
 function ListFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation('common');
@@ -146,12 +196,23 @@ function ListEmpty({ narrowed, empty }: { narrowed: boolean; empty: EmptyStatePr
   return narrowed ? <EmptyState title={t('emptyTitle')} text={t('emptyText')} /> : <EmptyState {...empty} />;
 }
 
-const frameStyles = (stale: boolean) => ({
-  overflowX: 'auto',
+/** The column headers stay in view below the page's own, unless the table has to scroll sideways. */
+const frameStyles = (stale: boolean, fits: boolean) => ({
+  overflowX: fits ? 'clip' : 'auto',
   border: 1,
   borderColor: 'divider',
   borderRadius: 2,
   bgcolor: 'background.paper',
   opacity: stale ? 0.6 : 1,
   transition: 'opacity 140ms ease-out',
+  '& thead th': fits
+    ? {
+        position: 'sticky',
+        top: 56,
+        zIndex: 1,
+        bgcolor: 'background.paper',
+        // A collapsed border would scroll away.
+        boxShadow: 'inset 0 -1px var(--l-palette-divider)',
+      }
+    : {},
 });

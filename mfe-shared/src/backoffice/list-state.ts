@@ -1,14 +1,30 @@
 import { useLocation } from 'react-router-dom';
 
-/** The state of a link from a list to one of its rows: the list's URL, with page, sort and search. */
-export function useListState(): { list: string } {
+/** A list of the API as a page has read it: `{ name: 'orders', query: { page: 2, sort: '-placedAt' } }`. */
+export type ReadList = { name: string; query: object };
+
+/** What a link from a list to one of its rows carries in the history. */
+export type ListState = {
+  /** The list's URL, with page, sort and search. */
+  list: string;
+  /** The rows of that page, for the links to the previous and the next one. */
+  rows?: ReadList | undefined;
+};
+
+/** The state of a link from a list to one of its rows. */
+export function useListState(rows?: ReadList): ListState {
   const { pathname, search } = useLocation();
-  return { list: pathname + search };
+  return { list: pathname + search, rows };
+}
+
+/** The list from which this page was opened; null when it was opened otherwise. */
+export function useOpenedFrom(): ListState | null {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state && 'list' in state ? (state as ListState) : null;
 }
 
 /** The URL of the list as it was left, if this page was opened from it; else its plain URL. */
 export function useBackTo(): (list: string) => string {
-  const state: unknown = useLocation().state;
-  const left = typeof state === 'object' && state && 'list' in state ? String(state.list) : '';
+  const left = useOpenedFrom()?.list ?? '';
   return (list) => (left.split('?')[0] === list ? left : list);
 }

@@ -4,6 +4,7 @@ import { Box } from '../ui/box';
 import { Checkbox } from '../ui/checkbox';
 import { hiddenStyles } from '../ui/hidden-styles';
 import type { Column } from './list.types';
+import type { ReadList } from './list-state';
 import { useListState } from './list-state';
 import { SkeletonRows } from './skeleton-rows';
 import { SortHeader } from './sort-header';
@@ -13,6 +14,7 @@ import type { Selection } from './use-selection';
 
 export type ListTableProps<Row> = {
   caption: string;
+  list?: ReadList | undefined;
   columns: readonly Column<Row>[];
   /** Undefined while loading: skeleton rows of the same height are shown. */
   rows: readonly Row[] | undefined;
@@ -27,10 +29,10 @@ export type ListTableProps<Row> = {
 
 /** The table of a list. A click anywhere on a row opens it; its link does the same by keyboard. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
-  const { caption, columns, rows, expected, rowId, rowTo, rowLabel, sort, onSort, selection } = props;
+  const { caption, list, columns, rows, expected, rowId, rowTo, rowLabel, sort, onSort, selection } = props;
   const { t } = useTranslation('common');
   const navigate = useNavigate();
-  const state = useListState();
+  const state = useListState(list);
   const byId = new Map(rows?.map((row) => [rowId(row), row]));
   const allChosen = byId.size > 0 && [...byId.keys()].every((id) => selection?.has(id));
   const open = (row: Row) => (event: React.MouseEvent<HTMLElement>) => {
@@ -84,7 +86,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                   />
                 </td>
               ) : null}
-              <TableCells row={row} columns={columns} to={rowTo?.(row)} />
+              <TableCells row={row} columns={columns} to={rowTo?.(row)} state={state} />
             </Box>
           ))
         ) : (

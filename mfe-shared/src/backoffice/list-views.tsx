@@ -1,17 +1,49 @@
+import type { SavedView } from 'api';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../format/use-format';
 import { Box } from '../ui/box';
 import { Link } from '../ui/link';
 import type { ListView } from './list.types';
+import type { ReadList } from './list-state';
 import type { ListParams } from './use-list-params';
+import { usePageless } from './use-pageless';
+import { Count, ViewCount } from './view-count';
 
-/** The views of a list as links, so that each can be opened and bookmarked. */
-export function ListViews({ params, views }: { params: ListParams; views: readonly ListView[] }) {
+type ListViewsProps = {
+  params: ListParams;
+  views: readonly ListView[];
+  /** With it each view says how many rows it has, unless it knows already. */
+  list?: ReadList | undefined;
+  /** The views that people have saved. */
+  saved?: readonly SavedView[];
+};
+
+/** The views of a list as links, so that each can be opened and bookmarked; those that people have saved come last. */
+export function ListViews({ params, views, list, saved = [] }: ListViewsProps) {
   const { t } = useTranslation('common');
-  const { number } = useFormat();
   const names = [...new Set(views.flatMap((view) => Object.keys(view.filters)))];
-  const isCurrent = (view: ListView) =>
-    names.every((name) => (params.filters[name] ?? '') === (view.filters[name] ?? ''));
+  const search = usePageless();
+  const opened = saved.find((view) => view.search === search);
+  const tabs = [
+    ...views.map((view) => {
+      const filters = { ...Object.fromEntries(names.map((name) => [name, undefined])), ...view.filters };
+      const counted = list ? <ViewCount list={list} filters={filters} /> : null;
+      return {
+        key: view.label,
+        label: view.label,
+        count: view.count === undefined ? counted : <Count of={view.count} />,
+        to: params.href({ filters }),
+        current:
+          !opened && names.every((name) => (params.filters[name] ?? '') === (view.filters[name] ?? '')),
+      };
+    }),
+    ...saved.map((view) => ({
+      key: view.id,
+      label: view.name,
+      count: null,
+      to: `?${view.search}`,
+      current: view === opened,
+    })),
+  ];
   return (
     <Box
       component="nav"
@@ -25,41 +57,32 @@ export function ListViews({ params, views }: { params: ListParams; views: readon
         borderColor: 'divider',
       }}
     >
-      {views.map((view) => {
-        const current = isCurrent(view);
-        const filters = { ...Object.fromEntries(names.map((name) => [name, undefined])), ...view.filters };
-        return (
-          <Link
-            key={view.label}
-            to={params.href({ filters })}
-            underline={false}
-            aria-current={current ? 'page' : undefined}
-            sx={{
-              flex: 'none',
-              display: 'flex',
-              alignItems: 'center',
-              gap: 0.75,
-              minHeight: 'var(--control-height)',
-              px: 1.5,
-              borderRadius: 0,
-              borderBottom: 2,
-              borderColor: current ? 'primary.main' : 'transparent',
-              color: current ? 'text.primary' : 'text.secondary',
-              fontSize: '0.875rem',
-              fontWeight: 600,
-              '&:hover': { color: 'text.primary' },
-              '&:focus-visible': { outlineOffset: -2 },
-            }}
-          >
-            {view.label}
-            {view.count === undefined ? null : (
-              <Box component="span" className="tabular" sx={{ color: 'text.secondary', fontWeight: 500 }}>
-                {number(view.count)}
-              </Box>
-            )}
-          </Link>
-        );
-      })}
+      {tabs.map(({ key, label, count, to, current }) => (
+        <Link
+          key={key}
+          to={to}
+          underline={false}
+          aria-current={current ? 'page' : undefined}
+          sx={{
+            flex: 'none',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 0.75,
+            minHeight: 'var(--control-height)',
+            px: 1.5,
+            borderRadius: 0,
+            borderBottom: 2,
+            borderColor: current ? 'primary.main' : 'transparent',
+            color: current ? 'text.primary' : 'text.secondary',
+            fontSize: '0.875rem',
+            fontWeight: 600,
+            '&:hover': { color: 'text.primary' },
+            '&:focus-visible': { outlineOffset: -2 },
+          }}
+        >
+          {label} {count}
+        </Link>
+      ))}
     </Box>
   );
 }

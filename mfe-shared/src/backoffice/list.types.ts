@@ -13,6 +13,8 @@ export type Column<Row> = {
   sortable?: boolean | 'asc' | 'desc';
   /** Hidden on screens narrower than this. */
   hideBelow?: 'sm' | 'md' | 'lg';
+  /** Hidden until a person chooses it among the columns. */
+  optional?: boolean;
   width?: number | string;
 };
 

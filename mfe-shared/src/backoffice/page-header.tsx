@@ -5,7 +5,8 @@ import { useFormat } from '../format/use-format';
 import { Box } from '../ui/box';
 import { IconButton } from '../ui/icon-button';
 import { Typography } from '../ui/typography';
-import { useBackTo } from './list-state';
+import { useBackTo, useOpenedFrom } from './list-state';
+import { RecordSteps } from './record-steps';
 
 export type PageHeaderProps = {
   title: ReactNode;
@@ -20,6 +21,7 @@ export type PageHeaderProps = {
 export function PageHeader({ title, count, back, actions, tabs }: PageHeaderProps) {
   const { number } = useFormat();
   const backTo = useBackTo();
+  const from = useOpenedFrom();
   return (
     <Box component="header">
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
@@ -39,6 +41,7 @@ export function PageHeader({ title, count, back, actions, tabs }: PageHeaderProp
           )}
         </Stack>
         <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1, ml: 'auto' }}>
+          {back && from?.rows ? <RecordSteps state={from} rows={from.rows} /> : null}
           {actions}
         </Stack>
       </Stack>

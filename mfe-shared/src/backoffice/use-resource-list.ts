@@ -3,9 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ApiQuery, ApiReply } from '../api/calls.types';
 import { useTenant } from '../tenant/use-tenant';
 import type { ListData } from './list.types';
+import type { ReadList } from './list-state';
 import type { Resource, ResourcePath } from './resource';
 import type { ListParams, ListParamsOptions } from './use-list-params';
 import { useListParams } from './use-list-params';
+import { useSavedList } from './use-saved-lists';
 
 export type ResourceListOptions<Path extends ResourcePath> = ListParamsOptions<ApiQuery<Path>> & {
   /** Sent with every page of the list, and not in the URL. */
@@ -18,6 +20,7 @@ export type ResourceList<Path extends ResourcePath> = {
   query: UseQueryResult<ApiReply<'get', Path>>;
   rowId: (row: { id: string }) => string;
   readIds?: () => Promise<string[]>;
+  list?: ReadList;
 };
 
 const largestPage = 100;
@@ -28,20 +31,23 @@ export function useResourceList<Path extends ResourcePath>(
   { always, ...options }: ResourceListOptions<Path>,
 ): ResourceList<Path> {
   const { id: tenantId } = useTenant();
-  const params = useListParams<ApiQuery<Path>>(options);
+  const name = resource.path.slice(1);
+  const { layout } = useSavedList(name);
+  const params = useListParams<ApiQuery<Path>>({ ...(layout ? { limit: layout.pageSize } : {}), ...options });
+  const asked = { ...params.query, ...always };
   const query = useQuery({
-    ...resource.list(tenantId, { ...params.query, ...always }),
+    ...resource.list(tenantId, asked),
     placeholderData: keepPreviousData,
   });
   const readIds = async () => {
     const ids = new Set<string>();
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const { queryFn } = resource.list(tenantId, { ...params.query, ...always, page, limit: largestPage });
+      const { queryFn } = resource.list(tenantId, { ...asked, page, limit: largestPage });
       const reply = (await queryFn({ signal: new AbortController().signal })) as ListData<{ id: string }>;
       for (const { id } of reply.items) ids.add(id);
       pages = reply.pages;
     }
     return [...ids];
   };
-  return { params, query, rowId: ({ id }) => id, readIds };
+  return { list: { name, query: asked }, params, query, rowId: ({ id }) => id, readIds };
 }

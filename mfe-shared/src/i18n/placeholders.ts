@@ -7,6 +7,9 @@ export type Placeholders = {
     selected_one: '{{amount}}';
     selected_other: '{{amount}}';
     selectMatching: '{{amount}}';
+    moveUp: '{{label}}';
+    moveDown: '{{label}}';
+    perPage: '{{amount}}';
     welcomeBack: '{{name}}';
     welcome: '{{name}}';
     errorCount_one: '{{count}}';

@@ -115,7 +115,10 @@ export async function saveListLayout(
 }
 
 async function readOwn(tx: Tx, tenantId: string, userId: string, id: string): Promise<ListView> {
-  const [row] = await tx.select(columnsFor(userId)).from(listViews).where(own(tenantId, userId, id));
+  const [row] = await tx
+    .select(columnsFor(userId))
+    .from(listViews)
+    .where(own(tenantId, userId, id));
   if (!row) throw new AppError('NOT_FOUND');
   return row;
 }
