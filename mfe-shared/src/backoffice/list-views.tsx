@@ -26,11 +26,11 @@ export function ListViews({ params, views, list, saved = [] }: ListViewsProps) {
   const tabs = [
     ...views.map((view) => {
       const filters = { ...Object.fromEntries(names.map((name) => [name, undefined])), ...view.filters };
-      const counted = list ? <ViewCount list={list} filters={filters} /> : null;
       return {
         key: view.label,
         label: view.label,
-        count: view.count === undefined ? counted : <Count of={view.count} />,
+        count: view.count,
+        filters,
         to: params.href({ filters }),
         current:
           !opened && names.every((name) => (params.filters[name] ?? '') === (view.filters[name] ?? '')),
@@ -39,7 +39,8 @@ export function ListViews({ params, views, list, saved = [] }: ListViewsProps) {
     ...saved.map((view) => ({
       key: view.id,
       label: view.name,
-      count: null,
+      count: undefined,
+      filters: undefined,
       to: `?${view.search}`,
       current: view === opened,
     })),
@@ -57,7 +58,7 @@ export function ListViews({ params, views, list, saved = [] }: ListViewsProps) {
         borderColor: 'divider',
       }}
     >
-      {tabs.map(({ key, label, count, to, current }) => (
+      {tabs.map(({ key, label, count, filters, to, current }) => (
         <Link
           key={key}
           to={to}
@@ -80,7 +81,8 @@ export function ListViews({ params, views, list, saved = [] }: ListViewsProps) {
             '&:focus-visible': { outlineOffset: -2 },
           }}
         >
-          {label} {count}
+          {label} {count === undefined ? null : <Count of={count} />}
+          {list && filters && count === undefined ? <ViewCount list={list} filters={filters} /> : null}
         </Link>
       ))}
     </Box>
