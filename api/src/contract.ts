@@ -27,7 +27,7 @@ export type {
 } from './features/categories/categories.schema.ts';
 export type { ChangeMessage, PageChange, PageChangeListener } from './features/changes/changes.schema.ts';
 export type { Coupon, CouponInput, ShopCoupon } from './features/coupons/coupons.schema.ts';
-export type { Currency } from './features/currencies/currencies.schema.ts';
+export type { Currency, StoreCurrency, StoreCurrencyList } from './features/currencies/currencies.schema.ts';
 export type { CustomerExport } from './features/customers/customers.export.schema.ts';
 export type { Address, Me } from './features/customers/customers.schema.ts';
 export type { Customer, CustomerInput, CustomerRow } from './features/customers/customers.staff.schema.ts';
@@ -46,7 +46,7 @@ export type {
 } from './features/deploy-tokens/deploy-tokens.schema.ts';
 export type { Health } from './features/health/health.schema.ts';
 export type { LibraryPicture, UploadReply } from './features/images/images.schema.ts';
-export type { LanguageRecord } from './features/languages/languages.schema.ts';
+export type { LanguageRecord, StoreLanguage } from './features/languages/languages.schema.ts';
 export type {
   ListLayout,
   ListView as SavedView,
@@ -103,7 +103,13 @@ export type {
   RolloutUpdate,
 } from './features/rollouts/rollouts.schema.ts';
 export type { Credentials, LoginReply, SessionUser } from './features/sessions/sessions.schema.ts';
-export type { GlobalSetting, PlatformSetting, StoreSetting } from './features/settings/settings.schema.ts';
+export type { SettingsCheck, SettingType } from './features/settings/settings.input.schema.ts';
+export type {
+  GlobalSetting,
+  PlatformSetting,
+  StoreSeo,
+  StoreSetting,
+} from './features/settings/settings.schema.ts';
 export type { SlotArrangement, SlotSetting } from './features/settings/settings.slots.schema.ts';
 export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';
 export type { StaffInput, StaffListQuery, StaffMember, StaffUpdate } from './features/staff/staff.schema.ts';

@@ -73,6 +73,7 @@ export const constants = {
     currencySymbol: '$',
     decimals: 2,
     dateFormat: 'MMM D, YYYY',
+    timeZone: 'UTC',
   },
   timeFormat: 'h:mm A',
   shipping: {

@@ -38,6 +38,7 @@ export async function seedStore(
       default_currency: store.currency,
       default_date_format: store.dateFormat,
       floating_number: 2,
+      default_time_zone: store.timeZone,
     },
     store: {
       ...defaultStoreSetting,

@@ -1106,6 +1106,7 @@ export interface paths {
                                 /** @enum {string} */
                                 default_date_format: "MMM D, YYYY" | "D MMM, YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY";
                                 floating_number: number;
+                                default_time_zone: string;
                             };
                             store: {
                                 meta_title: string;
@@ -1120,6 +1121,19 @@ export interface paths {
                                 tax_rate_bp: number;
                                 free_shipping_from: number | null;
                                 order_prefix: string;
+                                invoice_note: LocalizedText;
+                                takes_orders: boolean;
+                                search_engines: boolean;
+                                notify_orders: boolean;
+                                notify_stock: boolean;
+                                company_name: string;
+                                address: string;
+                                zip_code: string;
+                                city: string;
+                                country: string;
+                                phone: string;
+                                email: string;
+                                tax_number: string;
                             } | null;
                             customization: {
                                 navbar: {
@@ -4468,6 +4482,9 @@ export interface paths {
                             iso_code: string;
                             /** @enum {string} */
                             status: "show" | "hide";
+                            isDefault: boolean;
+                            position: number;
+                            version: number;
                         }[];
                     };
                 };
@@ -4522,6 +4539,381 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/language/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            flag: string;
+                            iso_code: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            isDefault: boolean;
+                            position: number;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        flag: string;
+                        /** @enum {string} */
+                        status: "show" | "hide";
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            flag: string;
+                            iso_code: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            isDefault: boolean;
+                            position: number;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/language/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        flag?: string;
+                        /** @enum {string} */
+                        status?: "show" | "hide";
+                        iso_code: LanguageCode;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            flag: string;
+                            iso_code: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            isDefault: boolean;
+                            position: number;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language/add/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        languages: {
+                            name?: string;
+                            flag?: string;
+                            /** @enum {string} */
+                            status?: "show" | "hide";
+                            iso_code: LanguageCode;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            flag: string;
+                            iso_code: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            isDefault: boolean;
+                            position: number;
+                            version: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language/update/many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status?: "show" | "hide";
+                            position?: number;
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                        };
+                    };
+                };
+            };
+        };
+        trace?: never;
+    };
+    "/language/status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "show" | "hide";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            flag: string;
+                            iso_code: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            isDefault: boolean;
+                            position: number;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/language/delete/many": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            changed: number;
+                        };
+                    };
+                };
+            };
+        };
         trace?: never;
     };
     "/customer/login": {
@@ -5949,12 +6341,178 @@ export interface paths {
                             /** @enum {string} */
                             default_date_format: "MMM D, YYYY" | "D MMM, YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY";
                             floating_number: number;
+                            default_time_zone: string;
+                            version: number;
                         };
                     };
                 };
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/global/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        default_language?: LanguageCode;
+                        default_currency?: string;
+                        /** @enum {string} */
+                        default_date_format?: "MMM D, YYYY" | "D MMM, YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY";
+                        floating_number?: number;
+                        default_time_zone?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            default_language: LanguageCode;
+                            default_currency: string;
+                            /** @enum {string} */
+                            default_date_format: "MMM D, YYYY" | "D MMM, YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY";
+                            floating_number: number;
+                            default_time_zone: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/global/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        default_language?: LanguageCode;
+                        default_currency?: string;
+                        /** @enum {string} */
+                        default_date_format?: "MMM D, YYYY" | "D MMM, YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY";
+                        floating_number?: number;
+                        default_time_zone?: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            default_language: LanguageCode;
+                            default_currency: string;
+                            /** @enum {string} */
+                            default_date_format: "MMM D, YYYY" | "D MMM, YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY";
+                            floating_number: number;
+                            default_time_zone: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/global": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        default_language: LanguageCode;
+                        default_currency: string;
+                        /** @enum {string} */
+                        default_date_format: "MMM D, YYYY" | "D MMM, YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY";
+                        floating_number: number;
+                        default_time_zone: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            default_language: LanguageCode;
+                            default_currency: string;
+                            /** @enum {string} */
+                            default_date_format: "MMM D, YYYY" | "D MMM, YYYY" | "YYYY-MM-DD" | "DD.MM.YYYY" | "MM/DD/YYYY";
+                            floating_number: number;
+                            default_time_zone: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -5997,12 +6555,307 @@ export interface paths {
                             tax_rate_bp: number;
                             free_shipping_from: number | null;
                             order_prefix: string;
+                            invoice_note: LocalizedText;
+                            takes_orders: boolean;
+                            search_engines: boolean;
+                            notify_orders: boolean;
+                            notify_stock: boolean;
+                            company_name: string;
+                            address: string;
+                            zip_code: string;
+                            city: string;
+                            country: string;
+                            phone: string;
+                            email: string;
+                            tax_number: string;
+                            version: number;
                         };
                     };
                 };
             };
         };
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/store-setting/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        meta_title?: string;
+                        meta_url?: "" | string;
+                        google_analytic_status?: boolean;
+                        google_analytic_key?: "" | string;
+                        tawk_chat_status?: boolean;
+                        tawk_chat_property_id?: string;
+                        tawk_chat_widget_id?: string;
+                        /** @enum {string} */
+                        loadLocaleFrom?: "browser" | "store";
+                        color_accent?: string;
+                        tax_rate_bp?: number;
+                        free_shipping_from?: number | null;
+                        order_prefix?: string;
+                        invoice_note?: LocalizedText;
+                        takes_orders?: boolean;
+                        search_engines?: boolean;
+                        notify_orders?: boolean;
+                        notify_stock?: boolean;
+                        company_name?: string;
+                        address?: string;
+                        zip_code?: string;
+                        city?: string;
+                        country?: string;
+                        phone?: string;
+                        email?: "" | string;
+                        tax_number?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            meta_title: string;
+                            meta_url: string;
+                            google_analytic_status: boolean;
+                            google_analytic_key: string;
+                            tawk_chat_status: boolean;
+                            tawk_chat_property_id: string;
+                            tawk_chat_widget_id: string;
+                            loadLocaleFrom: string;
+                            color_accent: string;
+                            tax_rate_bp: number;
+                            free_shipping_from: number | null;
+                            order_prefix: string;
+                            invoice_note: LocalizedText;
+                            takes_orders: boolean;
+                            search_engines: boolean;
+                            notify_orders: boolean;
+                            notify_stock: boolean;
+                            company_name: string;
+                            address: string;
+                            zip_code: string;
+                            city: string;
+                            country: string;
+                            phone: string;
+                            email: string;
+                            tax_number: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/store-setting/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        meta_title?: string;
+                        meta_url?: "" | string;
+                        google_analytic_status?: boolean;
+                        google_analytic_key?: "" | string;
+                        tawk_chat_status?: boolean;
+                        tawk_chat_property_id?: string;
+                        tawk_chat_widget_id?: string;
+                        /** @enum {string} */
+                        loadLocaleFrom?: "browser" | "store";
+                        color_accent?: string;
+                        tax_rate_bp?: number;
+                        free_shipping_from?: number | null;
+                        order_prefix?: string;
+                        invoice_note?: LocalizedText;
+                        takes_orders?: boolean;
+                        search_engines?: boolean;
+                        notify_orders?: boolean;
+                        notify_stock?: boolean;
+                        company_name?: string;
+                        address?: string;
+                        zip_code?: string;
+                        city?: string;
+                        country?: string;
+                        phone?: string;
+                        email?: "" | string;
+                        tax_number?: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            meta_title: string;
+                            meta_url: string;
+                            google_analytic_status: boolean;
+                            google_analytic_key: string;
+                            tawk_chat_status: boolean;
+                            tawk_chat_property_id: string;
+                            tawk_chat_widget_id: string;
+                            loadLocaleFrom: string;
+                            color_accent: string;
+                            tax_rate_bp: number;
+                            free_shipping_from: number | null;
+                            order_prefix: string;
+                            invoice_note: LocalizedText;
+                            takes_orders: boolean;
+                            search_engines: boolean;
+                            notify_orders: boolean;
+                            notify_stock: boolean;
+                            company_name: string;
+                            address: string;
+                            zip_code: string;
+                            city: string;
+                            country: string;
+                            phone: string;
+                            email: string;
+                            tax_number: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/setting/store-setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        meta_title: string;
+                        meta_url: "" | string;
+                        google_analytic_status: boolean;
+                        google_analytic_key: "" | string;
+                        tawk_chat_status: boolean;
+                        tawk_chat_property_id: string;
+                        tawk_chat_widget_id: string;
+                        /** @enum {string} */
+                        loadLocaleFrom: "browser" | "store";
+                        color_accent: string;
+                        tax_rate_bp: number;
+                        free_shipping_from: number | null;
+                        order_prefix: string;
+                        invoice_note: LocalizedText;
+                        takes_orders: boolean;
+                        search_engines: boolean;
+                        notify_orders: boolean;
+                        notify_stock: boolean;
+                        company_name: string;
+                        address: string;
+                        zip_code: string;
+                        city: string;
+                        country: string;
+                        phone: string;
+                        email: "" | string;
+                        tax_number: string;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            meta_title: string;
+                            meta_url: string;
+                            google_analytic_status: boolean;
+                            google_analytic_key: string;
+                            tawk_chat_status: boolean;
+                            tawk_chat_property_id: string;
+                            tawk_chat_widget_id: string;
+                            loadLocaleFrom: string;
+                            color_accent: string;
+                            tax_rate_bp: number;
+                            free_shipping_from: number | null;
+                            order_prefix: string;
+                            invoice_note: LocalizedText;
+                            takes_orders: boolean;
+                            search_engines: boolean;
+                            notify_orders: boolean;
+                            notify_stock: boolean;
+                            company_name: string;
+                            address: string;
+                            zip_code: string;
+                            city: string;
+                            country: string;
+                            phone: string;
+                            email: string;
+                            tax_number: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
         post?: never;
         delete?: never;
         options?: never;
@@ -6224,6 +7077,93 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/cache/clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/validate/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    type: "global" | "store-setting" | "customization";
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            valid: boolean;
+                            errors: {
+                                field: string;
+                                message: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -9652,7 +10592,395 @@ export interface paths {
             };
         };
         put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        symbol: string;
+                        /** @enum {string} */
+                        status: "show" | "hide";
+                        code: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            code: string;
+                            symbol: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            isDefault: boolean;
+                            position: number;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/currencies/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currencies: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                code: string;
+                                symbol: string;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                isDefault: boolean;
+                                position: number;
+                                version: number;
+                            }[];
+                            isFixed: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/currencies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            code: string;
+                            symbol: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            isDefault: boolean;
+                            position: number;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        symbol: string;
+                        /** @enum {string} */
+                        status: "show" | "hide";
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            code: string;
+                            symbol: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                            isDefault: boolean;
+                            position: number;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/currencies/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        ids: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currencies: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                code: string;
+                                symbol: string;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                isDefault: boolean;
+                                position: number;
+                                version: number;
+                            }[];
+                            isFixed: boolean;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/currencies.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "show" | "hide";
+                        }[];
+                        /** @enum {string} */
+                        operation: "currencies.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/currencies.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "currencies.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

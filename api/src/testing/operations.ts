@@ -141,6 +141,7 @@ function sampleText(
     '12345678',
     '0123456789ab',
     '1.0.0',
+    'DE',
     'store-admin.order',
     'http://localhost:3100',
     `sha384-${'A'.repeat(64)}`,

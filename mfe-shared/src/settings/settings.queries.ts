@@ -36,14 +36,14 @@ export const settingsQueries = {
   global: (tenantId: string): SettingsQuery<GlobalSetting> =>
     queryOptions({
       queryKey: key(tenantId, 'settings', 'global'),
-      queryFn: ({ signal }) => api.get('/setting/global/all', { signal }),
+      queryFn: ({ signal }): Promise<GlobalSetting> => api.get('/setting/global/all', { signal }),
       enabled: tenantId !== '',
       ...globalTimes,
     }),
   store: (tenantId: string): SettingsQuery<StoreSetting> =>
     queryOptions({
       queryKey: key(tenantId, 'settings', 'store'),
-      queryFn: ({ signal }) => api.get('/setting/store-setting/all', { signal }),
+      queryFn: ({ signal }): Promise<StoreSetting> => api.get('/setting/store-setting/all', { signal }),
       enabled: tenantId !== '',
       ...settingsTimes,
     }),

@@ -34,6 +34,7 @@ export type DemoStore = {
   words: StoreWords;
   currency: 'USD' | 'EUR';
   language: LanguageCode;
+  timeZone: string;
   dateFormat: 'MMM D, YYYY' | 'DD.MM.YYYY';
   accent: string;
   taxRateBp: number;

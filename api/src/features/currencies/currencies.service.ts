@@ -1,24 +1,50 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import type { Currency } from './currencies.schema.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { hasOrders } from '../settings/settings.check.service.ts';
+import { readGlobalSetting } from '../settings/settings.service.ts';
+import type { Currency, StoreCurrency, StoreCurrencyList } from './currencies.schema.ts';
 import { currencies } from './currencies.table.ts';
+
+const columns = {
+  id: currencies.id,
+  name: currencies.name,
+  code: currencies.code,
+  symbol: currencies.symbol,
+  status: currencies.status,
+};
 
 /** The currencies that shoppers see. */
 export function listShownCurrencies(tx: Tx, tenantId: string): Promise<Currency[]> {
   return tx
-    .select({
-      id: currencies.id,
-      name: currencies.name,
-      code: currencies.code,
-      symbol: currencies.symbol,
-      status: currencies.status,
-    })
+    .select(columns)
     .from(currencies)
     .where(and(eq(currencies.tenantId, tenantId), eq(currencies.status, 'show')))
     .orderBy(asc(currencies.position));
 }
 
-/** The currencies that a store can sell in. */
+/** All currencies of the store in its order, as staff see them. */
+export async function listCurrencies(tx: Tx, tenantId: string): Promise<StoreCurrencyList> {
+  const { default_currency: standard } = await readGlobalSetting(tx, tenantId);
+  const rows = await tx
+    .select({ ...columns, position: currencies.position, version: currencies.version })
+    .from(currencies)
+    .where(eq(currencies.tenantId, tenantId))
+    .orderBy(asc(currencies.position), asc(currencies.id));
+  return {
+    currencies: rows.map((row) => ({ ...row, isDefault: row.code === standard })),
+    isFixed: await hasOrders(tx, tenantId),
+  };
+}
+
+/** Throws NOT_FOUND for an unknown currency and for one of another store. */
+export async function readCurrency(tx: Tx, tenantId: string, id: string): Promise<StoreCurrency> {
+  const found = (await listCurrencies(tx, tenantId)).currencies.find((currency) => currency.id === id);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** The currencies that a new store begins with. */
 const known = {
   USD: { name: 'US dollar', symbol: '$' },
   EUR: { name: 'Euro', symbol: '€' },

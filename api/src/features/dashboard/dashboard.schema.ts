@@ -6,7 +6,7 @@ import { orderRow } from '../orders/orders.schema.ts';
 
 const figure = z.object({ amount: z.number().int(), orders: z.number().int() });
 
-/** GET /dashboard: cancelled orders do not count. Days are UTC. */
+/** GET /dashboard: cancelled orders do not count. Days are those of the store's time zone. */
 export const dashboard = z.object({
   currency: z.string(),
   today: figure,

@@ -10,28 +10,27 @@ type Span = 'today' | 'yesterday' | 'month' | 'lastMonth' | 'allTime';
 type Figure = { amount: number; orders: number };
 type Slice = { status: OrderStatus; paymentMethod: 'Cash' | 'Card' } & Record<Span, Figure>;
 
-/** Today's midnight in UTC, and the other days computed from it. */
-function calendar(now: Date) {
-  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
-  const at = (...parts: [number, number, number]) => new Date(Date.UTC(...parts)).toISOString();
-  return {
-    today: at(year, month, day),
-    yesterday: at(year, month, day - 1),
-    month: at(year, month, 1),
-    lastMonth: at(year, month - 1, 1),
-    firstDay: at(year, month, day - 29),
-  };
+type Calendar = Record<'today' | 'yesterday' | 'month' | 'lastMonth' | 'firstDay', string>;
+
+/** When these days and months began in the store's time zone. The database knows about summer time. */
+async function readCalendar(tx: Tx, zone: string): Promise<Calendar> {
+  const began = (local: ReturnType<typeof sql>) => sql`((${local}) at time zone ${zone}::text)::text`;
+  const { rows } = await tx.execute<Calendar>(sql`
+    select ${began(sql`day`)} as today,
+      ${began(sql`day - interval '1 day'`)} as yesterday,
+      ${began(sql`date_trunc('month', day)`)} as month,
+      ${began(sql`date_trunc('month', day) - interval '1 month'`)} as "lastMonth",
+      ${began(sql`day - interval '29 days'`)} as "firstDay"
+    from (select date_trunc('day', now() at time zone ${zone}::text) as day) as now`);
+  if (!rows[0]) throw new Error('The days were not read.');
+  return rows[0];
 }
 
 const figure = (condition: ReturnType<typeof sql>) =>
   sql`json_build_object('amount', coalesce(sum(total) filter (where ${condition}), 0), 'orders', count(*) filter (where ${condition}))`;
 
 /** Sums by state and payment method from one scan of the orders; the rest is addition. */
-async function readSlices(
-  tx: Tx,
-  tenantId: string,
-  { today, yesterday, month, lastMonth }: ReturnType<typeof calendar>,
-) {
+async function readSlices(tx: Tx, tenantId: string, { today, yesterday, month, lastMonth }: Calendar) {
   const { rows } = await tx.execute<Slice>(sql`
     select status, payment_method as "paymentMethod",
       ${figure(sql`placed_at >= ${today}`)} as today,
@@ -43,12 +42,18 @@ async function readSlices(
   return rows;
 }
 
-async function readDays(tx: Tx, tenantId: string, firstDay: string): Promise<Dashboard['salesByDay']> {
+async function readDays(
+  tx: Tx,
+  tenantId: string,
+  firstDay: string,
+  zone: string,
+): Promise<Dashboard['salesByDay']> {
   const { rows } = await tx.execute<Dashboard['salesByDay'][number]>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, coalesce(sum(o.total), 0)::float8 as amount, count(o.id)::int as orders
-    from generate_series(${firstDay}::timestamptz at time zone 'UTC', now() at time zone 'UTC', interval '1 day') as day
+    from generate_series(${firstDay}::timestamptz at time zone ${zone}::text, now() at time zone ${zone}::text,
+      interval '1 day') as day
     left join orders o on o.tenant_id = ${tenantId} and o.status <> 'cancelled' and o.placed_at >= ${firstDay}
-      and date_trunc('day', o.placed_at at time zone 'UTC') = day
+      and date_trunc('day', o.placed_at at time zone ${zone}::text) = day
     group by day order by day`);
   return rows;
 }
@@ -78,16 +83,15 @@ async function countLowStock(tx: Tx, tenantId: string): Promise<number> {
 
 /** Best sellers are those of the last 30 days. */
 export async function readDashboard(tx: Tx, tenantId: string): Promise<Dashboard> {
-  const days = calendar(new Date());
-  const [slices, salesByDay, bestSellers, recentOrders, lowStock, { default_currency: currency }] =
-    await Promise.all([
-      readSlices(tx, tenantId, days),
-      readDays(tx, tenantId, days.firstDay),
-      readBestSellers(tx, tenantId, days.firstDay),
-      listRecentOrders(tx, tenantId, 8),
-      countLowStock(tx, tenantId),
-      readGlobalSetting(tx, tenantId),
-    ]);
+  const { default_currency: currency, default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
+  const days = await readCalendar(tx, zone);
+  const [slices, salesByDay, bestSellers, recentOrders, lowStock] = await Promise.all([
+    readSlices(tx, tenantId, days),
+    readDays(tx, tenantId, days.firstDay, zone),
+    readBestSellers(tx, tenantId, days.firstDay),
+    listRecentOrders(tx, tenantId, 8),
+    countLowStock(tx, tenantId),
+  ]);
   const counting = slices.filter((slice) => slice.status !== 'cancelled');
   const add = (span: Span, among: Slice[]): Figure =>
     among.reduce(

@@ -7,6 +7,7 @@ import { createStore } from '../../testing/factories.ts';
 import { buy } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
+import { settings } from '../settings/settings.table.ts';
 
 const host = 'fresh.localhost';
 let test: TestApp;
@@ -73,4 +74,34 @@ it('the dashboard adds up sales by day, state and product, without cancelled ord
 it('the dashboard is for staff with the permission only', async () => {
   const picker = await createStaff(test.database, tenantId, ['read_orders']);
   expect((await test.call(host, 'GET', '/api/dashboard', { token: picker.token })).status).toBe(403);
+});
+
+it('days begin in the store’s time zone, on the dashboard and in the filter of orders', async () => {
+  const zone = 'Pacific/Kiritimati';
+  const id = await createStore(test.database, 'atoll', async (tx, tenantId) => {
+    await tx.insert(settings).values({ tenantId, kind: 'global', body: { default_time_zone: zone } });
+  });
+  const { token } = await createStaff(test.database, id, 'owner');
+  const ann = await createCustomer(test.database, id);
+  const variantId = await addVariant(test.database, id, { price: 100 });
+  const order = await buy(test, 'atoll.localhost', ann.token, { items: [{ variantId, quantity: 1 }] });
+  // Fourteen hours ahead: one minute before midnight there is ten in the morning in UTC, and still the day before.
+  await inTenant(test.database, id, (tx) =>
+    tx.execute(sql`update orders set placed_at =
+      (date_trunc('day', now() at time zone ${zone}) - interval '1 minute') at time zone ${zone} where id = ${order.body.id}`),
+  );
+  const { body } = await test.call('atoll.localhost', 'GET', '/api/dashboard', { token });
+  const day = (before: number) =>
+    new Date(Date.now() + (14 - 24 * before) * 3_600_000).toISOString().slice(0, 10);
+  expect(body.today.orders).toBe(0);
+  expect(body.yesterday.orders).toBe(1);
+  expect(body.salesByDay).toHaveLength(30);
+  expect(body.salesByDay.slice(-2)).toMatchObject([
+    { day: day(1), orders: 1 },
+    { day: day(0), orders: 0 },
+  ]);
+  const placedOn = async (one: string) =>
+    (await test.call('atoll.localhost', 'GET', `/api/orders?startDate=${one}&endDate=${one}`, { token })).body
+      .totalDoc;
+  expect([await placedOn(day(1)), await placedOn(day(0))]).toEqual([1, 0]);
 });

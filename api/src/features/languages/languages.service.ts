@@ -2,7 +2,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { LanguageCode } from '../../languages.ts';
 import { languageCodes, languages as platformLanguages } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import type { LanguageRecord } from './languages.schema.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { readDefaultLanguage } from '../settings/settings.service.ts';
+import type { LanguageRecord, StoreLanguage } from './languages.schema.ts';
 import { languages } from './languages.table.ts';
 
 const columns = {
@@ -13,12 +15,22 @@ const columns = {
   status: languages.status,
 };
 
-export function listLanguages(tx: Tx, tenantId: string): Promise<LanguageRecord[]> {
-  return tx
-    .select(columns)
+/** All languages of the store in its order, as staff see them. */
+export async function listLanguages(tx: Tx, tenantId: string): Promise<StoreLanguage[]> {
+  const standard = await readDefaultLanguage(tx, tenantId);
+  const rows = await tx
+    .select({ ...columns, position: languages.position, version: languages.version })
     .from(languages)
     .where(eq(languages.tenantId, tenantId))
-    .orderBy(asc(languages.position));
+    .orderBy(asc(languages.position), asc(languages.id));
+  return rows.map((row) => ({ ...row, isDefault: row.iso_code === standard }));
+}
+
+/** Throws NOT_FOUND for an unknown language and for one of another store. */
+export async function readLanguage(tx: Tx, tenantId: string, id: string): Promise<StoreLanguage> {
+  const found = (await listLanguages(tx, tenantId)).find((language) => language.id === id);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
 }
 
 /** The languages that shoppers can choose. */

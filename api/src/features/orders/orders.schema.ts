@@ -161,7 +161,7 @@ export const orderListQuery = listQuery([
   customer: z.uuid().optional(),
   /** Leaves out cancelled orders, as sums of sales do. */
   without: z.enum(['cancelled']).optional(),
-  /** First and last day, inclusive, in UTC. */
+  /** First and last day, inclusive, in the store's time zone. */
   startDate: day.optional(),
   endDate: day.optional(),
 });

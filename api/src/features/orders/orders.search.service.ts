@@ -40,26 +40,28 @@ const mostFound = 2_000;
 export type OrderFilters = Pick<
   OrderListQuery,
   'q' | 'paymentMethod' | 'customer' | 'startDate' | 'endDate' | 'without'
->;
+> & {
+  /** The store's time zone, in which the days begin. */
+  zone: string;
+};
 
-export const firstMoment = (day: string | undefined): string | null =>
-  day ? new Date(day).toISOString() : null;
-const oneDay = 86_400_000;
-/** The first moment that is not in the day any more. */
-export const momentAfter = (day: string | undefined): string | null =>
-  day ? new Date(Date.parse(day) + oneDay).toISOString() : null;
+/** When the first day begins, and when the last one is over; null without such a day. */
+export function momentsOf({ startDate, endDate, zone }: OrderFilters): [from: SQL | null, until: SQL | null] {
+  const beginOf = (day: string, later: number) =>
+    sql`((${day}::date + ${later}::int)::timestamp at time zone ${zone}::text)`;
+  return [startDate ? beginOf(startDate, 0) : null, endDate ? beginOf(endDate, 1) : null];
+}
 
 /**
  * The orders that a search finds under the other filters, as rows of `id` and `status`; undefined when nothing is
  * searched for. The function reads a trigram index, which row-level security would not allow (security.sql).
  */
-export function ordersFound(
-  { q, paymentMethod, customer, startDate, endDate, without }: OrderFilters,
-  most: number | null = mostFound,
-): SQL | undefined {
+export function ordersFound(filters: OrderFilters, most: number | null = mostFound): SQL | undefined {
+  const { q, paymentMethod, customer, without } = filters;
   const patterns = patternsOf(q);
   if (patterns.length === 0) return undefined;
-  return sql`larder_find_orders(${sql.param(patterns)}::text[], ${firstMoment(startDate)}::timestamptz,
-    ${momentAfter(endDate)}::timestamptz, ${paymentMethod ?? null}::text, ${customer ?? null}::uuid,
+  const [from, until] = momentsOf(filters);
+  return sql`larder_find_orders(${sql.param(patterns)}::text[], ${from}::timestamptz, ${until}::timestamptz,
+    ${paymentMethod ?? null}::text, ${customer ?? null}::uuid,
     ${without ?? null}::text, ${most}::int)`;
 }

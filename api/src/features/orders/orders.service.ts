@@ -3,11 +3,12 @@ import { and, asc, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { readPage, withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { OrderStatus } from './order-states.ts';
 import { orderTransitions } from './order-states.ts';
 import type { Order, OrderList, OrderListQuery, OrderRow } from './orders.schema.ts';
 import type { OrderFilters } from './orders.search.service.ts';
-import { firstMoment, momentAfter, ordersFound } from './orders.search.service.ts';
+import { momentsOf, ordersFound } from './orders.search.service.ts';
 import { orderEvents, orderLines, orders } from './orders.table.ts';
 
 export const orderNumber = sql<string>`${orders.orderPrefix} || ${orders.invoice}`;
@@ -50,14 +51,14 @@ const presentRow = <Row extends { status: OrderStatus }>(row: Row) => ({
 function filtered(tenantId: string, filters: OrderFilters, most?: number | null): SQL | undefined {
   const found = ordersFound(filters, most);
   if (found) return and(eq(orders.tenantId, tenantId), sql`${orders.id} in (select id from ${found})`);
-  const { paymentMethod, customer, startDate, endDate, without } = filters;
-  const [from, until] = [firstMoment(startDate), momentAfter(endDate)];
+  const { paymentMethod, customer, without } = filters;
+  const [from, until] = momentsOf(filters);
   return and(
     eq(orders.tenantId, tenantId),
     paymentMethod && eq(orders.paymentMethod, paymentMethod),
     customer ? eq(orders.customerId, customer) : undefined,
-    from ? gte(orders.placedAt, new Date(from)) : undefined,
-    until ? lt(orders.placedAt, new Date(until)) : undefined,
+    from ? gte(orders.placedAt, from) : undefined,
+    until ? lt(orders.placedAt, until) : undefined,
     without && ne(orders.status, without),
   );
 }
@@ -78,13 +79,15 @@ async function countByStatus(tx: Tx, tenantId: string, filters: OrderFilters): P
 /** The staff's list, with the number of orders in each state under the other filters. */
 export async function listOrders(tx: Tx, tenantId: string, query: OrderListQuery): Promise<OrderList> {
   const { sort, status } = query;
-  const counting = countByStatus(tx, tenantId, query);
+  const { default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
+  const filters = { ...query, zone };
+  const counting = countByStatus(tx, tenantId, filters);
   const list = await readPage(query, {
     rows: (limit, offset) =>
       tx
         .select(rowColumns)
         .from(orders)
-        .where(and(filtered(tenantId, query), status && eq(orders.status, status)))
+        .where(and(filtered(tenantId, filters), status && eq(orders.status, status)))
         .orderBy(sorts[sort])
         .limit(limit)
         .offset(offset),

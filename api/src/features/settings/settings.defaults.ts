@@ -6,6 +6,7 @@ export const defaultGlobalSetting: GlobalSetting = {
   default_currency: 'USD',
   default_date_format: 'MMM D, YYYY',
   floating_number: 2,
+  default_time_zone: 'UTC',
 };
 
 export const defaultStoreSetting: StoreSetting = {
@@ -16,11 +17,24 @@ export const defaultStoreSetting: StoreSetting = {
   tawk_chat_status: false,
   tawk_chat_property_id: '',
   tawk_chat_widget_id: '',
-  loadLocaleFrom: 'api',
+  loadLocaleFrom: 'browser',
   color_accent: '#0a7a3d',
   tax_rate_bp: 0,
   free_shipping_from: 50_000,
   order_prefix: '',
+  invoice_note: {},
+  takes_orders: true,
+  search_engines: true,
+  notify_orders: true,
+  notify_stock: true,
+  company_name: '',
+  address: '',
+  zip_code: '',
+  city: '',
+  country: '',
+  phone: '',
+  email: '',
+  tax_number: '',
 };
 
 /** The platform's settings by section 8, until its operators change them. */

@@ -1,13 +1,26 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { doneReply } from '../../platform/http/list.schema.ts';
 import { readCustomization } from '../customization/customization.service.ts';
+import { checkSettings } from './settings.check.service.ts';
 import { defaultGlobalSetting } from './settings.defaults.ts';
 import {
-  globalSetting,
+  globalSettingAdd,
+  globalSettingBody,
+  globalSettingUpdate,
+  storeSettingAdd,
+  storeSettingBody,
+  storeSettingUpdate,
+  validateBody,
+  validateParams,
+  validateReply,
+} from './settings.input.schema.ts';
+import {
+  globalSettingReply,
   platformSeo,
   platformSetting,
   seoQuery,
   storeSeo,
-  storeSetting,
+  storeSettingReply,
 } from './settings.schema.ts';
 import {
   readDefaultLanguage,
@@ -18,21 +31,65 @@ import {
 } from './settings.service.ts';
 import { slotArrangement, slotParams, slotSetting } from './settings.slots.schema.ts';
 import { arrangeSlot, readSlotSetting } from './settings.slots.service.ts';
+import { clearCaches, saveGlobalSetting, saveStoreSetting } from './settings.write.service.ts';
 
 const tags = ['settings'];
 const hostShared = { access: 'host', shared: true } as const;
 const storeShared = { access: 'store', shared: true } as const;
+const canRead = { access: { permission: 'read_settings' } } as const;
+const canWrite = { access: { permission: 'write_settings' } } as const;
 
 export const settingRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/setting/global/all',
-    { config: hostShared, schema: { tags, response: { 200: globalSetting } } },
-    (request) => (request.tenant.id ? request.reading(readGlobalSetting) : defaultGlobalSetting),
+    { config: hostShared, schema: { tags, response: { 200: globalSettingReply } } },
+    (request) =>
+      request.tenant.id ? request.reading(readGlobalSetting) : { ...defaultGlobalSetting, version: 0 },
+  );
+  app.post(
+    '/setting/global/add',
+    { config: canWrite, schema: { tags, body: globalSettingAdd, response: { 201: globalSettingReply } } },
+    async (request, reply) => {
+      const first = { ...request.body, version: 0 };
+      return reply
+        .status(201)
+        .send(await request.inTenant((tx, tenantId) => saveGlobalSetting(tx, tenantId, first)));
+    },
+  );
+  app.put(
+    '/setting/global/update',
+    { config: canWrite, schema: { tags, body: globalSettingUpdate, response: { 200: globalSettingReply } } },
+    (request) => request.inTenant((tx, tenantId) => saveGlobalSetting(tx, tenantId, request.body)),
+  );
+  app.put(
+    '/setting/global',
+    { config: canWrite, schema: { tags, body: globalSettingBody, response: { 200: globalSettingReply } } },
+    (request) => request.inTenant((tx, tenantId) => saveGlobalSetting(tx, tenantId, request.body)),
   );
   app.get(
     '/setting/store-setting/all',
-    { config: storeShared, schema: { tags, response: { 200: storeSetting } } },
+    { config: storeShared, schema: { tags, response: { 200: storeSettingReply } } },
     (request) => request.reading(readStoreSetting),
+  );
+  app.post(
+    '/setting/store-setting/add',
+    { config: canWrite, schema: { tags, body: storeSettingAdd, response: { 201: storeSettingReply } } },
+    async (request, reply) => {
+      const first = { ...request.body, version: 0 };
+      return reply
+        .status(201)
+        .send(await request.inTenant((tx, tenantId) => saveStoreSetting(tx, tenantId, first)));
+    },
+  );
+  app.put(
+    '/setting/store-setting/update',
+    { config: canWrite, schema: { tags, body: storeSettingUpdate, response: { 200: storeSettingReply } } },
+    (request) => request.inTenant((tx, tenantId) => saveStoreSetting(tx, tenantId, request.body)),
+  );
+  app.put(
+    '/setting/store-setting',
+    { config: canWrite, schema: { tags, body: storeSettingBody, response: { 200: storeSettingReply } } },
+    (request) => request.inTenant((tx, tenantId) => saveStoreSetting(tx, tenantId, request.body)),
   );
   app.get(
     '/setting/store-setting/seo',
@@ -67,5 +124,22 @@ export const settingRoutes: FastifyPluginAsyncZod = async (app) => {
     '/settings/platform-seo',
     { config: hostShared, schema: { tags, response: { 200: platformSeo } } },
     (request) => request.onPlatform(readPlatformSetting),
+  );
+  app.post(
+    '/settings/cache/clear',
+    { config: canWrite, schema: { tags, response: { 200: doneReply } } },
+    async (request) => {
+      await request.inTenant(clearCaches);
+      return { success: true as const };
+    },
+  );
+  app.post(
+    '/settings/validate/:type',
+    {
+      config: canRead,
+      schema: { tags, params: validateParams, body: validateBody, response: { 200: validateReply } },
+    },
+    (request) =>
+      request.reading((tx, tenantId) => checkSettings(tx, tenantId, request.params.type, request.body)),
   );
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageCode } from '../../platform/http/localized.schema.ts';
+import { languageCode, localizedText } from '../../platform/http/localized.schema.ts';
 
 /** Names of the specification, so snake case. */
 export const globalSetting = z.object({
@@ -9,8 +9,14 @@ export const globalSetting = z.object({
   default_date_format: z.enum(['MMM D, YYYY', 'D MMM, YYYY', 'YYYY-MM-DD', 'DD.MM.YYYY', 'MM/DD/YYYY']),
   /** Decimal places that amounts are shown with. */
   floating_number: z.number().int().min(0).max(3),
+  /** The IANA name of the time zone in which the store's days begin and its times are shown. */
+  default_time_zone: z.string(),
 });
 export type GlobalSetting = z.infer<typeof globalSetting>;
+
+/** What a save names; 0 when nothing was saved yet. */
+const version = z.object({ version: z.number().int() }).shape;
+export const globalSettingReply = globalSetting.extend(version);
 
 export const storeSetting = z.object({
   meta_title: z.string(),
@@ -20,6 +26,7 @@ export const storeSetting = z.object({
   tawk_chat_status: z.boolean(),
   tawk_chat_property_id: z.string(),
   tawk_chat_widget_id: z.string(),
+  /** Where a visitor's first language comes from: `browser`, or `store` for the default language. */
   loadLocaleFrom: z.string(),
   /** The store's accent colour, #rrggbb; hover, tint and contrast colours are derived from it. */
   color_accent: z.string(),
@@ -27,9 +34,31 @@ export const storeSetting = z.object({
   tax_rate_bp: z.number().int().min(0).max(10_000),
   /** Goods worth this much (minor units) are delivered free; null = never. */
   free_shipping_from: z.number().int().min(0).nullable(),
+  /** Stands before the number of an order and of its invoice. */
   order_prefix: z.string(),
+  /** Printed below an invoice. */
+  invoice_note: localizedText(),
+  /** Shoppers can place orders; without it they can only look. */
+  takes_orders: z.boolean(),
+  /** Search engines may list the store's pages. */
+  search_engines: z.boolean(),
+  /** Which events staff are told of in the back office. */
+  notify_orders: z.boolean(),
+  notify_stock: z.boolean(),
+  /** The sender of invoices. */
+  company_name: z.string(),
+  address: z.string(),
+  zip_code: z.string(),
+  city: z.string(),
+  /** ISO 3166 country code, or empty. */
+  country: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  /** The VAT identification or tax number. */
+  tax_number: z.string(),
 });
 export type StoreSetting = z.infer<typeof storeSetting>;
+export const storeSettingReply = storeSetting.extend(version);
 
 export const storeSeo = z.object({
   favicon: z.string(),

@@ -7,30 +7,57 @@ import { defaultGlobalSetting, defaultPlatformSetting, defaultStoreSetting } fro
 import type { GlobalSetting, StoreSeo, StoreSetting } from './settings.schema.ts';
 import { platformSettings, settings } from './settings.table.ts';
 
-async function readBody(
+type Stored = { body: Record<string, unknown>; version: number };
+
+/** The document of one kind; `version` is 0 when there is none. */
+export async function readDocument(
   tx: Tx,
   tenantId: string,
   kind: 'global' | 'store',
-): Promise<Record<string, unknown>> {
-  const [row] = await tx
-    .select({ body: settings.body })
+  lock?: 'share' | 'update',
+): Promise<Stored> {
+  const query = tx
+    .select({ body: settings.body, version: settings.version })
     .from(settings)
-    .where(and(eq(settings.tenantId, tenantId), eq(settings.kind, kind)));
-  return row?.body ?? {};
+    .where(and(eq(settings.tenantId, tenantId), eq(settings.kind, kind)))
+    .$dynamic();
+  const [row] = await (lock ? query.for(lock) : query);
+  return row ?? { body: {}, version: 0 };
 }
 
 /** Settings that the stored document lacks have their default. */
-export async function readGlobalSetting(tx: Tx, tenantId: string): Promise<GlobalSetting> {
-  return { ...defaultGlobalSetting, ...(await readBody(tx, tenantId, 'global')) };
+export async function readGlobalSetting(tx: Tx, tenantId: string): Promise<Versioned<GlobalSetting>> {
+  const { body, version } = await readDocument(tx, tenantId, 'global');
+  return { ...globalOf(body), version };
+}
+
+type Versioned<Setting> = Setting & { version: number };
+
+export const globalOf = (body: Partial<GlobalSetting> = {}): GlobalSetting => ({
+  ...defaultGlobalSetting,
+  ...body,
+});
+
+/** As `readGlobalSetting`; nobody can change them until the transaction ends. */
+export async function lockGlobalSetting(tx: Tx, tenantId: string): Promise<GlobalSetting> {
+  return globalOf((await readDocument(tx, tenantId, 'global', 'share')).body);
 }
 
 /** The language in which every required text exists. */
 export const readDefaultLanguage = async (tx: Tx, tenantId: string): Promise<LanguageCode> =>
   (await readGlobalSetting(tx, tenantId)).default_language;
 
-export async function readStoreSetting(tx: Tx, tenantId: string): Promise<StoreSetting> {
-  return { ...defaultStoreSetting, ...(await readBody(tx, tenantId, 'store')) };
+export async function readStoreSetting(tx: Tx, tenantId: string): Promise<Versioned<StoreSetting>> {
+  const { body, version } = await readDocument(tx, tenantId, 'store');
+  return { ...storeOf(body), version };
 }
+
+/** Earlier documents say `api` for `browser`. */
+export const storeOf = (body: Partial<StoreSetting> = {}): StoreSetting => ({
+  ...defaultStoreSetting,
+  ...body,
+  loadLocaleFrom: body.loadLocaleFrom === 'store' ? 'store' : 'browser',
+});
 
 /** Both in one query. */
 export async function readSettings(
@@ -43,8 +70,8 @@ export async function readSettings(
     .where(eq(settings.tenantId, tenantId));
   const bodyOf = (kind: 'global' | 'store') => rows.find((row) => row.kind === kind)?.body;
   return {
-    global: { ...defaultGlobalSetting, ...bodyOf('global') },
-    store: { ...defaultStoreSetting, ...bodyOf('store') },
+    global: globalOf(bodyOf('global')),
+    store: storeOf(bodyOf('store')),
   };
 }
 

@@ -32,6 +32,8 @@ it('visitors read the store’s settings', async () => {
     default_currency: 'EUR',
     default_date_format: 'MMM D, YYYY',
     floating_number: 2,
+    default_time_zone: 'UTC',
+    version: 1,
   });
   expect((await get('/setting/store-setting/all')).body).toMatchObject({
     meta_title: 'Fresh',

@@ -39,6 +39,7 @@ const catalogue = {
   TOTAL_CHANGED: [409, 'The total has changed. Look at your cart again.'],
   CART_EMPTY: [400, 'There is nothing in the cart.'],
   IN_USE: [409, 'This is in use and cannot be deleted.'],
+  IS_DEFAULT: [409, 'The default can be neither hidden nor deleted.'],
   STOCK_NEGATIVE: [409, 'There would be less than nothing in stock.'],
   COUPON_UNKNOWN: [404, 'There is no such coupon.'],
   COUPON_EXPIRED: [409, 'This coupon is not valid at this time.'],

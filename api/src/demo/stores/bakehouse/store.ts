@@ -7,6 +7,7 @@ export const bakehouse: DemoStore = {
   words: bakehouseWords,
   currency: 'EUR',
   language: 'en',
+  timeZone: 'Europe/Berlin',
   dateFormat: 'DD.MM.YYYY',
   accent: '#b4541a',
   taxRateBp: 700,

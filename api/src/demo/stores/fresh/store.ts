@@ -7,6 +7,7 @@ export const fresh: DemoStore = {
   words: freshWords,
   currency: 'USD',
   language: 'en',
+  timeZone: 'America/New_York',
   dateFormat: 'MMM D, YYYY',
   accent: '#16834a',
   taxRateBp: 500,

@@ -7,6 +7,7 @@ export const greens: DemoStore = {
   words: greensWords,
   currency: 'USD',
   language: 'en',
+  timeZone: 'America/Los_Angeles',
   dateFormat: 'MMM D, YYYY',
   accent: '#4d7c0f',
   taxRateBp: 0,
