@@ -44,3 +44,4 @@ export { usePageTitle } from './backoffice/use-page-title';
 export { type ResourceList, type ResourceListOptions, useResourceList } from './backoffice/use-resource-list';
 export { type RowActions, type RowActionWords, useRowActions } from './backoffice/use-row-actions';
 export { UserMenu, type UserMenuItem, type UserMenuProps } from './backoffice/user-menu';
+export { settingsClient } from './settings/settings-client';

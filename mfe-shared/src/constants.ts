@@ -73,7 +73,6 @@ export const constants = {
     currencySymbol: '$',
     decimals: 2,
     dateFormat: 'MMM D, YYYY',
-    timeZone: 'UTC',
   },
   timeFormat: 'h:mm A',
   shipping: {

@@ -38,6 +38,7 @@ const bootstrap: HostBootstrap = {
     default_currency: 'USD',
     default_date_format: 'MMM D, YYYY',
     floating_number: 2,
+    default_time_zone: 'UTC',
   },
   store: null,
   customization: null,

@@ -42,6 +42,7 @@ beforeAll(async () => {
       default_currency: 'USD',
       default_date_format: 'MMM D, YYYY',
       floating_number: 2,
+      default_time_zone: 'UTC',
     },
     store: null,
     customization: null,

@@ -1116,7 +1116,8 @@ export interface paths {
                                 tawk_chat_status: boolean;
                                 tawk_chat_property_id: string;
                                 tawk_chat_widget_id: string;
-                                loadLocaleFrom: string;
+                                /** @enum {string} */
+                                loadLocaleFrom: "browser" | "store";
                                 color_accent: string;
                                 tax_rate_bp: number;
                                 free_shipping_from: number | null;
@@ -6550,7 +6551,8 @@ export interface paths {
                             tawk_chat_status: boolean;
                             tawk_chat_property_id: string;
                             tawk_chat_widget_id: string;
-                            loadLocaleFrom: string;
+                            /** @enum {string} */
+                            loadLocaleFrom: "browser" | "store";
                             color_accent: string;
                             tax_rate_bp: number;
                             free_shipping_from: number | null;
@@ -6645,7 +6647,8 @@ export interface paths {
                             tawk_chat_status: boolean;
                             tawk_chat_property_id: string;
                             tawk_chat_widget_id: string;
-                            loadLocaleFrom: string;
+                            /** @enum {string} */
+                            loadLocaleFrom: "browser" | "store";
                             color_accent: string;
                             tax_rate_bp: number;
                             free_shipping_from: number | null;
@@ -6738,7 +6741,8 @@ export interface paths {
                             tawk_chat_status: boolean;
                             tawk_chat_property_id: string;
                             tawk_chat_widget_id: string;
-                            loadLocaleFrom: string;
+                            /** @enum {string} */
+                            loadLocaleFrom: "browser" | "store";
                             color_accent: string;
                             tax_rate_bp: number;
                             free_shipping_from: number | null;
@@ -6832,7 +6836,8 @@ export interface paths {
                             tawk_chat_status: boolean;
                             tawk_chat_property_id: string;
                             tawk_chat_widget_id: string;
-                            loadLocaleFrom: string;
+                            /** @enum {string} */
+                            loadLocaleFrom: "browser" | "store";
                             color_accent: string;
                             tax_rate_bp: number;
                             free_shipping_from: number | null;

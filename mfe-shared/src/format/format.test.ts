@@ -45,7 +45,7 @@ describe('the price of a unit', () => {
 });
 
 describe('times and numbers', () => {
-  const afternoon = new Date(2026, 2, 9, 15, 5).toISOString();
+  const afternoon = '2026-03-09T15:05:00.000Z';
 
   it('follow the store’s date format in the visitor’s language', () => {
     expect(en.date(afternoon)).toBe('Mar 9, 2026');
@@ -57,9 +57,26 @@ describe('times and numbers', () => {
 
   it('show the time as h:mm A', () => {
     expect(en.time(afternoon)).toBe('3:05 PM');
-    expect(en.time(new Date(2026, 2, 9, 0, 30).toISOString())).toBe('12:30 AM');
+    expect(en.time('2026-03-09T00:30:00.000Z')).toBe('12:30 AM');
     expect(de.time(afternoon)).toBe('3:05 PM');
     expect(en.dateTime(afternoon)).toBe('Mar 9, 2026 3:05 PM');
+  });
+
+  it('are those of the store’s time zone, in summer and winter', () => {
+    const inZone = (zone: string) =>
+      createFormatters({ ...defaultGlobalSetting, default_time_zone: zone }, 'en');
+    const berlin = inZone('Europe/Berlin');
+    expect(berlin.dateTime('2026-01-31T23:30:00.000Z')).toBe('Feb 1, 2026 12:30 AM');
+    expect(berlin.dateTime('2026-07-31T22:30:00.000Z')).toBe('Aug 1, 2026 12:30 AM');
+    expect(inZone('America/Los_Angeles').dateTime('2026-01-01T07:59:00.000Z')).toBe('Dec 31, 2025 11:59 PM');
+    expect(inZone('Mars/Olympus').time(afternoon)).toBe('3:05 PM');
+  });
+
+  it('show a day without a time as that day in every time zone', () => {
+    for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']) {
+      const { date } = createFormatters({ ...defaultGlobalSetting, default_time_zone: zone }, 'en');
+      expect(date('2026-03-09')).toBe('Mar 9, 2026');
+    }
   });
 
   it('group digits and turn basis points into percent', () => {

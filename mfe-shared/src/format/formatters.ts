@@ -13,9 +13,9 @@ export type Formatters = {
   number(value: number): string;
   /** `1250` → `12.5%`. */
   percent(basisPoints: number): string;
-  /** In the store's date format. */
+  /** In the store's date format and time zone; a day without a time (`2026-08-15`) is the same in every zone. */
   date(iso: string): string;
-  /** `3:05 PM`. */
+  /** `3:05 PM`, in the store's time zone. */
   time(iso: string): string;
   dateTime(iso: string): string;
   /** The price per kilogram, litre, 100 g or piece; '' when it equals the price. `unitSize`: g, ml or pieces. */
@@ -31,13 +31,18 @@ function numbers(language: Language, options?: Intl.NumberFormatOptions): (value
   };
 }
 
+const isDay = (iso: string) => /^\d{4}-\d\d-\d\d$/.test(iso);
+
 export function createFormatters(global: GlobalSetting, language: Language): Formatters {
   const number = numbers(language);
   const percent = numbers(language, { style: 'percent', maximumFractionDigits: 2 });
   const amount = createMoney(language, global.floating_number);
   const money = (minor: number, currency = global.default_currency) => amount(minor, currency);
-  const date = (iso: string) => formatDate(new Date(iso), global.default_date_format, language);
-  const time = (iso: string) => formatDate(new Date(iso), constants.timeFormat, language);
+  // Settings that an older page stored have no time zone.
+  const zone = global.default_time_zone || 'UTC';
+  const date = (iso: string) =>
+    formatDate(new Date(iso), global.default_date_format, language, isDay(iso) ? 'UTC' : zone);
+  const time = (iso: string) => formatDate(new Date(iso), constants.timeFormat, language, zone);
   return {
     money,
     number,

@@ -17,5 +17,5 @@ export const defaultGlobalSetting: GlobalSetting = {
   default_currency: constants.defaults.currency,
   default_date_format: constants.defaults.dateFormat,
   floating_number: constants.defaults.decimals,
-  default_time_zone: constants.defaults.timeZone,
+  default_time_zone: 'UTC',
 };

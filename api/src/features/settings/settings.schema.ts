@@ -27,7 +27,7 @@ export const storeSetting = z.object({
   tawk_chat_property_id: z.string(),
   tawk_chat_widget_id: z.string(),
   /** Where a visitor's first language comes from: `browser`, or `store` for the default language. */
-  loadLocaleFrom: z.string(),
+  loadLocaleFrom: z.enum(['browser', 'store']),
   /** The store's accent colour, #rrggbb; hover, tint and contrast colours are derived from it. */
   color_accent: z.string(),
   /** Included in prices, in basis points. */

@@ -1,8 +1,9 @@
 import type { Coupon, CouponInput } from 'api';
 import { inAllLanguages, writtenLanguages } from '../../ui/in-all-languages';
 import { amountText, parseAmount } from '../../ui/minor-units';
+import { momentOf, storeTime } from '../../ui/store-time';
 
-/** A coupon's form values: amounts in major units, times in the browser's time zone, numbers as text. */
+/** A coupon's form values: amounts in major units, times in the store's time zone, numbers as text. */
 export type CouponValues = Pick<
   CouponInput,
   | 'title'
@@ -25,21 +26,15 @@ export type CouponValues = Pick<
     string
   >;
 
-/** The same moment in local time, for `datetime-local`. */
-function localTime(time: Date): string {
-  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
-}
-
 const oneDay = 86_400_000;
 const percentDigits = 2;
 
 /** From now on, for four weeks. */
-export const emptyCoupon = (): CouponValues => ({
+export const emptyCoupon = (zone: string): CouponValues => ({
   title: inAllLanguages({}),
   couponCode: '',
-  startTime: localTime(new Date()),
-  endTime: localTime(new Date(Date.now() + 28 * oneDay)),
+  startTime: storeTime(new Date(), zone),
+  endTime: storeTime(new Date(Date.now() + 28 * oneDay), zone),
   discountType: 'percentage',
   discountValue: '',
   maxDiscount: '',
@@ -53,15 +48,20 @@ export const emptyCoupon = (): CouponValues => ({
   status: 'show',
 });
 
-/** Amounts have `digits` decimal places; a percentage has two. */
-export function toValues(coupon: Coupon, digits: number, language: string): CouponValues {
+/** How amounts and times are typed: amounts with `digits` decimal places (a percentage has two), times in `zone`. */
+type Typed = { digits: number; zone: string };
+
+export function toValues(
+  coupon: Coupon,
+  { digits, zone, language }: Typed & { language: string },
+): CouponValues {
   const { discountType, discountValue } = coupon;
   const amount = (minor: number | null) => (minor ? amountText(minor, digits, language) : '');
   return {
     title: inAllLanguages(coupon.title),
     couponCode: coupon.couponCode,
-    startTime: localTime(new Date(coupon.startTime)),
-    endTime: localTime(new Date(coupon.endTime)),
+    startTime: storeTime(new Date(coupon.startTime), zone),
+    endTime: storeTime(new Date(coupon.endTime), zone),
     discountType,
     discountValue:
       discountType === 'percentage'
@@ -80,7 +80,7 @@ export function toValues(coupon: Coupon, digits: number, language: string): Coup
 }
 
 /** The form values as the API's input. Fields that do not apply to the kind of discount are left out. */
-export function toInput(values: CouponValues, digits: number): CouponInput {
+export function toInput(values: CouponValues, { digits, zone }: Typed): CouponInput {
   const { discountType } = values;
   const amount = (text: string) => parseAmount(text, digits) ?? 0;
   const discounts = {
@@ -92,8 +92,8 @@ export function toInput(values: CouponValues, digits: number): CouponInput {
     ...values,
     title: writtenLanguages(values.title),
     logo: null,
-    startTime: new Date(values.startTime).toISOString(),
-    endTime: new Date(values.endTime).toISOString(),
+    startTime: momentOf(values.startTime, zone),
+    endTime: momentOf(values.endTime, zone),
     discountValue: discounts[discountType](),
     maxDiscount: (discountType === 'percentage' && amount(values.maxDiscount)) || null,
     minimumAmount: amount(values.minimumAmount),

@@ -12,14 +12,15 @@ import { coupons } from './coupons.queries';
 export function useCouponForm(coupon: Coupon | null) {
   const { t } = useTranslation('store-admin/coupons');
   const [language] = useLanguage();
-  const digits = minorDigits(useSettings().global.default_currency);
-  const [empty] = useState(emptyCoupon);
+  const { default_currency: currency, default_time_zone: zone } = useSettings().global;
+  const digits = minorDigits(currency);
+  const [empty] = useState(() => emptyCoupon(zone));
   const versioned = useVersionedForm({
     ...useFormCalls(coupons),
     record: coupon,
     empty,
-    toValues: (from: Coupon) => toValues(from, digits, language),
-    toInput: (values) => ({ ...toInput(values, digits), logo: coupon?.logo ?? null }),
+    toValues: (from: Coupon) => toValues(from, { digits, zone, language }),
+    toInput: (values) => ({ ...toInput(values, { digits, zone }), logo: coupon?.logo ?? null }),
     problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
     fieldName: (path) => t(`fields.${path.split('.')[0]}`, { defaultValue: path }),
     showValue: (path, value) => {

@@ -2,7 +2,6 @@ import type { Dashboard } from 'api';
 import { Box, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { useDayText } from './use-day-text';
 
 type Day = Dashboard['salesByDay'][number];
 type SalesChartProps = { days: Day[]; currency: string };
@@ -12,9 +11,8 @@ const axis = { fill: 'var(--l-palette-text-secondary)', fontSize: 12 };
 
 /** The chart itself; with its library it is a separate chunk. The panel has the texts. */
 export function SalesChart({ days, currency }: SalesChartProps) {
-  const { money } = useFormat();
-  const dayText = useDayText();
-  const shortDay = (day: string) => dayText(day).replace(/[,\s/]*\b\d{4}\b[-\s]*/, '');
+  const { money, date } = useFormat();
+  const shortDay = (day: string) => date(day).replace(/[,\s/]*\b\d{4}\b[-\s]*/, '');
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 640, height: 280 }}>
       <AreaChart data={days} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
@@ -65,8 +63,7 @@ export function SalesChart({ days, currency }: SalesChartProps) {
 
 function DayBubble({ day, currency }: { day: Day; currency: string }) {
   const { t } = useTranslation('store-admin/dashboard');
-  const { money } = useFormat();
-  const dayText = useDayText();
+  const { money, date } = useFormat();
   return (
     <Box
       sx={{
@@ -80,7 +77,7 @@ function DayBubble({ day, currency }: { day: Day; currency: string }) {
         fontSize: '0.8125rem',
       }}
     >
-      <Box sx={{ color: 'text.secondary' }}>{dayText(day.day)}</Box>
+      <Box sx={{ color: 'text.secondary' }}>{date(day.day)}</Box>
       <Box className="tabular" sx={{ fontWeight: 600, fontSize: '0.875rem' }}>
         {money(day.amount, currency)}
       </Box>

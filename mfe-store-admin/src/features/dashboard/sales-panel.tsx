@@ -4,7 +4,6 @@ import { DataTable } from 'mfe-shared/backoffice';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadSalesChart } from './load-sales-chart';
-import { useDayText } from './use-day-text';
 
 const SalesChart = lazy(() => loadSalesChart().then((m) => ({ default: m.SalesChart })));
 
@@ -13,8 +12,7 @@ type SalesPanelProps = { days: Dashboard['salesByDay']; currency: string; sx?: o
 /** The last 30 days as a chart, and as a table. */
 export function SalesPanel({ days, currency, sx }: SalesPanelProps) {
   const { t } = useTranslation('store-admin/dashboard');
-  const { money, number } = useFormat();
-  const dayText = useDayText();
+  const { money, number, date } = useFormat();
   const [view, setView] = useState('chart');
   const total = days.reduce((sum, { amount }) => sum + amount, 0);
   const best = days.reduce(
@@ -23,7 +21,7 @@ export function SalesPanel({ days, currency, sx }: SalesPanelProps) {
   );
   const summary = t('chart.summary', {
     total: money(total, currency),
-    best: best.day ? dayText(best.day) : '',
+    best: best.day ? date(best.day) : '',
     amount: money(best.amount, currency),
   });
   return (
@@ -63,7 +61,7 @@ export function SalesPanel({ days, currency, sx }: SalesPanelProps) {
                 rows={days.toReversed()}
                 rowId={({ day }) => day}
                 columns={[
-                  { key: 'day', header: t('chart.day'), cell: ({ day }) => dayText(day) },
+                  { key: 'day', header: t('chart.day'), cell: ({ day }) => date(day) },
                   {
                     key: 'orders',
                     header: t('chart.orders'),

@@ -84,8 +84,7 @@ export function StaffListPage() {
             key: 'joiningDate',
             header: t('columns.joined'),
             hideBelow: 'lg',
-            // A date without a time has no time zone.
-            cell: ({ joiningDate }) => date(`${joiningDate}T00:00`),
+            cell: ({ joiningDate }) => date(joiningDate),
           },
           ...(mayWrite
             ? [
