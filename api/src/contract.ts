@@ -80,6 +80,7 @@ export type {
   ProductRow,
   VariantInput,
 } from './features/products/products.schema.ts';
+export type { RefundInput } from './features/refunds/refunds.schema.ts';
 export type { OverviewBuild, ReleaseOverview } from './features/releases/releases.overview.schema.ts';
 export type { PublishInput } from './features/releases/releases.publish.schema.ts';
 export type {

@@ -25,6 +25,7 @@ import { orderRoutes } from './features/orders/orders.routes.ts';
 import { overrideRoutes } from './features/overrides/overrides.routes.ts';
 import { partContactRoutes } from './features/part-contacts/part-contacts.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
+import { refundRoutes } from './features/refunds/refunds.routes.ts';
 import { releaseOverviewRoutes } from './features/releases/releases.overview.routes.ts';
 import { releaseRoutes } from './features/releases/releases.routes.ts';
 import { releaseTeamRoutes } from './features/releases/releases.team.routes.ts';
@@ -78,6 +79,7 @@ export const features: FastifyPluginAsyncZod[] = [
   couponRoutes,
   cartRoutes,
   orderRoutes,
+  refundRoutes,
   dashboardRoutes,
   listViewRoutes,
 ];

@@ -118,10 +118,39 @@ declare module 'i18next' {
         two: '{{count}}';
       };
       mailSubject: '{{number}} {{store}}';
+      timeline: {
+        refund: '{{amount}}';
+        kept_one: '{{count}}';
+        kept_other: '{{count}}';
+        restocked_one: '{{count}}';
+        restocked_other: '{{count}}';
+        discarded_one: '{{count}}';
+        discarded_other: '{{count}}';
+      };
       cancel: {
         title: '{{number}}';
         reasonTooLong: '{{count}}';
         done: '{{number}}';
+      };
+      lines: {
+        returned_one: '{{count}}';
+        returned_other: '{{count}}';
+        refunded_one: '{{count}}';
+        refunded_other: '{{count}}';
+      };
+      note: {
+        tooLong: '{{count}}';
+      };
+      refund: {
+        title: '{{number}}';
+        left: '{{amount}}';
+        piecesOf: '{{name}}';
+        ofLeft_one: '{{count}}';
+        ofLeft_other: '{{count}}';
+        shipping: '{{amount}}';
+        amountProblem: '{{amount}}';
+        confirm: '{{amount}}';
+        done: '{{amount}}';
       };
     };
     'store-admin/pages': typeof import('./features/pages/locales/en.json');

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../features/orders/order-states.ts';
+import type { MovedStatus } from '../features/orders/order-states.ts';
 import { orderSearchText } from '../features/orders/orders.search.service.ts';
 import type { OrderUserInfo } from '../features/orders/orders.table.ts';
 import type { Clock } from './clock.ts';
@@ -8,15 +8,15 @@ import type { Random } from './random.ts';
 import type { DemoStore } from './stores/demo-store.ts';
 
 export type Colleague = { id: string; name: string; role: string };
-export type Step = { from: OrderStatus; to: OrderStatus; at: Date; by: Colleague; note: string };
+export type Step = { from: MovedStatus; to: MovedStatus; at: Date; by: Colleague; note: string };
 export type OrderRows = ReturnType<typeof orderRows>;
 
-type Path = readonly OrderStatus[];
+type Path = readonly MovedStatus[];
 const packed: Path = ['confirmed', 'picking', 'packed'];
 
 /** The states after `pending` up to an order's present one. */
-function pathTo(status: OrderStatus, random: Random): Path {
-  const paths: Record<OrderStatus, Path[]> = {
+function pathTo(status: MovedStatus, random: Random): Path {
+  const paths: Record<MovedStatus, Path[]> = {
     pending: [[]],
     confirmed: [['confirmed']],
     picking: [['confirmed', 'picking']],
@@ -40,7 +40,7 @@ function pathTo(status: OrderStatus, random: Random): Path {
 }
 
 /** The shortest and longest duration of a step in minutes. */
-const minutes: Record<OrderStatus, readonly [number, number]> = {
+const minutes: Record<MovedStatus, readonly [number, number]> = {
   pending: [0, 0],
   confirmed: [4, 40],
   picking: [15, 110],
@@ -59,7 +59,7 @@ const cancelReasons = [
   'Outside our delivery area',
 ];
 
-const rolesFor: Partial<Record<OrderStatus, string>> = {
+const rolesFor: Partial<Record<MovedStatus, string>> = {
   picking: 'Picker',
   packed: 'Picker',
   out_for_delivery: 'Driver',
@@ -76,7 +76,7 @@ function stepsOf(order: PlannedOrder, colleagues: Colleague[], clock: Clock, ran
   // An order of today can only use the time that has passed.
   const scale = Math.min(1, ((clock.now.getTime() - order.placedAt.getTime()) * 0.95) / Math.max(1, time));
   let at = order.placedAt.getTime();
-  let from: OrderStatus = 'pending';
+  let from: MovedStatus = 'pending';
   return path.map((to, index) => {
     at += Math.round((durations[index] ?? 0) * scale);
     const by = colleagues.find(({ role }) => role === (rolesFor[to] ?? 'Manager')) ?? owner;
@@ -211,7 +211,7 @@ export function orderRows(
       ...event,
       id: demoId(store.slug, 'order', invoice, 'event', 0),
       fromStatus: null,
-      toStatus: 'pending' as OrderStatus,
+      toStatus: 'pending' as MovedStatus,
       actorKind: 'customer' as const,
       actorId: shopper.id,
       actorName: shopper.name,

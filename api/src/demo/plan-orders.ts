@@ -1,7 +1,7 @@
 import type { PricedCart } from '../features/cart/price-cart.ts';
 import { priceCart } from '../features/cart/price-cart.ts';
 import { discountOn } from '../features/coupons/coupons.cart.service.ts';
-import type { OrderStatus } from '../features/orders/order-states.ts';
+import type { MovedStatus } from '../features/orders/order-states.ts';
 import type { Sellable } from './catalog.ts';
 import { categoryId } from './catalog.ts';
 import type { Clock } from './clock.ts';
@@ -12,7 +12,7 @@ import type { DemoCoupon, DemoStore } from './stores/demo-store.ts';
 export type PlannedOrder = PricedCart & {
   shopper: Shopper;
   placedAt: Date;
-  status: OrderStatus;
+  status: MovedStatus;
   items: { sellable: Sellable; quantity: number }[];
   coupon: DemoCoupon | null;
   /** The value of free delivery by coupon. */
@@ -21,10 +21,10 @@ export type PlannedOrder = PricedCart & {
   paymentMethod: 'Cash' | 'Card';
 };
 
-type Wish = { shopper: Shopper; placedAt: Date; status: OrderStatus };
+type Wish = { shopper: Shopper; placedAt: Date; status: MovedStatus };
 
 /** The state of an order after so many days; the newest have all states that staff work on. */
-function statusAfter(days: number, random: Random): OrderStatus {
+function statusAfter(days: number, random: Random): MovedStatus {
   if (days === 0)
     return random.pick([
       'pending',

@@ -14909,7 +14909,7 @@ export interface paths {
                     limit?: number;
                     sort?: "-placedAt" | "placedAt" | "total" | "-total" | "invoice" | "-invoice";
                     q?: string;
-                    status?: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                    status?: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                     paymentMethod?: "Cash" | "Card";
                     customer?: string;
                     without?: "cancelled";
@@ -14938,12 +14938,12 @@ export interface paths {
                                 customerId: string;
                                 customerName: string;
                                 /** @enum {string} */
-                                status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
-                                allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled")[];
+                                status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                                allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
                                 /** @enum {string} */
                                 paymentMethod: "Cash" | "Card";
                                 /** @enum {string} */
-                                paymentStatus: "pending" | "paid" | "voided" | "refunded";
+                                paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
                                 lineCount: number;
                                 itemCount: number;
                                 total: number;
@@ -14963,6 +14963,8 @@ export interface paths {
                                 out_for_delivery?: number;
                                 delivery_failed?: number;
                                 delivered?: number;
+                                partially_returned?: number;
+                                returned?: number;
                                 cancelled?: number;
                             };
                         };
@@ -15033,7 +15035,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "refunded";
+                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
                             userInfo: {
                                 name: string;
                                 contact: string;
@@ -15194,7 +15196,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "refunded";
+                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
                             userInfo: {
                                 name: string;
                                 contact: string;
@@ -15282,8 +15284,8 @@ export interface paths {
                             /** Format: uuid */
                             customerId: string;
                             /** @enum {string} */
-                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
-                            allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled")[];
+                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                            allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
                             currency: string;
                             subTotal: number;
                             discount: number;
@@ -15296,7 +15298,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "refunded";
+                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
                             cancelReason: string | null;
                             userInfo: {
                                 name: string;
@@ -15330,13 +15332,50 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                refundedQty: number;
+                                returnedQty: number;
+                            }[];
+                            payments: {
+                                /** Format: uuid */
+                                id: string;
+                                provider: string;
+                                /** @enum {string} */
+                                method: "Cash" | "Card";
+                                amount: number;
+                                capturedAmount: number;
+                                refundedAmount: number;
+                            }[];
+                            refunds: {
+                                /** Format: uuid */
+                                id: string;
+                                amount: number;
+                                reason: string;
+                                /** @enum {string} */
+                                goods: "kept" | "restocked" | "discarded";
+                                lines: {
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    qty: number;
+                                    amount: number;
+                                }[];
+                                createdByName: string;
+                                /** Format: date-time */
+                                createdAt: string;
                             }[];
                             timeline: {
                                 /** Format: uuid */
                                 id: string;
-                                fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled") | null;
                                 /** @enum {string} */
-                                toStatus: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                                kind: "status" | "refund" | "note";
+                                details: {
+                                    amount?: number;
+                                    /** @enum {string} */
+                                    goods?: "kept" | "restocked" | "discarded";
+                                    pieces?: number;
+                                } | null;
+                                fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled") | null;
+                                /** @enum {string} */
+                                toStatus: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                                 /** @enum {string} */
                                 actorKind: "customer" | "staff" | "platform" | "system";
                                 actorName: string;
@@ -15380,7 +15419,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         /** @enum {string} */
-                        status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                        status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                         /** @default  */
                         note?: string;
                     };
@@ -15402,8 +15441,8 @@ export interface paths {
                             /** Format: uuid */
                             customerId: string;
                             /** @enum {string} */
-                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
-                            allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled")[];
+                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                            allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
                             currency: string;
                             subTotal: number;
                             discount: number;
@@ -15416,7 +15455,7 @@ export interface paths {
                             /** @enum {string} */
                             paymentMethod: "Cash" | "Card";
                             /** @enum {string} */
-                            paymentStatus: "pending" | "paid" | "voided" | "refunded";
+                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
                             cancelReason: string | null;
                             userInfo: {
                                 name: string;
@@ -15450,13 +15489,50 @@ export interface paths {
                                 lineTax: number;
                                 lineTotal: number;
                                 taxRateBp: number;
+                                refundedQty: number;
+                                returnedQty: number;
+                            }[];
+                            payments: {
+                                /** Format: uuid */
+                                id: string;
+                                provider: string;
+                                /** @enum {string} */
+                                method: "Cash" | "Card";
+                                amount: number;
+                                capturedAmount: number;
+                                refundedAmount: number;
+                            }[];
+                            refunds: {
+                                /** Format: uuid */
+                                id: string;
+                                amount: number;
+                                reason: string;
+                                /** @enum {string} */
+                                goods: "kept" | "restocked" | "discarded";
+                                lines: {
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    qty: number;
+                                    amount: number;
+                                }[];
+                                createdByName: string;
+                                /** Format: date-time */
+                                createdAt: string;
                             }[];
                             timeline: {
                                 /** Format: uuid */
                                 id: string;
-                                fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled") | null;
                                 /** @enum {string} */
-                                toStatus: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                                kind: "status" | "refund" | "note";
+                                details: {
+                                    amount?: number;
+                                    /** @enum {string} */
+                                    goods?: "kept" | "restocked" | "discarded";
+                                    pieces?: number;
+                                } | null;
+                                fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled") | null;
+                                /** @enum {string} */
+                                toStatus: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                                 /** @enum {string} */
                                 actorKind: "customer" | "staff" | "platform" | "system";
                                 actorName: string;
@@ -15472,6 +15548,159 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            number: string;
+                            invoice: number;
+                            /** Format: uuid */
+                            customerId: string;
+                            /** @enum {string} */
+                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                            allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
+                            currency: string;
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            couponCode: string | null;
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            /** @enum {string} */
+                            paymentMethod: "Cash" | "Card";
+                            /** @enum {string} */
+                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            cancelReason: string | null;
+                            userInfo: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                                refundedQty: number;
+                                returnedQty: number;
+                            }[];
+                            payments: {
+                                /** Format: uuid */
+                                id: string;
+                                provider: string;
+                                /** @enum {string} */
+                                method: "Cash" | "Card";
+                                amount: number;
+                                capturedAmount: number;
+                                refundedAmount: number;
+                            }[];
+                            refunds: {
+                                /** Format: uuid */
+                                id: string;
+                                amount: number;
+                                reason: string;
+                                /** @enum {string} */
+                                goods: "kept" | "restocked" | "discarded";
+                                lines: {
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    qty: number;
+                                    amount: number;
+                                }[];
+                                createdByName: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            timeline: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "status" | "refund" | "note";
+                                details: {
+                                    amount?: number;
+                                    /** @enum {string} */
+                                    goods?: "kept" | "restocked" | "discarded";
+                                    pieces?: number;
+                                } | null;
+                                fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled") | null;
+                                /** @enum {string} */
+                                toStatus: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                                /** @enum {string} */
+                                actorKind: "customer" | "staff" | "platform" | "system";
+                                actorName: string;
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** Format: date-time */
+                            placedAt: string;
+                        };
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -15499,7 +15728,7 @@ export interface paths {
                     "application/json": {
                         items: {
                             /** @enum {string} */
-                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
+                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                             /** @default  */
                             note?: string;
                             /** Format: uuid */
@@ -15535,6 +15764,170 @@ export interface paths {
                         "application/json": {
                             operation: string;
                             done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        orderId: string;
+                        version: number;
+                        /** Format: uuid */
+                        paymentId: string;
+                        amount: number;
+                        lines: {
+                            /** Format: uuid */
+                            lineId: string;
+                            qty: number;
+                        }[];
+                        /** @enum {string} */
+                        goods: "kept" | "restocked" | "discarded";
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            number: string;
+                            invoice: number;
+                            /** Format: uuid */
+                            customerId: string;
+                            /** @enum {string} */
+                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                            allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
+                            currency: string;
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            couponCode: string | null;
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            /** @enum {string} */
+                            paymentMethod: "Cash" | "Card";
+                            /** @enum {string} */
+                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            cancelReason: string | null;
+                            userInfo: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                                refundedQty: number;
+                                returnedQty: number;
+                            }[];
+                            payments: {
+                                /** Format: uuid */
+                                id: string;
+                                provider: string;
+                                /** @enum {string} */
+                                method: "Cash" | "Card";
+                                amount: number;
+                                capturedAmount: number;
+                                refundedAmount: number;
+                            }[];
+                            refunds: {
+                                /** Format: uuid */
+                                id: string;
+                                amount: number;
+                                reason: string;
+                                /** @enum {string} */
+                                goods: "kept" | "restocked" | "discarded";
+                                lines: {
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    qty: number;
+                                    amount: number;
+                                }[];
+                                createdByName: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            timeline: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "status" | "refund" | "note";
+                                details: {
+                                    amount?: number;
+                                    /** @enum {string} */
+                                    goods?: "kept" | "restocked" | "discarded";
+                                    pieces?: number;
+                                } | null;
+                                fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled") | null;
+                                /** @enum {string} */
+                                toStatus: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                                /** @enum {string} */
+                                actorKind: "customer" | "staff" | "platform" | "system";
+                                actorName: string;
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** Format: date-time */
+                            placedAt: string;
                         };
                     };
                 };
@@ -15609,6 +16002,8 @@ export interface paths {
                                 out_for_delivery: number;
                                 delivery_failed: number;
                                 delivered: number;
+                                partially_returned: number;
+                                returned: number;
                                 cancelled: number;
                             };
                             salesByDay: {
@@ -15634,12 +16029,12 @@ export interface paths {
                                 customerId: string;
                                 customerName: string;
                                 /** @enum {string} */
-                                status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled";
-                                allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "cancelled")[];
+                                status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                                allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
                                 /** @enum {string} */
                                 paymentMethod: "Cash" | "Card";
                                 /** @enum {string} */
-                                paymentStatus: "pending" | "paid" | "voided" | "refunded";
+                                paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
                                 lineCount: number;
                                 itemCount: number;
                                 total: number;

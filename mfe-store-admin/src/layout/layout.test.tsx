@@ -2,7 +2,8 @@ import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-lib
 import { configureNavigation } from 'mfe-shared';
 import { renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../routes';
-import { dashboard, list, noNotifications } from '../testing/fixtures';
+import { dashboard } from '../testing/dashboard';
+import { list, noNotifications } from '../testing/fixtures';
 import { everything, openAdmin } from '../testing/open-admin';
 
 const sidebar = () => screen.findByRole('navigation', { name: 'Main navigation' });

@@ -1,4 +1,4 @@
-import type { Category, Dashboard, Notification, Order, OrderRow, ProductDetail, ProductRow } from 'api';
+import type { Category, Notification, Order, OrderRow, ProductDetail, ProductRow } from 'api';
 
 /** Ids that look like the real ones: the last digits tell them apart. */
 export const id = (number: number): string => `019a0000-0000-7000-8000-${String(number).padStart(12, '0')}`;
@@ -80,11 +80,26 @@ export const order = (changes: Partial<Order> = {}): Order => ({
       lineTax: 177,
       lineTotal: 2700,
       taxRateBp: 700,
+      refundedQty: 0,
+      returnedQty: 0,
     },
   ],
+  payments: [
+    {
+      id: id(31),
+      provider: 'cash',
+      method: 'Cash',
+      amount: 3420,
+      capturedAmount: 0,
+      refundedAmount: 0,
+    },
+  ],
+  refunds: [],
   timeline: [
     {
       id: id(21),
+      kind: 'status',
+      details: null,
       fromStatus: null,
       toStatus: 'pending',
       actorKind: 'customer',
@@ -221,33 +236,3 @@ export const notification = (changes: Partial<Notification> = {}): Notification 
 });
 
 export const noNotifications = { notifications: [], totalUnreadDoc: 0, totalDoc: 0 };
-
-export const dashboard = (changes: Partial<Dashboard> = {}): Dashboard => ({
-  currency: 'USD',
-  today: { amount: 12_000, orders: 3 },
-  yesterday: { amount: 10_000, orders: 2 },
-  month: { amount: 90_000, orders: 20 },
-  lastMonth: { amount: 120_000, orders: 30 },
-  allTime: { amount: 500_000, orders: 120 },
-  byPaymentMethod: { Cash: { amount: 500_000, orders: 120 }, Card: { amount: 0, orders: 0 } },
-  byStatus: {
-    pending: 4,
-    confirmed: 1,
-    picking: 0,
-    packed: 0,
-    pickup_ready: 0,
-    out_for_delivery: 2,
-    delivery_failed: 0,
-    delivered: 112,
-    cancelled: 1,
-  },
-  salesByDay: Array.from({ length: 30 }, (_, index) => ({
-    day: `2026-07-${String(index + 1).padStart(2, '0')}`,
-    amount: index * 1000,
-    orders: index,
-  })),
-  bestSellers: [{ productId: id(101), title: text('Bananas'), image: null, quantity: 42, amount: 8358 }],
-  recentOrders: [orderRow()],
-  lowStock: 2,
-  ...changes,
-});

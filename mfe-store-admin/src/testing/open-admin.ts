@@ -14,6 +14,7 @@ export const everything = [
   'read_customers',
   'read_orders',
   'write_orders',
+  'refund_orders',
   'read_staff',
   'read_settings',
   'read_notifications',

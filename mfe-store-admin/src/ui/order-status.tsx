@@ -13,6 +13,8 @@ const tones: Record<Status, Tone> = {
   out_for_delivery: 'info',
   delivery_failed: 'danger',
   delivered: 'success',
+  partially_returned: 'warning',
+  returned: 'neutral',
   cancelled: 'neutral',
 };
 

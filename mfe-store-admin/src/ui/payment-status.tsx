@@ -2,7 +2,13 @@ import type { OrderRow } from 'api';
 import { StatusChip } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 
-const tones = { pending: 'warning', paid: 'success', voided: 'neutral', refunded: 'neutral' } as const;
+const tones = {
+  pending: 'warning',
+  paid: 'success',
+  voided: 'neutral',
+  partially_refunded: 'warning',
+  refunded: 'neutral',
+} as const;
 
 /** Whether the order is paid. */
 export function PaymentStatus({ status }: { status: OrderRow['paymentStatus'] }) {

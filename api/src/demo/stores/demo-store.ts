@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../features/orders/order-states.ts';
+import type { MovedStatus } from '../../features/orders/order-states.ts';
 import type { LanguageCode } from '../../languages.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import type { StoreWords } from '../customization/store-words.ts';
@@ -26,7 +26,7 @@ export type KnownShopper = {
   name: string;
   email: string;
   locale: LanguageCode;
-  orders: { daysAgo: number; status: OrderStatus }[];
+  orders: { daysAgo: number; status: MovedStatus }[];
 };
 
 export type DemoStore = {

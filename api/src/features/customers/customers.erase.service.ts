@@ -7,7 +7,8 @@ import type { Principal } from '../../platform/identity/principal.ts';
 import { oneTimeTokens } from '../accounts/accounts.table.ts';
 import { identities } from '../auth/auth.table.ts';
 import { notifications } from '../notifications/notifications.table.ts';
-import { orders } from '../orders/orders.table.ts';
+import { finalStatuses } from '../orders/order-states.ts';
+import { orders, refunds } from '../orders/orders.table.ts';
 import { sessions } from '../sessions/sessions.table.ts';
 import type { Customer } from './customers.staff.schema.ts';
 import { ofCustomer, readCustomer } from './customers.staff.service.ts';
@@ -41,8 +42,6 @@ export async function eraseCustomer(
   return readCustomer(tx, tenantId, id);
 }
 
-const over = ['delivered', 'cancelled'] as const;
-
 async function refuseOpenOrders(tx: Tx, tenantId: string, customerId: string): Promise<void> {
   const [open] = await tx
     .select({ id: orders.id })
@@ -51,7 +50,7 @@ async function refuseOpenOrders(tx: Tx, tenantId: string, customerId: string): P
       and(
         eq(orders.tenantId, tenantId),
         eq(orders.customerId, customerId),
-        notInArray(orders.status, [...over]),
+        notInArray(orders.status, [...finalStatuses]),
       ),
     )
     .limit(1);
@@ -70,6 +69,15 @@ async function forgetInOrders(tx: Tx, tenantId: string, customerId: string): Pro
       notes: '',
     })
     .where(theirs);
+  await tx
+    .update(refunds)
+    .set({ reason: '' })
+    .where(
+      and(
+        eq(refunds.tenantId, tenantId),
+        inArray(refunds.orderId, tx.select({ id: orders.id }).from(orders).where(theirs)),
+      ),
+    );
   // A notification about an order begins with the name.
   await tx
     .delete(notifications)

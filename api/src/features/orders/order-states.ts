@@ -10,13 +10,31 @@ export const orderTransitions = {
   pickup_ready: ['delivered', 'cancelled'],
   out_for_delivery: ['delivered', 'delivery_failed'],
   delivery_failed: ['out_for_delivery', 'cancelled'],
+  // Goods come back by a refund, which names them and moves the order.
   delivered: [],
+  partially_returned: [],
+  returned: [],
   cancelled: [],
 } as const satisfies Record<string, readonly string[]>;
 
 export type OrderStatus = keyof typeof orderTransitions;
 
 export const orderStatuses = Object.keys(orderTransitions) as [OrderStatus, ...OrderStatus[]];
+
+/** The states in which the goods are with the customer, and may come back. */
+export const returnableStatuses: readonly OrderStatus[] = ['delivered', 'partially_returned'];
+
+/** The states that an order reaches by the moves above. */
+export type MovedStatus = Exclude<OrderStatus, 'partially_returned' | 'returned'>;
+
+/** The states in which nothing is left to do for an order. */
+export const finalStatuses: readonly OrderStatus[] = [...returnableStatuses, 'returned', 'cancelled'];
+
+export const paymentStatuses = ['pending', 'paid', 'voided', 'partially_refunded', 'refunded'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** What becomes of goods that are refunded: the customer keeps them, or they come back as good or as waste. */
+export const goodsAfterRefund = ['kept', 'restocked', 'discarded'] as const;
 
 /** The five words shoppers see. */
 export type ShopperOrderStatus = 'pending' | 'processing' | 'out_for_delivery' | 'delivered' | 'cancelled';
@@ -30,6 +48,8 @@ const shopperWords: Record<OrderStatus, ShopperOrderStatus> = {
   out_for_delivery: 'out_for_delivery',
   delivery_failed: 'out_for_delivery',
   delivered: 'delivered',
+  partially_returned: 'delivered',
+  returned: 'delivered',
   cancelled: 'cancelled',
 };
 

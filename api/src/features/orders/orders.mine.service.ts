@@ -96,6 +96,8 @@ export async function readMyOrder(
 
 /** The timeline in the five words of shoppers; steps with the same word are merged. */
 function shopperTimeline(timeline: Order['timeline']): MyOrder['timeline'] {
-  const steps = timeline.map(({ toStatus, at }) => ({ status: shopperStatus(toStatus), at }));
+  const steps = timeline
+    .filter(({ kind }) => kind === 'status')
+    .map(({ toStatus, at }) => ({ status: shopperStatus(toStatus), at }));
   return steps.filter((step, index) => step.status !== steps[index - 1]?.status);
 }

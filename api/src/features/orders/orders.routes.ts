@@ -5,6 +5,7 @@ import { idempotencyKey } from '../../platform/http/idempotency.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { createTenantSemaphore } from '../../platform/tenancy/tenant-semaphore.ts';
 import { listMyOrders, readMyOrder } from './orders.mine.service.ts';
+import { addOrderNote } from './orders.notes.service.ts';
 import { placeOrder } from './orders.place.service.ts';
 import {
   myOrder,
@@ -14,6 +15,7 @@ import {
   orderInput,
   orderList,
   orderListQuery,
+  orderNoteInput,
   orderStatusInput,
 } from './orders.schema.ts';
 import { listOrders, readOrder } from './orders.service.ts';
@@ -74,6 +76,21 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       request.inTenant((tx, tenantId) =>
         moveOrder(tx, tenantId, request.user(), request.params.id, request.body),
       ),
+  );
+  app.post(
+    '/orders/:id/notes',
+    {
+      config: canWrite,
+      schema: { tags, params: idParams, body: orderNoteInput, response: { 201: order } },
+    },
+    async (request, reply) =>
+      reply
+        .status(201)
+        .send(
+          await request.inTenant((tx, tenantId) =>
+            addOrderNote(tx, tenantId, request.user(), request.params.id, request.body.text),
+          ),
+        ),
   );
   bulkRoute(app, {
     name: 'orders.status',

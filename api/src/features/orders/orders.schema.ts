@@ -3,7 +3,7 @@ import { eachOf } from '../../platform/http/keyed.schema.ts';
 import { listQuery, listReply, money, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { cartItems, shippingOption } from '../cart/cart.schema.ts';
-import { orderStatuses } from './order-states.ts';
+import { goodsAfterRefund, orderStatuses, paymentStatuses } from './order-states.ts';
 
 const status = z.enum(orderStatuses);
 export const shopperStatuses = [
@@ -115,7 +115,7 @@ export const myOrder = z.object({
   couponCode: z.string().nullable(),
   shippingOption,
   paymentMethod: z.enum(['Cash', 'Card']),
-  paymentStatus: z.enum(['pending', 'paid', 'voided', 'refunded']),
+  paymentStatus: z.enum(paymentStatuses),
   userInfo,
   notes: z.string(),
   lines: z.array(orderLine),
@@ -135,7 +135,7 @@ export const orderRow = z.object({
   /** The states that the state machine allows next. */
   allowedStatuses: z.array(status),
   paymentMethod: z.enum(['Cash', 'Card']),
-  paymentStatus: z.enum(['pending', 'paid', 'voided', 'refunded']),
+  paymentStatus: z.enum(paymentStatuses),
   lineCount: z.number().int(),
   /** The pieces of all lines. */
   itemCount: z.number().int(),
@@ -172,6 +172,31 @@ export const orderList = listReply(orderRow).extend({
 });
 export type OrderList = z.infer<typeof orderList>;
 
+const payment = z.object({
+  id: z.uuid(),
+  provider: z.string(),
+  method: z.enum(['Cash', 'Card']),
+  amount: moneySum,
+  /** What the store has received; at most this can be refunded. */
+  capturedAmount: moneySum,
+  refundedAmount: moneySum,
+});
+
+const goods = z.enum(goodsAfterRefund);
+
+const refund = z.object({
+  id: z.uuid(),
+  amount: moneySum,
+  reason: z.string(),
+  goods,
+  lines: z.array(z.object({ lineId: z.uuid(), qty: z.number().int(), amount: moneySum })),
+  createdByName: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+/** What an entry of the timeline says besides its note. */
+const eventDetails = z.object({ amount: moneySum, goods, pieces: z.number().int() }).partial();
+
 export const order = z.object({
   id: z.uuid(),
   version: z.number().int(),
@@ -184,14 +209,24 @@ export const order = z.object({
   couponCode: z.string().nullable(),
   shippingOption,
   paymentMethod: z.enum(['Cash', 'Card']),
-  paymentStatus: z.enum(['pending', 'paid', 'voided', 'refunded']),
+  paymentStatus: z.enum(paymentStatuses),
   cancelReason: z.string().nullable(),
   userInfo,
   notes: z.string(),
-  lines: z.array(orderLine),
+  lines: z.array(
+    orderLine.extend({
+      /** Of the ordered pieces; those that came back are among the refunded ones. */
+      refundedQty: z.number().int(),
+      returnedQty: z.number().int(),
+    }),
+  ),
+  payments: z.array(payment),
+  refunds: z.array(refund),
   timeline: z.array(
     z.object({
       id: z.uuid(),
+      kind: z.enum(['status', 'refund', 'note']),
+      details: eventDetails.nullable(),
       fromStatus: status.nullable(),
       toStatus: status,
       actorKind: z.enum(['customer', 'staff', 'platform', 'system']),
@@ -206,4 +241,7 @@ export type Order = z.infer<typeof order>;
 
 /** PUT /orders/status/{id}. A cancel names its reason. 409 ORDER_STATE when the state machine does not allow it. */
 export const orderStatusInput = z.strictObject({ status, note: z.string().trim().max(500).default('') });
+/** POST /orders/{id}/notes: for staff only. */
+export const orderNoteInput = z.strictObject({ text: z.string().trim().min(1).max(1_000) });
+
 export type OrderStatusInput = z.infer<typeof orderStatusInput>;

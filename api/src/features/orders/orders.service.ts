@@ -9,7 +9,7 @@ import { orderTransitions } from './order-states.ts';
 import type { Order, OrderList, OrderListQuery, OrderRow } from './orders.schema.ts';
 import type { OrderFilters } from './orders.search.service.ts';
 import { momentsOf, ordersFound } from './orders.search.service.ts';
-import { orderEvents, orderLines, orders } from './orders.table.ts';
+import { orderEvents, orderLines, orders, payments, refunds } from './orders.table.ts';
 
 export const orderNumber = sql<string>`${orders.orderPrefix} || ${orders.invoice}`;
 
@@ -135,6 +135,8 @@ export const orderColumns = {
 export function readLines(tx: Tx, tenantId: string, orderId: string): Promise<Order['lines']> {
   return tx
     .select({
+      refundedQty: orderLines.refundedQty,
+      returnedQty: orderLines.returnedQty,
       id: orderLines.id,
       productId: orderLines.productId,
       variantId: orderLines.variantId,
@@ -162,6 +164,8 @@ export async function readTimeline(tx: Tx, tenantId: string, orderId: string): P
   const rows = await tx
     .select({
       id: orderEvents.id,
+      kind: orderEvents.kind,
+      details: orderEvents.details,
       fromStatus: orderEvents.fromStatus,
       toStatus: orderEvents.toStatus,
       actorKind: orderEvents.actorKind,
@@ -175,16 +179,49 @@ export async function readTimeline(tx: Tx, tenantId: string, orderId: string): P
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
+const readPayments = (tx: Tx, tenantId: string, orderId: string): Promise<Order['payments']> =>
+  tx
+    .select({
+      id: payments.id,
+      provider: payments.provider,
+      method: payments.method,
+      amount: payments.amount,
+      capturedAmount: payments.capturedAmount,
+      refundedAmount: payments.refundedAmount,
+    })
+    .from(payments)
+    .where(and(eq(payments.tenantId, tenantId), eq(payments.orderId, orderId)))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
+
+async function readRefunds(tx: Tx, tenantId: string, orderId: string): Promise<Order['refunds']> {
+  const rows = await tx
+    .select({
+      id: refunds.id,
+      amount: refunds.amount,
+      reason: refunds.reason,
+      goods: refunds.goods,
+      lines: refunds.lines,
+      createdByName: refunds.createdByName,
+      createdAt: refunds.createdAt,
+    })
+    .from(refunds)
+    .where(and(eq(refunds.tenantId, tenantId), eq(refunds.orderId, orderId)))
+    .orderBy(asc(refunds.createdAt), asc(refunds.id));
+  return rows.map(withIsoTimes);
+}
+
 /** An order as staff see it. Throws NOT_FOUND for another store's. */
 export async function readOrder(tx: Tx, tenantId: string, id: string): Promise<Order> {
-  const [[row], lines, timeline] = await Promise.all([
+  const [[row], lines, timeline, paid, paidBack] = await Promise.all([
     tx
       .select(orderColumns)
       .from(orders)
       .where(and(eq(orders.tenantId, tenantId), eq(orders.id, id))),
     readLines(tx, tenantId, id),
     readTimeline(tx, tenantId, id),
+    readPayments(tx, tenantId, id),
+    readRefunds(tx, tenantId, id),
   ]);
   if (!row) throw new AppError('NOT_FOUND');
-  return { ...presentRow(row), lines, timeline };
+  return { ...presentRow(row), lines, timeline, payments: paid, refunds: paidBack };
 }

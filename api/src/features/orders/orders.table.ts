@@ -15,7 +15,7 @@ import {
 import { languageCodes } from '../../languages.ts';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
-import { orderStatuses } from './order-states.ts';
+import { goodsAfterRefund, orderStatuses, paymentStatuses } from './order-states.ts';
 
 export type OrderUserInfo = {
   name: string;
@@ -48,9 +48,7 @@ export const orders = pgTable(
     couponCode: text(),
     shippingOption: text().notNull(),
     paymentMethod: text({ enum: ['Cash', 'Card'] }).notNull(),
-    paymentStatus: text({ enum: ['pending', 'paid', 'voided', 'refunded'] })
-      .notNull()
-      .default('pending'),
+    paymentStatus: text({ enum: paymentStatuses }).notNull().default('pending'),
     status: text({ enum: orderStatuses }).notNull().default('pending'),
     cancelReason: text(),
     notes: text().notNull().default(''),
@@ -100,6 +98,8 @@ export const orderLines = pgTable(
     lineTax: money().notNull(),
     lineTotal: money().notNull(),
     taxRateBp: integer().notNull(),
+    refundedQty: integer().notNull().default(0),
+    returnedQty: integer().notNull().default(0),
     position: integer().notNull(),
   },
   (t) => [
@@ -112,15 +112,28 @@ export const orderLines = pgTable(
       name: 'order_lines_order_fk',
     }).onDelete('cascade'),
     check('order_lines_qty', sql`qty_ordered > 0`),
+    check('order_lines_refunded', sql`refunded_qty between 0 and qty_ordered`),
+    check('order_lines_returned', sql`returned_qty between 0 and refunded_qty`),
   ],
 );
 
-/** Append-only timeline: who moved the order from which state to which, and when. */
+/** What an entry of the timeline says besides its note; which fields there are depends on its kind. */
+export type OrderEventDetails = {
+  amount?: number;
+  goods?: (typeof goodsAfterRefund)[number];
+  pieces?: number;
+};
+
+/** Append-only timeline: who did what with the order, and when. Only a `status` entry is shown to its customer. */
 export const orderEvents = pgTable(
   'order_events',
   {
     ...tenantRow(),
     orderId: uuid().notNull(),
+    kind: text({ enum: ['status', 'refund', 'note'] })
+      .notNull()
+      .default('status'),
+    details: jsonb().$type<OrderEventDetails>(),
     fromStatus: text({ enum: orderStatuses }),
     toStatus: text({ enum: orderStatuses }).notNull(),
     actorKind: text({ enum: ['customer', 'staff', 'platform', 'system'] }).notNull(),
@@ -166,5 +179,38 @@ export const payments = pgTable(
       name: 'payments_order_fk',
     }).onDelete('cascade'),
     check('payments_refunds', sql`refunded_amount <= captured_amount`),
+  ],
+);
+
+/** Money paid back, and the goods it was for. The sum of a payment's refunds is its `refundedAmount`. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    ...tenantRow(),
+    orderId: uuid().notNull(),
+    paymentId: uuid().notNull(),
+    amount: money().notNull(),
+    reason: text().notNull().default(''),
+    goods: text({ enum: goodsAfterRefund }).notNull(),
+    lines: jsonb().$type<{ lineId: string; qty: number; amount: number }[]>().notNull(),
+    /** Null when people pay it back by hand. */
+    providerRef: text(),
+    createdBy: uuid().notNull(),
+    createdByName: text().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('refunds_order').on(t.tenantId, t.orderId),
+    foreignKey({
+      columns: [t.tenantId, t.orderId],
+      foreignColumns: [orders.tenantId, orders.id],
+      name: 'refunds_order_fk',
+    }).onDelete('cascade'),
+    foreignKey({
+      columns: [t.tenantId, t.paymentId],
+      foreignColumns: [payments.tenantId, payments.id],
+      name: 'refunds_payment_fk',
+    }).onDelete('cascade'),
+    check('refunds_amount', sql`amount >= 0`),
   ],
 );

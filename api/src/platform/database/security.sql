@@ -43,6 +43,10 @@ begin
   update public.order_events set actor_name = ''
     where tenant_id = own and actor_kind = 'customer' and actor_id = customer
       and order_id in (select id from public.orders where tenant_id = own and customer_id = customer);
+  -- What staff wrote about the order, or as the reason of a refund, may be about the person.
+  update public.order_events set note = ''
+    where tenant_id = own and kind <> 'status' and note <> ''
+      and order_id in (select id from public.orders where tenant_id = own and customer_id = customer);
   delete from public.mails where tenant_id = own
     and recipient = (select email from public.customers where tenant_id = own and id = customer);
 end $$;

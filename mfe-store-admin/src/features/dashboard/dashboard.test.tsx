@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
-import { dashboard, id, productRow } from '../../testing/fixtures';
+import { dashboard } from '../../testing/dashboard';
+import { id, productRow } from '../../testing/fixtures';
 import { openAdmin } from '../../testing/open-admin';
 
 it('the store’s dashboard shows each figure with its change and links to the orders it counts', async () => {

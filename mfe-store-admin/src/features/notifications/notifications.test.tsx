@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { dashboard, id, list, noNotifications, notification, order } from '../../testing/fixtures';
+import { dashboard } from '../../testing/dashboard';
+import { id, list, noNotifications, notification, order } from '../../testing/fixtures';
 import { everything, openAdmin } from '../../testing/open-admin';
 
 const bell = () => screen.findByRole('button', { name: /^Notifications/ });

@@ -12,6 +12,7 @@ import { OrderLines } from './order-lines';
 import { OrderSteps } from './order-steps';
 import { OrderTimeline } from './order-timeline';
 import { orderQuery } from './orders.queries';
+import { RefundButton } from './refund-button';
 
 const onScreenOnly = { '@media print': { display: 'none' } } as const;
 const onPaperOnly = { display: 'none', '@media print': { display: 'block' } } as const;
@@ -48,6 +49,7 @@ export function OrderDetail({ id }: { id: string }) {
                   {t('print')}
                 </Box>
               </Button>
+              <RefundButton order={order} />
               <OrderSteps order={order} />
             </Stack>
           }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PermittedLink } from '../../ui/permitted-link';
 import { Thumbnail } from '../../ui/thumbnail';
 import { OrderTotals } from './order-totals';
+import { RefundedPieces } from './refunded-pieces';
 
 /** The items as they were sold, and the sum. */
 export function OrderLines({ order }: { order: Order }) {
@@ -38,6 +39,7 @@ export function OrderLines({ order }: { order: Order }) {
                   .filter(Boolean)
                   .join(' · ')}
               </Typography>
+              <RefundedPieces line={line} />
             </Box>
             <Typography
               variant="body2"

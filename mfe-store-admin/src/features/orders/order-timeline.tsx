@@ -1,35 +1,23 @@
 import type { Order } from 'api';
-import { Box, Card, Typography, useFormat } from 'mfe-shared';
+import { Box, Card, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { OrderNoteForm } from './order-note-form';
+import { TimelineEntry } from './timeline-entry';
 
 /** What happened to the order and who did it, newest first. */
 export function OrderTimeline({ order, sx }: { order: Order; sx?: object }) {
-  const { t } = useTranslation(['store-admin/orders', 'store-admin/ui']);
-  const { dateTime } = useFormat();
+  const { t } = useTranslation('store-admin/orders');
   const entries = order.timeline.toSorted((a, b) => b.at.localeCompare(a.at));
   return (
     <Card component="section" aria-labelledby="timeline-title" sx={{ p: 2.5, ...sx }}>
       <Typography id="timeline-title" variant="h4" component="h2" sx={{ mb: 2 }}>
         {t('timeline.title')}
       </Typography>
+      <OrderNoteForm orderId={order.id} />
       <Box component="ol" role="list">
         {entries.map((entry, index) => (
           <Box component="li" key={entry.id} sx={entryStyles(index === 0)}>
-            <Typography variant="body2" sx={{ fontWeight: index === 0 ? 600 : 400 }}>
-              {entry.fromStatus === null
-                ? t('timeline.placed')
-                : t(`store-admin/ui:orderStatus.${entry.toStatus}`)}
-            </Typography>
-            <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-              <time dateTime={entry.at}>{dateTime(entry.at)}</time>
-              {' · '}
-              {entry.actorName || t(`timeline.${entry.actorKind}`)}
-            </Typography>
-            {entry.note ? (
-              <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-                {entry.note}
-              </Typography>
-            ) : null}
+            <TimelineEntry entry={entry} currency={order.currency} isNewest={index === 0} />
           </Box>
         ))}
       </Box>

@@ -17,6 +17,12 @@ export function OrderTotals({ order }: { order: Order }) {
       : null,
     [t('delivery'), order.shippingCost === 0 ? t('totals.free') : amount(order.shippingCost)],
   ].filter((row) => row !== null);
+  const received = order.payments.reduce((sum, { capturedAmount }) => sum + capturedAmount, 0);
+  const refunded = order.payments.reduce((sum, { refundedAmount }) => sum + refundedAmount, 0);
+  const paid = [
+    received > 0 ? [t('totals.paid'), amount(received)] : null,
+    refunded > 0 ? [t('totals.refunded'), `−${amount(refunded)}`] : null,
+  ].filter((row) => row !== null);
   return (
     <Box component="dl" sx={listStyles} className="tabular">
       {rows.map(([label, value]) => (
@@ -29,6 +35,12 @@ export function OrderTotals({ order }: { order: Order }) {
       <dd data-total>{amount(order.total)}</dd>
       <dt>{t('totals.tax')}</dt>
       <dd>{amount(order.tax)}</dd>
+      {paid.map(([label, value]) => (
+        <Box key={label} sx={{ display: 'contents' }}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -1,7 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OrderStatus } from 'api';
+import type { Order, OrderStatus, RefundInput } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { adminClient, notify } from 'mfe-shared';
+import { useRef } from 'react';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 const all = (tenantId: string) => ['tenants', tenantId, 'orders'] as const;
@@ -28,17 +29,39 @@ type Move = { id: string; status: OrderStatus; note?: string };
 const move = ({ id, status, note = '' }: Move) =>
   adminClient.put('/orders/status/{id}', { path: { id }, body: { status, note } });
 
-/** Moves one order to another state. The reply is the changed order; counts of orders are fetched again. */
-export function useMoveOrder() {
+/** Stores the order that a change replies with, and fetches again what may show it elsewhere. */
+function useOrderChange<Input>(mutationFn: (input: Input) => Promise<Order>) {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();
   return useMutation({
-    mutationFn: move,
+    mutationFn,
     onSuccess: (order) => queryClient.setQueryData(orderQuery(tenantId, order.id).queryKey, order),
     onError: notify.error,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId] }),
   });
 }
+
+/** Moves one order to another state. */
+export const useMoveOrder = () => useOrderChange(move);
+
+export const useAddNote = (id: string) =>
+  useOrderChange((text: string) => adminClient.post('/orders/{id}/notes', { path: { id }, body: { text } }));
+
+/** One key for as long as the refund is the same, so that a retry after a lost reply refunds once. */
+export function useRefund() {
+  const attempt = useRef({ refund: '', key: '' });
+  return useOrderChange((body: RefundInput) => {
+    const refund = JSON.stringify(body);
+    if (attempt.current.refund !== refund) attempt.current = { refund, key: randomKey() };
+    return adminClient.post('/refunds', { body, headers: { 'Idempotency-Key': attempt.current.key } });
+  });
+}
+
+/** Also where `crypto.randomUUID` is missing: on a host without https. */
+const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 /**
  * Moves all of them or none: when a colleague has changed one first, nothing happens and the list is fetched again.

@@ -1,0 +1,89 @@
+import { screen, within } from '@testing-library/react';
+import { failure } from 'mfe-shared/testing';
+import { id, order } from '../../testing/fixtures';
+import { everything, openAdmin } from '../../testing/open-admin';
+
+const [payment] = order().payments;
+const delivered = (changes: object = {}) =>
+  order({
+    status: 'delivered',
+    allowedStatuses: [],
+    paymentStatus: 'paid',
+    payments: [{ ...payment!, capturedAmount: 3420 }],
+    ...changes,
+  });
+
+const open = (handlers = {}, permissions = everything) =>
+  openAdmin(`/admin/order/${id(1)}`, { 'GET /orders/:id': delivered(), ...handlers }, permissions);
+
+it('goods of an order are refunded with what they cost, and go back into stock', async () => {
+  const refunded = delivered({ status: 'partially_returned', paymentStatus: 'partially_refunded' });
+  const page = await open({ 'POST /refunds': refunded });
+  await page.user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Refund order FR-1001' }));
+  expect(dialog.getByText(/\$34\.20 can be refunded/)).toBeInTheDocument();
+  await page.user.click(dialog.getByRole('button', { name: 'Increase Pieces of Bananas' }));
+  expect(dialog.getByLabelText(/Amount/)).toHaveValue('13.50');
+  await page.user.click(dialog.getByRole('button', { name: 'Refund $13.50' }));
+  expect(await dialog.findByText('Give a reason')).toBeInTheDocument();
+  await page.user.type(dialog.getByLabelText(/Reason/), 'Squashed');
+  await page.user.click(dialog.getByRole('button', { name: 'Refund $13.50' }));
+  expect(await screen.findByText('$13.50 refunded')).toBeInTheDocument();
+  const sent = page.requests.find(({ path }) => path === '/refunds');
+  expect(sent?.headers['Idempotency-Key']).toMatch(/^[0-9a-f]{32}$/);
+  expect(sent?.body).toEqual({
+    orderId: id(1),
+    version: 1,
+    paymentId: payment!.id,
+    amount: 1350,
+    lines: [{ lineId: id(11), qty: 1 }],
+    goods: 'restocked',
+    reason: 'Squashed',
+  });
+});
+
+it('an amount without goods is refunded, up to what was paid', async () => {
+  const page = await open({ 'POST /refunds': failure(409, 'REFUND_TOO_HIGH') });
+  await page.user.click(await screen.findByRole('button', { name: 'Refund' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await page.user.type(dialog.getByLabelText(/Reason/), 'Late');
+  await page.user.type(dialog.getByLabelText(/Amount/), '99');
+  await page.user.click(dialog.getByRole('button', { name: /Refund \$/ }));
+  expect(await dialog.findByText('Enter an amount up to $34.20')).toBeInTheDocument();
+  await page.user.clear(dialog.getByLabelText(/Amount/));
+  await page.user.type(dialog.getByLabelText(/Amount/), '5');
+  await page.user.click(dialog.getByRole('button', { name: 'Refund $5.00' }));
+  expect(await screen.findByText('This is more than was paid and not refunded yet.')).toBeInTheDocument();
+  expect(page.requests.find(({ path }) => path === '/refunds')?.body).toMatchObject({
+    amount: 500,
+    lines: [],
+    goods: 'kept',
+  });
+});
+
+it('nobody is offered a refund without its permission, or while nothing is paid', async () => {
+  await open(
+    {},
+    everything.filter((permission) => permission !== 'refund_orders'),
+  );
+  await screen.findByRole('heading', { name: 'FR-1001' });
+  expect(screen.queryByRole('button', { name: 'Refund' })).not.toBeInTheDocument();
+});
+
+it('a note for colleagues is added to the timeline', async () => {
+  let current = order();
+  const [placed] = current.timeline;
+  const note = { ...placed!, id: id(22), kind: 'note' as const, fromStatus: 'pending' as const };
+  const page = await open({
+    'GET /orders/:id': () => current,
+    'POST /orders/:id/notes': () => {
+      current = order({ timeline: [placed!, { ...note, note: 'Call first', actorName: 'Sam' }] });
+      return current;
+    },
+  });
+  await page.user.type(await screen.findByLabelText('Note for colleagues'), 'Call first');
+  await page.user.click(screen.getByRole('button', { name: 'Add note' }));
+  const timeline = within(screen.getByRole('region', { name: 'Timeline' }));
+  expect(await timeline.findByText('Call first', { selector: 'div' })).toBeInTheDocument();
+  expect(page.requests.find(({ path }) => path.endsWith('/notes'))?.body).toEqual({ text: 'Call first' });
+});

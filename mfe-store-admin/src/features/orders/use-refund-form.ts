@@ -1,0 +1,58 @@
+import type { Order, RefundInput } from 'api';
+import { notify, useFormat, useLanguage } from 'mfe-shared';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { amountText, minorDigits, parseAmount } from '../../ui/minor-units';
+import { useRefund } from './orders.queries';
+import { canReturn, costOfChosen, refundable } from './refund-choice';
+
+type Goods = RefundInput['goods'];
+
+/** The values of the refund dialog. The amount follows the choice until it is typed. */
+export function useRefundForm(order: Order, onDone: () => void) {
+  const { t } = useTranslation('store-admin/orders');
+  const { money } = useFormat();
+  const [language] = useLanguage();
+  const digits = minorDigits(order.currency);
+  const refund = useRefund();
+  const [chosen, setChosen] = useState<Record<string, number>>({});
+  const [withShipping, setWithShipping] = useState(false);
+  const [goods, setGoods] = useState<Goods>(canReturn(order) ? 'restocked' : 'kept');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+
+  const { payment, left } = refundable(order) ?? { payment: undefined, left: 0 };
+  const sum = costOfChosen(order.lines, chosen) + (withShipping ? order.shippingCost : 0);
+  const suggested = Math.min(sum, left);
+  const amount = typed === null ? suggested : parseAmount(typed, digits);
+  const lines = Object.entries(chosen).flatMap(([lineId, qty]) => (qty > 0 ? [{ lineId, qty }] : []));
+  const comesBack = goods !== 'kept' && lines.length > 0;
+  const shown = money(left, order.currency);
+  const isAmount = amount !== null && amount <= left && (amount > 0 || comesBack);
+  const problems = {
+    amount: tried && !isAmount ? t('refund.amountProblem', { amount: shown }) : undefined,
+    reason: tried && reason.trim() === '' ? t('refund.reasonRequired') : undefined,
+  };
+
+  function send() {
+    setTried(true);
+    if (!payment || !isAmount || reason.trim() === '') return;
+    const body = { orderId: order.id, version: order.version, paymentId: payment.id };
+    refund.mutate(
+      { ...body, amount, lines, goods: lines.length > 0 ? goods : 'kept', reason },
+      {
+        onSuccess() {
+          const refunded = t('refund.done', { amount: money(amount, order.currency) });
+          notify.success(amount > 0 ? refunded : t('refund.doneReturn'));
+          onDone();
+        },
+      },
+    );
+  }
+  return {
+    ...{ chosen, setChosen, withShipping, setWithShipping, goods, setGoods, setTyped, reason, setReason },
+    ...{ amount, left: shown, payment, problems, send, isPending: refund.isPending },
+    amountText: typed ?? (suggested > 0 ? amountText(suggested, digits, language) : ''),
+  };
+}
