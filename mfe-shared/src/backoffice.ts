@@ -2,6 +2,8 @@
 export { AuthFrame, type AuthFrameProps } from './backoffice/auth-frame';
 export { BackOfficeLayout, type BackOfficeLayoutProps } from './backoffice/back-office-layout';
 export { ColorModeToggle } from './backoffice/color-mode-toggle';
+export { CommandPalette } from './backoffice/command-palette';
+export type { Command, CommandGroup, CommandPaletteProps } from './backoffice/command-palette.types';
 export { ConfirmDialog, type ConfirmDialogProps } from './backoffice/confirm-dialog';
 export { DataTable, type DataTableProps } from './backoffice/data-table';
 export { FormPage, type FormPageProps } from './backoffice/form-page';

@@ -24,7 +24,7 @@ export function createRoutes(context: RemoteContext): RouteObject[] {
     },
     {
       path: '/store-admin',
-      element: <TenantAdminLayout pages={adminPages} />,
+      element: <TenantAdminLayout pages={adminPages} bell={<NotificationBell />} />,
       errorElement: <RouteError />,
       children: [
         { index: true, element: <Navigate to="/store-admin/dashboard" replace /> },

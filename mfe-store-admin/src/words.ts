@@ -235,7 +235,11 @@ declare module 'i18next' {
         sent: '{{email}}';
       };
     };
-    'store-admin/layout': typeof import('./layout/locales/en.json');
+    'store-admin/layout': typeof import('./layout/locales/en.json') & {
+      commands: {
+        all: '{{subject}} {{text}}';
+      };
+    };
     'store-admin/ui': typeof import('./ui/locales/en.json') & {
       upload: {
         progress: '{{name}} {{percent}}';

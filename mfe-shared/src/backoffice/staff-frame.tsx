@@ -16,13 +16,15 @@ export type StaffFrameProps = {
   /** The pages of the remote that uses the frame. */
   pages: readonly PageEntry[];
   navigation?: readonly OtherNavigation[];
+  /** Placed at the start of the header. */
+  search?: ReactNode;
   /** Placed before the user menu. */
   bell?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of a store's back office, the same for the pages of every remote. */
-export function StaffFrame({ pages, navigation, bell, children }: StaffFrameProps) {
+export function StaffFrame({ pages, navigation, search, bell, children }: StaffFrameProps) {
   const { t } = useTranslation('common');
   const groups = usePageNavigation('admin', pages, navigation);
   return (
@@ -30,6 +32,7 @@ export function StaffFrame({ pages, navigation, bell, children }: StaffFrameProp
       <BackOfficeLayout
         brand={<StoreBrand to="/admin/dashboard" />}
         groups={groups}
+        headerStart={search}
         headerEnd={
           <>
             <LanguageMenu />

@@ -10,6 +10,9 @@ export type Placeholders = {
     moveUp: '{{label}}';
     moveDown: '{{label}}';
     perPage: '{{amount}}';
+    palette: {
+      nothing: '{{text}}';
+    };
     welcomeBack: '{{name}}';
     welcome: '{{name}}';
     errorCount_one: '{{count}}';

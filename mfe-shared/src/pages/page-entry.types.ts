@@ -44,6 +44,8 @@ export type PageEntry = {
   /** The key of the document title: `store-admin/products:title`. */
   title?: WordKey;
   navigation?: PageNavigation | readonly PageNavigation[];
+  /** The key of its name in the command palette, for a page outside of the sidebar: `store-admin/coupons:add`. */
+  command?: WordKey;
   /** Loads the page. The edge preloads every chunk that it imports. */
   page: () => Promise<ComponentType>;
   /** Starts the page's queries while its chunk loads. It is called only for people who may see the page. */

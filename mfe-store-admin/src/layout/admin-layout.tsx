@@ -4,6 +4,7 @@ import { StaffFrame } from 'mfe-shared/backoffice';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { CommandMenu } from './command-menu';
 import { Shortcuts } from './shortcuts';
 
 type AdminLayoutProps = { pages: readonly PageEntry[]; bell: ReactNode };
@@ -17,7 +18,7 @@ export function AdminLayout({ pages, bell }: AdminLayoutProps) {
     item: { label: t('items.viewStore'), to: '/', icon: <ExternalLink size={18} />, external: true },
   };
   return (
-    <StaffFrame pages={pages} navigation={[viewStore]} bell={bell}>
+    <StaffFrame pages={pages} navigation={[viewStore]} search={<CommandMenu pages={pages} />} bell={bell}>
       <Outlet />
       <Shortcuts />
     </StaffFrame>

@@ -3,7 +3,7 @@ import { configureNavigation } from 'mfe-shared';
 import { renderRoutes, tenantAdmin } from 'mfe-shared/testing';
 import { createRoutes, loadTranslations } from '../routes';
 import { dashboard } from '../testing/dashboard';
-import { list, noNotifications } from '../testing/fixtures';
+import { list, noNotifications, productRow, text } from '../testing/fixtures';
 import { everything, openAdmin } from '../testing/open-admin';
 
 const sidebar = () => screen.findByRole('navigation', { name: 'Main navigation' });
@@ -87,6 +87,47 @@ it('the keys g o open the orders, and ? lists all keys', async () => {
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
 });
 
+describe('the command palette', () => {
+  const found = {
+    'GET /products': ({ params }: { params: Record<string, unknown> }) =>
+      list(params.q === 'milk' ? [productRow({ title: text('Oat milk'), sku: 'FR-7' })] : []),
+    'GET /orders': list([], { counts: {} }),
+    'GET /customers': list([]),
+  };
+
+  it('opens on Ctrl K and leads to a page by its name, with the keyboard alone', async () => {
+    const page = await openAdmin('/admin/coming-soon', found);
+    await sidebar();
+    await page.user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: /Search pages/ });
+    expect(field).toHaveFocus();
+    await page.user.type(field, 'panels');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(page.router.state.location.pathname).toBe('/admin/panels'));
+  });
+
+  it('finds products by SKU, and runs what is chosen with the arrow keys', async () => {
+    const page = await openAdmin('/admin/coming-soon', found);
+    await page.user.click(await screen.findByRole('button', { name: 'Search' }));
+    await page.user.type(await screen.findByRole('combobox', { name: /Search pages/ }), 'milk');
+    expect(await screen.findByRole('option', { name: 'Oat milk FR-7' })).toBeInTheDocument();
+    await page.user.keyboard('{Enter}');
+    await waitFor(() => expect(page.router.state.location.pathname).toMatch('/admin/products/edit/'));
+  });
+
+  it('offers and asks for nothing that the role may not see', async () => {
+    const page = await openAdmin('/admin/coming-soon', found, ['read_orders']);
+    await page.user.click(await screen.findByRole('button', { name: 'Search' }));
+    const field = await screen.findByRole('combobox', { name: /Search pages/ });
+    expect(screen.queryByRole('option', { name: 'Add product' })).not.toBeInTheDocument();
+    expect(screen.getByRole('option', { name: 'Orders' })).toBeInTheDocument();
+    await page.user.type(field, 'milk');
+    expect(await screen.findByText('Nothing found for “milk”.')).toBeInTheDocument();
+    expect(page.requests.filter(({ path }) => path === '/products')).toEqual([]);
+  });
+});
+
 it.each([
   ['/admin/categories', 'Manage Categories'],
   ['/admin/store/customization', 'Store Customization'],
@@ -128,6 +169,20 @@ describe('/store-admin', () => {
     expect(page.router.state.location.pathname).toBe('/store-admin/dashboard');
     expect(await screen.findByText('Store Dashboard')).toBeInTheDocument();
     expect(document.title).toBe('Store Dashboard');
+  });
+
+  it('has the bell, the profile menu and the help of /admin', async () => {
+    const page = await open(false);
+    expect(await screen.findByRole('button', { name: /Notifications/ })).toBeInTheDocument();
+    await page.user.click(screen.getByRole('button', { name: /Account/ }));
+    expect(await screen.findByRole('menuitem', { name: /profile/i })).toHaveAttribute(
+      'href',
+      '/store-admin/edit-profile',
+    );
+    await page.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await page.user.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeInTheDocument();
   });
 
   it('leads to the shop after Sign Out', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useShortcuts } from './use-shortcuts';
 
 const groups = [
-  { name: 'everywhere', shortcuts: ['gd', 'go', 'gp', 'gn', '?'] },
+  { name: 'everywhere', shortcuts: ['⌘K', 'gd', 'go', 'gp', 'gn', '?'] },
   { name: 'lists', shortcuts: ['/', 'n', 'j', 'k', 'x', 'Enter'] },
   { name: 'forms', shortcuts: ['⌘S'] },
 ] as const;

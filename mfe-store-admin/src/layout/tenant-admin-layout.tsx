@@ -18,15 +18,19 @@ import {
   ColorModeToggle,
   LanguageMenu,
   StoreBrand,
+  UserMenu,
   usePageNavigation,
 } from 'mfe-shared/backoffice';
+import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { CommandMenu } from './command-menu';
+import { Shortcuts } from './shortcuts';
 
 /** The frame of /store-admin, with a shorter navigation. */
-export function TenantAdminLayout({ pages }: { pages: readonly PageEntry[] }) {
-  const { t } = useTranslation('store-admin/layout');
+export function TenantAdminLayout({ pages, bell }: { pages: readonly PageEntry[]; bell: ReactNode }) {
+  const { t } = useTranslation(['store-admin/layout', 'common']);
   const title = useMatchedTitle();
   const { slug, customDomain } = useTenant();
   const groups = usePageNavigation('store-admin', pages);
@@ -46,8 +50,16 @@ export function TenantAdminLayout({ pages }: { pages: readonly PageEntry[] }) {
         }
         headerEnd={
           <>
+            <CommandMenu pages={pages} />
             <LanguageMenu />
             <ColorModeToggle />
+            {bell}
+            <UserMenu
+              items={[
+                { label: t('common:ownPages.dashboard'), to: '/store-admin/dashboard' },
+                { label: t('common:ownPages.profile'), to: '/store-admin/edit-profile' },
+              ]}
+            />
           </>
         }
         footer={<AccountFooter />}
@@ -56,6 +68,7 @@ export function TenantAdminLayout({ pages }: { pages: readonly PageEntry[] }) {
         <Suspense fallback={<PageSkeleton variant="list" />}>
           <Outlet />
         </Suspense>
+        <Shortcuts />
       </BackOfficeLayout>
     </RequireSession>
   );

@@ -30,5 +30,12 @@ export const attributesPages: PageEntry[] = [
     load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(attributesQuery(tenantId, true)),
   },
   { path: '/admin/attributes/:id', permission: 'read_attributes', title, page: form, load: loadForm },
-  { path: '/admin/attributes/add', permission: 'write_attributes', title, page: form, load: loadForm },
+  {
+    path: '/admin/attributes/add',
+    command: 'store-admin/attributes:add',
+    permission: 'write_attributes',
+    title,
+    page: form,
+    load: loadForm,
+  },
 ];

@@ -30,5 +30,12 @@ export const categoriesPages: PageEntry[] = [
     load,
   },
   { path: '/admin/categories/:id', permission: 'read_categories', title, page: form, load },
-  { path: '/admin/categories/add', permission: 'write_categories', title, page: form, load },
+  {
+    path: '/admin/categories/add',
+    command: 'store-admin/categories:add',
+    permission: 'write_categories',
+    title,
+    page: form,
+    load,
+  },
 ];

@@ -28,5 +28,12 @@ export const couponsPages: PageEntry[] = [
       import(/* webpackChunkName: "coupon-list-page" */ './coupon-list-page').then((m) => m.CouponListPage),
   },
   { path: '/admin/coupons/:id', permission: 'read_coupons', title, page: form, load: loadForm },
-  { path: '/admin/coupons/add', permission: 'write_coupons', title, page: form, load: loadForm },
+  {
+    path: '/admin/coupons/add',
+    command: 'store-admin/coupons:add',
+    permission: 'write_coupons',
+    title,
+    page: form,
+    load: loadForm,
+  },
 ];

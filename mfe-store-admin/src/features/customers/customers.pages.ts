@@ -36,7 +36,14 @@ export const customersPages: PageEntry[] = [
       ),
   },
   { path: '/admin/customers/:id', permission: 'read_customers', title, page: form, load: loadForm },
-  { path: '/admin/customers/add', permission: 'write_customers', title, page: form, load: loadForm },
+  {
+    path: '/admin/customers/add',
+    command: 'store-admin/customers:add',
+    permission: 'write_customers',
+    title,
+    page: form,
+    load: loadForm,
+  },
   {
     path: '/admin/customer-order/:id',
     permission: 'read_orders',

@@ -17,5 +17,5 @@ const form: Omit<PageEntry, 'path' | 'permission'> = {
 export const productEditorPages: PageEntry[] = [
   { path: '/admin/products/edit/:id', permission: 'read_products', ...form },
   { path: '/admin/products/:id', permission: 'read_products', ...form },
-  { path: '/admin/products/add', permission: 'write_products', ...form },
+  { path: '/admin/products/add', command: 'store-admin/products:add', permission: 'write_products', ...form },
 ];

@@ -26,5 +26,12 @@ export const rolesPages: PageEntry[] = [
     load: loadList,
   },
   { path: '/admin/staff/roles/:id', permission: 'read_staff', title, page: form, load: loadForm },
-  { path: '/admin/staff/roles/add', permission: 'write_staff', title, page: form, load: loadForm },
+  {
+    path: '/admin/staff/roles/add',
+    command: 'store-admin/roles:add',
+    permission: 'write_staff',
+    title,
+    page: form,
+    load: loadForm,
+  },
 ];
