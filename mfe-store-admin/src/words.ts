@@ -237,7 +237,7 @@ declare module 'i18next' {
     };
     'store-admin/layout': typeof import('./layout/locales/en.json') & {
       commands: {
-        all: '{{subject}} {{text}}';
+        more: '{{subject}}';
       };
     };
     'store-admin/ui': typeof import('./ui/locales/en.json') & {
