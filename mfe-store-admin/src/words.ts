@@ -97,6 +97,8 @@ declare module 'i18next' {
       bell_other: '{{count}}';
       unreadCount_one: '{{count}}';
       unreadCount_other: '{{count}}';
+      left_one: '{{count}} {{name}}';
+      left_other: '{{count}} {{name}}';
       delete: '{{message}}';
     };
     'store-admin/orders': typeof import('./features/orders/locales/en.json') & {

@@ -135,6 +135,7 @@ function noticeRows(
     productId: null,
     orderId: row.id,
     image: null,
+    goods: null,
     dedupeKey: `order:${row.id}`,
     createdAt: row.placedAt,
   }));
@@ -145,7 +146,8 @@ function noticeRows(
       tenantId,
       id: demoId(store.slug, 'notice', id),
       kind: 'stock_out' as const,
-      message: `${title.en}: ${available} left`,
+      message: `${title.en}: ${available}`,
+      goods: { title, label: {}, left: available },
       status: index < 2 ? ('unread' as const) : ('read' as const),
       productId,
       orderId: null,

@@ -11026,6 +11026,11 @@ export interface paths {
                                 /** @enum {string} */
                                 kind: "order" | "stock_out" | "staff";
                                 image: string | null;
+                                goods: {
+                                    title: LocalizedText;
+                                    label: LocalizedText;
+                                    left: number;
+                                } | null;
                                 productId: string | null;
                                 orderId: string | null;
                                 /** Format: date-time */
@@ -11089,6 +11094,11 @@ export interface paths {
                             /** @enum {string} */
                             kind: "order" | "stock_out" | "staff";
                             image: string | null;
+                            goods: {
+                                title: LocalizedText;
+                                label: LocalizedText;
+                                left: number;
+                            } | null;
                             productId: string | null;
                             orderId: string | null;
                             /** Format: date-time */
@@ -11145,6 +11155,11 @@ export interface paths {
                             /** @enum {string} */
                             kind: "order" | "stock_out" | "staff";
                             image: string | null;
+                            goods: {
+                                title: LocalizedText;
+                                label: LocalizedText;
+                                left: number;
+                            } | null;
                             productId: string | null;
                             orderId: string | null;
                             /** Format: date-time */

@@ -229,6 +229,7 @@ export const notification = (changes: Partial<Notification> = {}): Notification 
   status: 'unread',
   kind: 'order',
   image: null,
+  goods: null,
   productId: null,
   orderId: id(1),
   createdAt: '2026-08-14T09:30:00.000Z',

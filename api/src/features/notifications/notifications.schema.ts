@@ -1,12 +1,24 @@
 import { z } from 'zod';
 import { manyRows } from '../../platform/http/list.schema.ts';
+import { localizedText } from '../../platform/http/localized.schema.ts';
+
+const notifiedGoods = z.object({
+  title: localizedText(),
+  /** What tells the variants of a product apart; empty for a product with one. */
+  label: localizedText(),
+  left: z.number().int(),
+});
+export type NotifiedGoods = z.infer<typeof notifiedGoods>;
 
 export const notification = z.object({
   id: z.uuid(),
+  /** In the default language of the store. */
   message: z.string(),
   status: z.enum(['unread', 'read']),
   kind: z.enum(['order', 'stock_out', 'staff']),
   image: z.string().nullable(),
+  /** The goods that run out, for the message in the reader's language. */
+  goods: notifiedGoods.nullable(),
   productId: z.uuid().nullable(),
   orderId: z.uuid().nullable(),
   createdAt: z.iso.datetime(),

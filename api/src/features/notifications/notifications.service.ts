@@ -3,7 +3,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { Notification, NotificationInput, NotificationList } from './notifications.schema.ts';
+import type {
+  Notification,
+  NotificationInput,
+  NotificationList,
+  NotifiedGoods,
+} from './notifications.schema.ts';
 import { notifications } from './notifications.table.ts';
 
 const pageSize = 20;
@@ -14,6 +19,7 @@ const columns = {
   status: notifications.status,
   kind: notifications.kind,
   image: notifications.image,
+  goods: notifications.goods,
   productId: notifications.productId,
   orderId: notifications.orderId,
   createdAt: notifications.createdAt,
@@ -105,6 +111,7 @@ export type StaffNotice = Pick<Notification, 'kind' | 'message'> & {
   /** The subject: `order:<id>`, `stock_out:<variant>:<when it ran out>`. Each key makes one notification. */
   dedupeKey: string;
   image?: string | null;
+  goods?: NotifiedGoods;
   productId?: string;
   orderId?: string;
 };
@@ -121,6 +128,7 @@ export async function notifyStaff(tx: Tx, tenantId: string, notice: StaffNotice)
         kind: the('kind'),
         message: the('message'),
         image: the('image'),
+        goods: the('goods'),
         productId: the('productId'),
         orderId: the('orderId'),
         dedupeKey: the('dedupeKey'),
@@ -128,5 +136,13 @@ export async function notifyStaff(tx: Tx, tenantId: string, notice: StaffNotice)
       .onConflictDoNothing({ target: [notifications.tenantId, notifications.dedupeKey] })
       .prepare('notify_staff'),
   );
-  await statement.execute({ image: null, productId: null, orderId: null, ...notice, tenantId, id: uuidv7() });
+  await statement.execute({
+    image: null,
+    goods: null,
+    productId: null,
+    orderId: null,
+    ...notice,
+    tenantId,
+    id: uuidv7(),
+  });
 }

@@ -1,5 +1,6 @@
-import { index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { tenantRow } from '../../platform/database/columns.ts';
+import type { NotifiedGoods } from './notifications.schema.ts';
 
 /** The notifications of the back office. `dedupeKey` makes duplicates impossible. */
 export const notifications = pgTable(
@@ -12,6 +13,8 @@ export const notifications = pgTable(
       .notNull()
       .default('unread'),
     image: text(),
+    /** The goods that run out; readers see it in their language. */
+    goods: jsonb().$type<NotifiedGoods>(),
     productId: uuid(),
     orderId: uuid(),
     dedupeKey: text().notNull(),

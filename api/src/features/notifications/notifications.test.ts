@@ -46,6 +46,7 @@ it('notifications are listed newest first, 20 a page, in the words of the specif
     status: 'unread',
     kind: 'order',
     image: null,
+    goods: null,
     productId: null,
     orderId: null,
     createdAt: expect.stringMatching(/Z$/),

@@ -82,7 +82,12 @@ describe('in a store whose default language is German', () => {
     const { token } = await createCustomer(test.database, tenantId);
     await buy(test, host, token, { items: [{ variantId: body.variants[0].id, quantity: 1 }] });
     const notices = (await call('GET', '/notification?page=1')).body.notifications;
-    expect(notices).toContainEqual(expect.objectContaining({ message: 'Käse (Groß): 2 left' }));
+    expect(notices).toContainEqual(
+      expect.objectContaining({
+        message: 'Käse (Groß): 2',
+        goods: expect.objectContaining({ title: expect.objectContaining({ de: 'Käse' }), left: 2 }),
+      }),
+    );
   });
 
   describe('products sorted by title', () => {

@@ -76,7 +76,7 @@ it('notifies staff when a lower stock reaches the reorder point', async () => {
   await save(saved.body, {}, { seen: 3, onHand: 2 });
   const { body } = await test.call(host, 'GET', '/api/notification?page=1', { token: owner.token });
   const notices = body.notifications.filter((notice: { productId: string }) => notice.productId === first.id);
-  expect(notices).toMatchObject([{ kind: 'stock_out', message: 'Oat milk: 3 left' }]);
+  expect(notices).toMatchObject([{ kind: 'stock_out', message: 'Oat milk: 3' }]);
 });
 
 it('a change of the stock is refused when orders have allocated it, and the variant is named', async () => {

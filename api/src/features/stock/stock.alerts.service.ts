@@ -52,9 +52,11 @@ export async function tellCrossings(
     const level = crossed.find((candidate) => candidate.variantId === variantId);
     const [titleText, labelText] = [title, label].map((text) => textIn(text, language, language));
     const name = labelText ? `${titleText} (${labelText})` : titleText;
+    const left = level ? level.onHand - level.allocated : 0;
     await notifyStaff(tx, tenantId, {
       kind: 'stock_out',
-      message: `${name}: ${level ? level.onHand - level.allocated : 0} left`,
+      message: `${name}: ${left}`,
+      goods: { title, label, left },
       productId,
       image: images[0]?.url ?? null,
       dedupeKey: `stock_out:${variantId}:${cause}`,

@@ -104,7 +104,7 @@ it('staff are notified once when a variant reaches its reorder point, and again 
   await sell(1);
   const notices = await stockNotices();
   expect(notices).toHaveLength(before + 1);
-  expect(notices[0]).toMatchObject({ productId: product.id, message: 'Oat milk: 4 left' });
+  expect(notices[0]).toMatchObject({ productId: product.id, message: 'Oat milk: 4' });
   await move(variantId, { kind: 'received', qty: 5 });
   await move(variantId, { kind: 'waste', qty: -5 });
   expect(await stockNotices()).toHaveLength(before + 2);

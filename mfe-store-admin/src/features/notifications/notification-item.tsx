@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/thumbnail';
 import { notificationBadge, notificationTarget } from './notification-target';
 import { useDeleteNotification, useReadNotification } from './notifications.queries';
+import { useMessage } from './use-message';
 
 /** One notification: opening it marks it as read, the bin deletes it. */
 export function NotificationItem({
@@ -16,6 +17,7 @@ export function NotificationItem({
 }) {
   const { t } = useTranslation('store-admin/notifications');
   const format = useFormat();
+  const message = useMessage()(notification);
   const read = useReadNotification();
   const remove = useDeleteNotification();
   const mayWrite = usePermission('write_notifications');
@@ -50,7 +52,7 @@ export function NotificationItem({
             variant="body2"
             sx={{ fontWeight: unread ? 600 : 400, overflowWrap: 'anywhere' }}
           >
-            {notification.message}
+            {message}
           </Typography>
           {unread ? <Box component="span" sx={spokenOnly}>{` (${t('unread')})`}</Box> : null}
         </Link>
@@ -69,7 +71,7 @@ export function NotificationItem({
       {mayWrite ? (
         <IconButton
           size="small"
-          label={t('delete', { message: notification.message })}
+          label={t('delete', { message })}
           disabled={remove.isPending}
           onClick={() => remove.mutate(notification.id)}
           sx={{ position: 'relative', zIndex: 1, color: 'text.secondary' }}

@@ -30,6 +30,21 @@ it('the bell counts unread notifications and stops at 99+', async () => {
   expect(page.requests.find(({ path }) => path === '/notification')?.params).toEqual({ page: 1 });
 });
 
+it('goods that run out are named in the reader’s language', async () => {
+  const low = notification({
+    message: 'Käse (Groß): 2',
+    kind: 'stock_out',
+    goods: { title: { en: 'Cheese', de: 'Käse' }, label: { en: 'Large', de: 'Groß' }, left: 2 },
+    productId: id(101),
+    orderId: null,
+  });
+  const page = await openAdmin('/admin/coming-soon', {
+    'GET /notification': { notifications: [low], totalUnreadDoc: 1, totalDoc: 1 },
+  });
+  await page.user.click(await bell());
+  expect(await screen.findByText('Cheese (Large): 2 left')).toBeInTheDocument();
+});
+
 it('the bell’s panel says when there is no new notification', async () => {
   const page = await openAdmin('/admin/coming-soon');
   await page.user.click(await bell());

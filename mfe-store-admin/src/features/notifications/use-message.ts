@@ -1,0 +1,15 @@
+import type { Notification } from 'api';
+import { useText } from 'mfe-shared';
+import { useTranslation } from 'react-i18next';
+
+/** The message of a notification in the reader's language, where it is about goods; else as it was written. */
+export function useMessage(): (notification: Pick<Notification, 'message' | 'goods'>) => string {
+  const { t } = useTranslation('store-admin/notifications');
+  const text = useText();
+  return ({ message, goods }) => {
+    if (!goods) return message;
+    const label = text(goods.label);
+    const name = label ? `${text(goods.title)} (${label})` : text(goods.title);
+    return t('left', { name, count: goods.left });
+  };
+}
