@@ -36,6 +36,7 @@ export type { TranslationLoader } from './i18n/create-i18n';
 export type { Language, LocalizedText, TranslationResources } from './i18n/language';
 export { languageOptions } from './i18n/language-options';
 export { useLanguage } from './i18n/use-language';
+export { useStoreLanguages } from './i18n/use-store-languages';
 export { useText } from './i18n/use-text';
 export { wordsByFolder } from './i18n/words-by-folder';
 export { configureNavigation } from './navigation';
@@ -46,6 +47,7 @@ export { loginOfPath } from './pages/login-of-path';
 export type { NavigationArea, PageContext, PageEntry, PageNavigation } from './pages/page-entry.types';
 export { pageRoutes } from './pages/page-routes';
 export { useMatchedTitle } from './pages/use-matched-title';
+export type { DraftMessage, PickMessage, ReadyMessage } from './preview/preview.types';
 export { layoutQuery } from './query/query-client';
 export { authorize, hasPermission } from './session/authorize';
 export {

@@ -3,6 +3,7 @@ import { attributesPages } from './features/attributes/attributes.pages';
 import { categoriesPages } from './features/categories/categories.pages';
 import { couponsPages } from './features/coupons/coupons.pages';
 import { customersPages } from './features/customers/customers.pages';
+import { customizationPages } from './features/customization/customization.pages';
 import { dashboardPages } from './features/dashboard/dashboard.pages';
 import { notificationsPages } from './features/notifications/notifications.pages';
 import { ordersPages } from './features/orders/orders.pages';
@@ -31,6 +32,7 @@ export const adminPages: PageEntry[] = [
   ...staffPages,
   ...rolesPages,
   ...panelsPages,
+  ...customizationPages,
   ...profilePages,
   ...pagesPages,
 ];

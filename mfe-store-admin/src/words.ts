@@ -83,6 +83,38 @@ declare module 'i18next' {
         tags_other: '{{count}}';
       };
     };
+    'store-admin/customization': typeof import('./features/customization/locales/en.json') & {
+      gaps_one: '{{count}}';
+      gaps_other: '{{count}}';
+      previewOf: '{{path}}';
+      moveUp: '{{entry}}';
+      moveDown: '{{entry}}';
+      removeEntry: '{{entry}}';
+      problems: {
+        number: '{{max}}';
+      };
+      versions: {
+        origins: {
+          save: '{{name}}';
+          restore: '{{name}}';
+          plan: '{{name}}';
+        };
+        confirmText: '{{time}}';
+      };
+      plans: {
+        what: '{{sections}}';
+        by: '{{name}}';
+      };
+      entries: {
+        slides: '{{number}}';
+        items: '{{number}}';
+        cards: '{{number}}';
+        members: '{{number}}';
+        blocks: '{{number}}';
+        links: '{{number}}';
+        notes: '{{number}}';
+      };
+    };
     'store-admin/dashboard': typeof import('./features/dashboard/locales/en.json') & {
       orderCount_one: '{{count}}';
       orderCount_other: '{{count}}';
@@ -258,6 +290,13 @@ declare module 'i18next' {
       };
       products: {
         remove: '{{name}}';
+      };
+      formats: {
+        label: '{{label}}';
+      };
+      text: {
+        inLanguage: '{{label}} {{language}}';
+        lacks: '{{label}} {{language}}';
       };
     };
   }

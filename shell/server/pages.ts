@@ -23,7 +23,7 @@ import { pageApi } from './page-api.ts';
 import { isUnknownPath, ownerOf, pageAt } from './page-records.ts';
 import { withoutEmptySegments } from './paths.ts';
 import type { PublicPages } from './public-pages.ts';
-import { contentSecurityPolicy } from './security.ts';
+import { contentSecurityPolicy, isInOwnPage } from './security.ts';
 import { sendCached } from './send-cached.ts';
 
 export type PageOptions = {
@@ -83,7 +83,8 @@ export function servePages(
     const avoid = readFrozen(request.headers.cookie);
     const chosen = ({ choose }: Builds) =>
       overridden(choose({ tenantId: bootstrap.tenant.id, visitor, avoid }), opened);
-    const isOwn = opened.length > 0;
+    const inOwnPage = isInOwnPage(request);
+    const isOwn = opened.length > 0 || inOwnPage;
     reply
       .header('cache-control', isOwn ? 'no-store' : 'no-cache, private')
       .header('vary', 'cookie, accept-language, accept-encoding')
@@ -97,7 +98,7 @@ export function servePages(
     const render = async (composition: Composition) => {
       const owner = ownerOf(composition.parts, path, area.host);
       const visit = { bootstrap, area, path, language, composition, rootDomain };
-      // A page with overrides is for one browser: it is neither run on the server nor cached.
+      // A page with overrides and a preview are for one browser: neither run on the server nor cached.
       const rendered =
         isOwn || !owner
           ? null
@@ -117,7 +118,10 @@ export function servePages(
     const head = await headFor({ ...visit, query, page: pageAt(owner, path) }, pageApi(api, host));
     return reply
       .status(isUnknownPath(owner, path) ? 404 : 200)
-      .header('content-security-policy', contentSecurityPolicy(nonce, originsOf(opened)))
+      .header(
+        'content-security-policy',
+        contentSecurityPolicy(nonce, { local: originsOf(opened), inOwnPage }),
+      )
       .type('text/html; charset=utf-8')
       .send(renderPage({ ...visit, origin: `${scheme}://${host}`, head, nonce }));
   });

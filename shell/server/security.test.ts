@@ -111,6 +111,23 @@ it.each([
   }
 });
 
+it('a page is framed by its own origin only, and then it is not a cached one', async () => {
+  const framedFrom = (site: string, dest = 'iframe') =>
+    edge.inject({
+      url: '/about-us',
+      headers: { host: 'fresh.localhost', 'sec-fetch-dest': dest, 'sec-fetch-site': site },
+    });
+  const own = await framedFrom('same-origin');
+  expect(own.headers['content-security-policy']).toContain(`frame-ancestors 'self'`);
+  expect(own.headers['cache-control']).toBe('no-store');
+  for (const reply of [
+    await framedFrom('same-site'),
+    await framedFrom('cross-site'),
+    await framedFrom('same-origin', 'document'),
+  ])
+    expect(reply.headers['content-security-policy']).toContain(`frame-ancestors 'none'`);
+});
+
 it('caches never share one store’s page with another, in a thousand mixed requests', async () => {
   const hosts = ['fresh', 'bakehouse'];
   const pages = await Promise.all(

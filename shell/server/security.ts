@@ -1,10 +1,23 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * Scripts run only with this page's nonce, or when a script with it loads them. `local` is the origin of a
- * developer's local build, in their own browser.
+ * A frame inside a page of the same origin, as the preview of a back office is one. Pages cannot set these headers.
  */
-export function contentSecurityPolicy(nonce: string, local: string[] = []): string {
+export const isInOwnPage = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-origin';
+
+type Exceptions = {
+  /** The origins of a developer's local builds, in their own browser. */
+  local?: string[];
+  /** The page may be shown inside another page of its own origin. */
+  inOwnPage?: boolean;
+};
+
+/** Scripts run only with this page's nonce, or when a script with it loads them. */
+export function contentSecurityPolicy(
+  nonce: string,
+  { local = [], inOwnPage = false }: Exceptions = {},
+): string {
   const more = local.map((origin) => ` ${origin}`).join('');
   return [
     `default-src 'self'${more}`,
@@ -17,7 +30,7 @@ export function contentSecurityPolicy(nonce: string, local: string[] = []): stri
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,
-    `frame-ancestors 'none'`,
+    `frame-ancestors ${inOwnPage ? `'self'` : `'none'`}`,
   ].join('; ');
 }
 

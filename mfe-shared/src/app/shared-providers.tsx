@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { FormatProvider } from '../format/format-provider';
 import { NotifyHost } from '../notify/notify-host';
+import { usePreview } from '../preview/use-preview';
 import { SettingsProvider } from '../settings/settings-provider';
 import { ThemeProvider } from '../theme/theme-provider';
 import { preloadOnIntent } from '../ui/lazy-overlay';
@@ -15,6 +16,7 @@ export type SharedProvidersProps = { shared: Shared; children: ReactNode };
 /** All contexts of shell and remotes. Once, around the router. */
 export function SharedProviders({ shared, children }: SharedProvidersProps) {
   useEffect(preloadOnIntent, []);
+  usePreview(shared);
   return (
     <SharedContext value={shared}>
       <QueryClientProvider client={shared.queryClient}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useShared } from '../app/shared-context';
+import { useDraft } from '../preview/draft.store';
 import { defaultGlobalSetting, defaultPlatformSetting } from './defaults';
 import { settingsQueries } from './settings.queries';
 import { SettingsContext } from './settings-context';
@@ -13,7 +14,8 @@ export function SettingsProvider({ children }: { children: ReactNode }) {
   const store = useQuery(settingsQueries.store(id)).data;
   const languages = useQuery(settingsQueries.languages(id)).data;
   const currencies = useQuery(settingsQueries.currencies(id)).data;
-  const customization = useQuery(settingsQueries.customization(id)).data ?? null;
+  const saved = useQuery(settingsQueries.customization(id)).data ?? null;
+  const customization = useDraft() ?? saved;
   const platform = useQuery(settingsQueries.platform()).data ?? defaultPlatformSetting;
   const settings = useMemo(
     () => ({

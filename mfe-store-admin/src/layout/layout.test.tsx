@@ -130,7 +130,6 @@ describe('the command palette', () => {
 
 it.each([
   ['/admin/categories', 'Manage Categories'],
-  ['/admin/store/customization', 'Store Customization'],
   ['/admin/store-setup', 'Store Setup'],
   ['/admin/no-such-page', 'Admin Portal'],
 ])('the document title at %s is %s', async (path, title) => {

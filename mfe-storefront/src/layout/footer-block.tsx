@@ -4,10 +4,10 @@ import { Box, Link, Typography, useText } from 'mfe-shared';
 type Block = Customization['footer']['blocks'][number];
 
 /** A titled column of links. */
-export function FooterBlock({ block }: { block: Block }) {
+export function FooterBlock({ part, block }: { part: string; block: Block }) {
   const text = useText();
   return (
-    <Box component="nav" aria-label={text(block.title)}>
+    <Box component="nav" aria-label={text(block.title)} data-customization={part}>
       <Typography variant="h4" component="p">
         {text(block.title)}
       </Typography>

@@ -16,12 +16,17 @@ export function Footer() {
   return (
     <Box
       component="footer"
+      data-customization="footer"
       sx={{ mt: { xs: 6, md: 10 }, bgcolor: 'neutral.1', borderTop: 1, borderColor: 'divider' }}
     >
       <Box sx={innerStyles}>
         <Box sx={gridStyles}>
           {contact.status ? (
-            <Box component="address" sx={{ fontStyle: 'normal', minWidth: 0 }}>
+            <Box
+              component="address"
+              data-customization="footer.block_four"
+              sx={{ fontStyle: 'normal', minWidth: 0 }}
+            >
               <Typography variant="h3" component="p">
                 {name}
               </Typography>
@@ -45,12 +50,12 @@ export function Footer() {
               </Box>
             </Box>
           ) : null}
-          {footer.blocks
-            .filter((block) => block.status)
-            .map((block, index) => (
+          {footer.blocks.map((block, index) =>
+            block.status ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
-              <FooterBlock key={index} block={block} />
-            ))}
+              <FooterBlock key={index} part={`footer.blocks.${index}`} block={block} />
+            ) : null,
+          )}
         </Box>
         <Box sx={endStyles}>
           <Typography variant="body2">{text(footer.shipping_note)}</Typography>

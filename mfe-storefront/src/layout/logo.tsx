@@ -4,7 +4,7 @@ import { Box, Image, Link, useSettings } from 'mfe-shared';
 export function Logo({ name }: { name: string }) {
   const logo = useSettings().customization?.navbar.logo;
   return (
-    <Link to="/" underline={false} sx={logoStyles}>
+    <Link to="/" underline={false} data-customization="navbar" sx={logoStyles}>
       {logo ? (
         <Image src={logo} alt={name} width={180} height={32} loading="eager" sx={markStyles} />
       ) : (

@@ -15,7 +15,12 @@ export function SocialLinks({ links }: { links: Customization['footer']['social_
   const given = networks.filter(([key]) => links[key]);
   if (given.length === 0) return null;
   return (
-    <Box component="nav" aria-label={text(links.title)} sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+    <Box
+      component="nav"
+      aria-label={text(links.title)}
+      data-customization="footer.social_links"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}
+    >
       {given.map(([key, name]) => (
         <Link
           key={key}

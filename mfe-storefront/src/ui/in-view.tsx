@@ -5,11 +5,13 @@ import { useEffect, useRef, useState } from 'react';
 type InViewProps = {
   /** The height that is reserved until then, so that nothing below moves. */
   minHeight: number | Record<string, number>;
+  /** The part of the store's customization that it shows, for the preview of the back office. */
+  part?: string;
   children: ReactNode;
 };
 
 /** Renders its content, and so starts its requests, only when it comes near the viewport. */
-export function InView({ minHeight, children }: InViewProps) {
+export function InView({ minHeight, part, children }: InViewProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isInView, setInView] = useState(false);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function InView({ minHeight, children }: InViewProps) {
     return () => observer.disconnect();
   }, [isInView]);
   return (
-    <Box ref={place} sx={isInView ? undefined : { minHeight }}>
+    <Box ref={place} data-customization={part} sx={isInView ? undefined : { minHeight }}>
       {isInView ? children : null}
     </Box>
   );

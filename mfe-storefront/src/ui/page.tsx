@@ -4,12 +4,15 @@ import type { ReactNode } from 'react';
 type PageProps = {
   children: ReactNode /** Forms and texts read better when they are not as wide as the shelves. */;
   narrow?: boolean;
+  /** The part of the store's customization that it shows, for the preview of the back office. */
+  part?: string;
 };
 
 /** The column of every page: its width and its margins. */
-export function Page({ children, narrow = false }: PageProps) {
+export function Page({ children, narrow = false, part }: PageProps) {
   return (
     <Box
+      data-customization={part}
       sx={{
         width: '100%',
         maxWidth: narrow ? 960 : 1440,

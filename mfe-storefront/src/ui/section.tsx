@@ -8,14 +8,16 @@ type SectionProps = {
   text?: string;
   /** The link to all of it. */
   more?: { to: string; label: string };
+  /** The part of the store's customization that it shows, for the preview of the back office. */
+  part?: string;
   children: ReactNode;
 };
 
 /** A section with a heading. */
-export function Section({ title, text, more, children }: SectionProps) {
+export function Section({ title, text, more, part, children }: SectionProps) {
   const id = useId();
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mt: { xs: 4, md: 6 } }}>
+    <Box component="section" aria-labelledby={id} data-customization={part} sx={{ mt: { xs: 4, md: 6 } }}>
       <Stack direction="row" sx={{ alignItems: 'flex-end', justifyContent: 'space-between', gap: 2, mb: 2 }}>
         <Box sx={{ minWidth: 0 }}>
           <Typography

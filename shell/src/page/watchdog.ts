@@ -144,8 +144,10 @@ export function startWatching(): void {
     }
   };
   const { userAgentData } = navigator as { userAgentData?: { mobile: boolean } };
+  /* The guard of a preview would take the back office around it away; that page has a guard of its own. */
+  const isFramed = self !== top;
   const needsGuard =
-    isReleased && userAgentData && !userAgentData.mobile && !crossOriginIsolated && mayBeNew();
+    !isFramed && isReleased && userAgentData && !userAgentData.mobile && !crossOriginIsolated && mayBeNew();
   const addGuard = (onHeard: () => void) =>
     setTimeout(() => {
       const frame = document.createElement('iframe');

@@ -59,18 +59,6 @@ const announced: Omit<PageEntry, 'page'>[] = [
     },
   },
   {
-    path: '/admin/store/customization',
-    permission: 'read_settings',
-    title: title('store/customization'),
-    navigation: {
-      area: 'admin',
-      group: 'online-store',
-      icon: 'palette',
-      order: 20,
-      label: label('customization'),
-    },
-  },
-  {
     path: '/admin/store/store-settings',
     permission: 'read_settings',
     title: title('store/store-settings'),

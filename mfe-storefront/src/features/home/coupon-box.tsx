@@ -11,7 +11,12 @@ export function CouponBox({ title, codes }: CouponBoxProps) {
   const { id: tenantId } = useTenant();
   const { data: coupons } = useQuery(couponsQuery(tenantId));
   return (
-    <Box component="aside" aria-label={title} sx={boxStyles}>
+    <Box
+      component="aside"
+      aria-label={title}
+      data-customization="home.discount_title home.discount_coupon_code home.coupon_status"
+      sx={boxStyles}
+    >
       <Typography variant="h4" component="h2" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <TicketPercent size={20} aria-hidden />
         {title}

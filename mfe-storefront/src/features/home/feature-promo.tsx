@@ -10,12 +10,17 @@ export function FeaturePromo({ items }: { items: Customization['home']['feature_
   const text = useText();
   if (items.length === 0) return null;
   return (
-    <Box component="ul" role="list" sx={listStyles}>
+    <Box component="ul" role="list" data-customization="home.feature_promo" sx={listStyles}>
       {items.map((item, index) => {
         const Icon = icons[index % icons.length] ?? Truck;
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
-          <Box component="li" key={index} sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}>
+          <Box
+            component="li"
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
+            key={index}
+            data-customization={`home.feature_promo.items.${index}`}
+            sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}
+          >
             <Box aria-hidden sx={{ flex: 'none', color: 'primary.main', pt: 0.25 }}>
               <Icon size={24} />
             </Box>

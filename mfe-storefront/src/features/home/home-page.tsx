@@ -40,7 +40,12 @@ export function HomePage() {
       </Suspense>
       {featured.status ? (
         <Suspense>
-          <HomeProducts shelf="featured" limit={home.feature_product_limit} words={featured} />
+          <HomeProducts
+            shelf="featured"
+            part="home.featured home.feature_product_limit"
+            limit={home.feature_product_limit}
+            words={featured}
+          />
         </Suspense>
       ) : null}
       {home.feature_promo.status ? (
@@ -49,7 +54,7 @@ export function HomePage() {
         </Suspense>
       ) : null}
       {latest_discount.status ? (
-        <InView minHeight={420}>
+        <InView minHeight={420} part="home.latest_discount home.latest_discount_product_limit">
           <HomeProducts
             shelf="discounted"
             limit={home.latest_discount_product_limit}
@@ -58,22 +63,22 @@ export function HomePage() {
         </InView>
       ) : null}
       {home.promotion_banner.status ? (
-        <InView minHeight={280}>
+        <InView minHeight={280} part="home.promotion_banner">
           <Banner words={home.promotion_banner} tone="accent" />
         </InView>
       ) : null}
       {popular.status ? (
-        <InView minHeight={420}>
+        <InView minHeight={420} part="home.popular home.popular_product_limit">
           <HomeProducts shelf="popular" limit={home.popular_product_limit} words={popular} />
         </InView>
       ) : null}
       {home.delivery.status ? (
-        <InView minHeight={280}>
+        <InView minHeight={280} part="home.delivery">
           <Banner words={home.delivery} tone="quiet" />
         </InView>
       ) : null}
       {home.daily_needs.status ? (
-        <InView minHeight={320}>
+        <InView minHeight={320} part="home.daily_needs">
           <DailyNeeds words={home.daily_needs} />
         </InView>
       ) : null}

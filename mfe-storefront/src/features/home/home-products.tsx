@@ -12,6 +12,8 @@ import { shelfQuery } from './home.queries';
 type HomeProductsProps = {
   shelf: HomeShelf;
   limit: number;
+  /** The part of the store's customization that it shows, for the preview of the back office. */
+  part?: string;
   words: { title: LocalizedText; description: LocalizedText };
 };
 
@@ -22,7 +24,7 @@ const allOf: Record<HomeShelf, string> = {
 };
 
 /** Featured products as a grid, other sections as a row that scrolls. An empty section is left out. */
-export function HomeProducts({ shelf, limit, words }: HomeProductsProps) {
+export function HomeProducts({ shelf, limit, words, part }: HomeProductsProps) {
   const { t } = useTranslation('storefront/ui');
   const { id: tenantId } = useTenant();
   const text = useText();
@@ -31,7 +33,12 @@ export function HomeProducts({ shelf, limit, words }: HomeProductsProps) {
   if (data && products.length === 0) return null;
   const title = text(words.title);
   return (
-    <Section title={title} text={text(words.description)} more={{ to: allOf[shelf], label: t('seeAll') }}>
+    <Section
+      part={part}
+      title={title}
+      text={text(words.description)}
+      more={{ to: allOf[shelf], label: t('seeAll') }}
+    >
       {isError ? (
         <Alert severity="error" action={<Button onClick={() => void refetch()}>{t('retry')}</Button>}>
           {t('loadFailed')}

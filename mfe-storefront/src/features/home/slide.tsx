@@ -4,6 +4,8 @@ import { scrim } from '../../ui/scrim';
 import { linkTo } from './link-to';
 
 type SlideProps = {
+  /** The part of the store's customization that it shows, for the preview of the back office. */
+  part: string;
   slide: Customization['slider']['slides'][number];
   label: string;
   first: boolean;
@@ -14,11 +16,18 @@ type SlideProps = {
 };
 
 /** Text over the picture's left side, or below it on a phone: readable with any picture. */
-export function Slide({ slide, label, first, shown, withPicture }: SlideProps) {
+export function Slide({ part, slide, label, first, shown, withPicture }: SlideProps) {
   const text = useText();
   const button = text(slide.button);
   return (
-    <Box role="group" aria-roledescription="slide" aria-label={label} inert={!shown} sx={slideStyles}>
+    <Box
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      data-customization={part}
+      inert={!shown}
+      sx={slideStyles}
+    >
       <Box sx={wordsStyles}>
         <Typography variant="display" component="h2" sx={{ fontSize: { xs: '1.5625rem', md: '2.4375rem' } }}>
           {text(slide.title)}

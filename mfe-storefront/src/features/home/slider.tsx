@@ -22,6 +22,7 @@ export function Slider({ slider }: { slider: Customization['slider'] }) {
       component="section"
       aria-roledescription={t('carousel')}
       aria-label={t('slides')}
+      data-customization="slider"
       sx={sliderStyles}
       {...holdProps}
     >
@@ -30,6 +31,7 @@ export function Slider({ slider }: { slider: Customization['slider'] }) {
           <Slide
             // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
             key={position}
+            part={`slider.slides.${position}`}
             slide={slide}
             label={t('slideOf', { number: position + 1, count: slides.length })}
             first={position === 0}

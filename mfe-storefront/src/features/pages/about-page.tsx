@@ -10,16 +10,21 @@ export function AboutPage() {
   const page = useSettings().customization?.about_us ?? unknownPage();
   const { header, top, middle, team } = page;
   return (
-    <StorePage title={header.title} image={header.status ? header.image : undefined}>
+    <StorePage part="about_us" title={header.title} image={header.status ? header.image : undefined}>
       {top.status ? (
-        <Box component="section" sx={topStyles}>
+        <Box component="section" data-customization="about_us.top" sx={topStyles}>
           <Box>
             <Typography variant="h2">{text(top.title)}</Typography>
             <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{text(top.description)}</Typography>
             <Box component="ul" role="list" sx={{ display: 'grid', gap: 2, mt: 3 }}>
               {top.cards.map((card, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
-                <Box component="li" key={index} sx={{ p: 2, borderRadius: 2, bgcolor: 'primary.light' }}>
+                <Box
+                  component="li"
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
+                  key={index}
+                  data-customization={`about_us.top.cards.${index}`}
+                  sx={{ p: 2, borderRadius: 2, bgcolor: 'primary.light' }}
+                >
                   <Typography variant="h4" component="h3">
                     {text(card.title)}
                   </Typography>
@@ -43,7 +48,7 @@ export function AboutPage() {
         </Box>
       ) : null}
       {middle.status ? (
-        <Box component="section" sx={middleStyles}>
+        <Box component="section" data-customization="about_us.middle" sx={middleStyles}>
           <Box className="words">
             <Typography>{text(middle.description)}</Typography>
             <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>

@@ -10,20 +10,31 @@ export function ContactPage() {
   const page = useSettings().customization?.contact_us ?? unknownPage();
   const { header, email_box, phone_box, address_box } = page;
   return (
-    <StorePage title={header.title} image={header.status ? header.image : undefined}>
+    <StorePage part="contact_us" title={header.title} image={header.status ? header.image : undefined}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } }}>
         {email_box.status ? (
-          <ContactBox icon={<Mail size={24} />} title={text(email_box.title)} text={text(email_box.text)}>
+          <ContactBox
+            part="contact_us.email_box"
+            icon={<Mail size={24} />}
+            title={text(email_box.title)}
+            text={text(email_box.text)}
+          >
             <Link href={`mailto:${email_box.email}`}>{email_box.email}</Link>
           </ContactBox>
         ) : null}
         {phone_box.status ? (
-          <ContactBox icon={<Phone size={24} />} title={text(phone_box.title)} text={text(phone_box.text)}>
+          <ContactBox
+            part="contact_us.phone_box"
+            icon={<Phone size={24} />}
+            title={text(phone_box.title)}
+            text={text(phone_box.text)}
+          >
             <Link href={`tel:${phone_box.phone.replaceAll(' ', '')}`}>{phone_box.phone}</Link>
           </ContactBox>
         ) : null}
         {address_box.status ? (
           <ContactBox
+            part="contact_us.address_box"
             icon={<MapPin size={24} />}
             title={text(address_box.title)}
             text={text(address_box.address)}
@@ -34,11 +45,15 @@ export function ContactPage() {
   );
 }
 
-type ContactBoxProps = { icon: ReactNode; title: string; text: string; children?: ReactNode };
+type ContactBoxProps = { part: string; icon: ReactNode; title: string; text: string; children?: ReactNode };
 
-function ContactBox({ icon, title, text, children }: ContactBoxProps) {
+function ContactBox({ part, icon, title, text, children }: ContactBoxProps) {
   return (
-    <Box component="section" sx={{ p: 3, border: 1, borderColor: 'divider', borderRadius: 2 }}>
+    <Box
+      component="section"
+      data-customization={part}
+      sx={{ p: 3, border: 1, borderColor: 'divider', borderRadius: 2 }}
+    >
       <Box aria-hidden sx={{ color: 'primary.main' }}>
         {icon}
       </Box>

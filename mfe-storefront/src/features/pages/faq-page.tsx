@@ -8,7 +8,7 @@ export function FaqPage() {
   const page = useSettings().customization?.faq ?? unknownPage();
   if (!page.status) unknownPage();
   return (
-    <StorePage title={page.title}>
+    <StorePage part="faq" title={page.title}>
       <Box
         sx={{
           display: 'grid',
@@ -19,8 +19,13 @@ export function FaqPage() {
       >
         <Box>
           {page.items.map(({ question, answer }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
-            <Box component="details" key={index} sx={questionStyles}>
+            <Box
+              component="details"
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list has no ids, and its titles change with the language.
+              key={index}
+              data-customization={`faq.items.${index}`}
+              sx={questionStyles}
+            >
               <summary>{text(question)}</summary>
               <Box sx={{ pb: 2, color: 'text.secondary', maxWidth: 640 }}>{text(answer)}</Box>
             </Box>

@@ -17,7 +17,7 @@ export function OffersPage() {
   const codes = page.coupon_code.map((code) => code.toLowerCase());
   const coupons = data?.filter(({ couponCode }) => codes.includes(couponCode.toLowerCase())) ?? [];
   return (
-    <StorePage title={page.title} image={page.image}>
+    <StorePage part="offers" title={page.title} image={page.image}>
       {isPending ? <Skeleton variant="rounded" height={160} /> : null}
       {data && coupons.length === 0 ? (
         <EmptyState icon={<TicketPercent size={40} />} title={t('noOffers')} text={t('noOffersText')} />

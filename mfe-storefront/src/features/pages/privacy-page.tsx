@@ -8,7 +8,7 @@ export function PrivacyPage() {
   const page = useSettings().customization?.privacy_policy ?? unknownPage();
   if (!page.status) unknownPage();
   return (
-    <StorePage title={page.title} image={page.image} narrow>
+    <StorePage part="privacy_policy" title={page.title} image={page.image} narrow>
       <RichText html={text(page.description)} />
     </StorePage>
   );

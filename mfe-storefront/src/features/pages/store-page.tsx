@@ -6,6 +6,8 @@ import { scrim } from '../../ui/scrim';
 import { useTitle } from '../../ui/use-title';
 
 type StorePageProps = {
+  /** The section of the store's customization, for the preview of the back office. */
+  part: string;
   title: LocalizedText;
   /** A wide picture behind the title, if the store has one. */
   image?: string | undefined;
@@ -14,11 +16,11 @@ type StorePageProps = {
 };
 
 /** The title over a picture, then the store's text. */
-export function StorePage({ title, image, narrow = false, children }: StorePageProps) {
+export function StorePage({ part, title, image, narrow = false, children }: StorePageProps) {
   const text = useText();
   useTitle(text(title));
   return (
-    <Page narrow={narrow}>
+    <Page narrow={narrow} part={part}>
       <Box sx={image ? pictureStyles : undefined}>
         {image ? (
           <Box className="picture">

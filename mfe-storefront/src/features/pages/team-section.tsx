@@ -6,10 +6,10 @@ import { Section } from '../../ui/section';
 export function TeamSection({ team }: { team: Customization['about_us']['team'] }) {
   const text = useText();
   return (
-    <Section title={text(team.title)} text={text(team.description)}>
+    <Section title={text(team.title)} text={text(team.description)} part="about_us.team">
       <Box component="ul" role="list" sx={gridStyles}>
-        {team.members.map((member) => (
-          <li key={member.name}>
+        {team.members.map((member, index) => (
+          <li key={member.name} data-customization={`about_us.team.members.${index}`}>
             {member.image ? (
               <Image
                 src={member.image}

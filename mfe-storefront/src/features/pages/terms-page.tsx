@@ -8,7 +8,7 @@ export function TermsPage() {
   const page = useSettings().customization?.term_and_condition ?? unknownPage();
   if (!page.status) unknownPage();
   return (
-    <StorePage title={page.title} image={page.image} narrow>
+    <StorePage part="term_and_condition" title={page.title} image={page.image} narrow>
       <RichText html={text(page.description)} />
     </StorePage>
   );

@@ -11,6 +11,7 @@ export function StoreNotes() {
     <Box
       component="ul"
       role="list"
+      data-customization="slug"
       sx={{
         display: 'grid',
         gap: 1,

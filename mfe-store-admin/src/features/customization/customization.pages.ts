@@ -1,0 +1,22 @@
+import type { PageEntry } from 'mfe-shared';
+import { recordQuery } from './customization.queries';
+
+export const customizationPages: PageEntry[] = [
+  {
+    path: '/admin/store/customization',
+    permission: 'read_settings',
+    title: 'store-admin/layout:titles.store/customization',
+    navigation: {
+      area: 'admin',
+      group: 'online-store',
+      icon: 'palette',
+      order: 20,
+      label: 'store-admin/layout:items.customization',
+    },
+    page: () =>
+      import(/* webpackChunkName: "customization-page" */ './customization-page').then(
+        (m) => m.CustomizationPage,
+      ),
+    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(recordQuery(tenantId)),
+  },
+];

@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CustomizationRecord } from 'api';
+import { useVersionedForm } from 'mfe-shared/forms';
+import { useTranslation } from 'react-i18next';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { recordQuery, useSaveSections } from './customization.queries';
+import { changedSections, toDocument, toValues } from './customization-values';
+import { useFieldWords } from './use-field-words';
+
+/** The form over the whole document. Only the sections that differ are sent. */
+export function useCustomizationForm(record: CustomizationRecord) {
+  const { t } = useTranslation('store-admin/customization');
+  const { nameOf } = useFieldWords();
+  const { mutateAsync } = useSaveSections();
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return useVersionedForm({
+    record,
+    empty: {},
+    toValues: ({ customization }: CustomizationRecord) => toValues(customization),
+    toInput: toDocument,
+    save: (document, base) =>
+      mutateAsync({ ...changedSections(document, base), version: base?.version ?? 0 }),
+    readNewest: () => queryClient.fetchQuery({ ...recordQuery(tenantId), staleTime: 0 }),
+    fieldName: nameOf,
+    problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,
+    savedText: t('published'),
+  });
+}

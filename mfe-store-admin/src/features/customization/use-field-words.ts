@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { sections } from './sections';
+
+const isNumber = (part: string) => /^\d+$/.test(part);
+
+/** The words of fields and of entries in lists. */
+export function useFieldWords() {
+  const { t } = useTranslation('store-admin/customization');
+  const labelOf = (name: string) => t(`fields.${name}`, { defaultValue: name });
+  const entryOf = (list: string, index: number) =>
+    t(`entries.${list}`, { number: index + 1, defaultValue: String(index + 1) });
+  return {
+    labelOf,
+    entryOf,
+    addTo: (list: string) => t(`add.${list}`, { defaultValue: list }),
+    /** `slider.slides.0.title.de` → “Slider, Slide 1, Title, DE”. */
+    nameOf: (path: string) => {
+      const parts = path.split('.');
+      const words = parts.map((part, at) => {
+        if (at === 0) return part in sections ? t(`sections.${part}`, { defaultValue: part }) : part;
+        if (isNumber(part)) return entryOf(parts[at - 1] ?? '', Number(part));
+        if (isNumber(parts[at + 1] ?? '')) return '';
+        if (at === parts.length - 1 && part.length === 2) return part.toUpperCase();
+        return labelOf(part);
+      });
+      return words.filter(Boolean).join(', ');
+    },
+  };
+}

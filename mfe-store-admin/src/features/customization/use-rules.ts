@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { LeafField } from './sections';
+
+const isLink = (link: string) => /^$|^\/(?![/\\])|^https:\/\/|^mailto:|^tel:/.test(link);
+
+/** What the server refuses is said while it is typed. */
+export function useRules({ kind, max = Number.POSITIVE_INFINITY }: LeafField): {
+  validate: (value: unknown) => true | string;
+} {
+  const { t } = useTranslation('store-admin/customization');
+  return {
+    validate: (value) => {
+      if (kind === 'link' && !isLink(String(value ?? ''))) return t('problems.link');
+      if (kind !== 'number' && kind !== 'amount') return true;
+      const isRight = typeof value === 'number' && value >= 0 && value <= max;
+      return isRight || t(kind === 'number' ? 'problems.number' : 'problems.amount', { max });
+    },
+  };
+}

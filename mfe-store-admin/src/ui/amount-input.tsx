@@ -1,0 +1,42 @@
+import { TextField, useLanguage, useSettings } from 'mfe-shared';
+import { useEffect, useRef, useState } from 'react';
+import { amountText, minorDigits, parseAmount } from './minor-units';
+
+type AmountInputProps = {
+  label: string;
+  /** Minor units. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  error: string | undefined;
+};
+
+/** An amount of the store's currency; what is none is null, which the form refuses. */
+export function AmountInput({ label, value, onChange, error }: AmountInputProps) {
+  const currency = useSettings().global.default_currency;
+  const digits = minorDigits(currency);
+  const [language] = useLanguage();
+  const textOf = (minor: number | null) => (minor === null ? '' : amountText(minor, digits, language));
+  const [typed, setTyped] = useState(() => textOf(value));
+  const told = useRef(value);
+  // Undone, discarded or restored: the value did not come from here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the value changes.
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    setTyped(textOf(value));
+  }, [value]);
+  return (
+    <TextField
+      label={label}
+      inputMode="decimal"
+      error={error}
+      value={typed}
+      endAdornment={currency}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        told.current = parseAmount(target.value, digits);
+        onChange(told.current);
+      }}
+    />
+  );
+}
