@@ -23,7 +23,7 @@ export function PictureInput({ label, value, onChange, error }: PictureInputProp
       <Typography id={id} component="span" sx={{ fontSize: '0.875rem', fontWeight: 500 }}>
         {label}
       </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
         <Thumbnail src={value || null} size={56} />
         {mayUpload ? (
           <Button size="small" variant="outlined" color="neutral" onClick={() => setOpen(true)}>

@@ -105,5 +105,5 @@ const entryStyles = {
   borderColor: 'divider',
   borderRadius: 1.5,
   // A list inside of an entry has a frame already.
-  '& section': { p: 0, border: 0, boxShadow: 'none' },
+  '& section': { p: 0, border: 0, boxShadow: 'none', overflow: 'visible' },
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Customization, LocalizedText } from 'api';
 import { Monitor, Smartphone } from 'lucide-react';
 import type { DraftMessage } from 'mfe-shared';
-import { Box, EmptyState, IconButton, Typography } from 'mfe-shared';
+import { Box, EmptyState, IconButton, Typography, useMediaQuery } from 'mfe-shared';
 import { useWatch } from 'mfe-shared/forms';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,7 +27,9 @@ type PreviewProps = {
 export function Preview({ section, lit, onPick }: PreviewProps) {
   const { t } = useTranslation('store-admin/customization');
   const { language } = useTextLanguages();
-  const [width, setWidth] = useState<'phone' | 'desktop'>('desktop');
+  const [width, setWidth] = useState<'phone' | 'desktop'>(
+    useMediaQuery('(max-width: 600px)') ? 'phone' : 'desktop',
+  );
   const { page } = sections[section];
   const product = useQuery({ ...anyProductQuery(useTenantId()), enabled: page === 'product' });
   const path = page === 'product' ? product.data && `/product/${product.data}` : page;
