@@ -115,6 +115,11 @@ export type { SlotArrangement, SlotSetting } from './features/settings/settings.
 export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';
 export type { StaffInput, StaffListQuery, StaffMember, StaffUpdate } from './features/staff/staff.schema.ts';
 export type {
+  OrderEditInput,
+  OrderEditQuote,
+  OrderGood,
+} from './features/staff-orders/staff-orders.schema.ts';
+export type {
   ErrorGroup,
   ReleaseSettings,
   RemoteError,

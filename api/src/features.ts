@@ -35,6 +35,7 @@ import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { settingRoutes } from './features/settings/settings.routes.ts';
 import { signUpRoutes } from './features/sign-ups/sign-ups.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
+import { staffOrderRoutes } from './features/staff-orders/staff-orders.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
 import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts';
 import { domainRoutes } from './features/tenants/tenants.domains.routes.ts';
@@ -79,6 +80,7 @@ export const features: FastifyPluginAsyncZod[] = [
   couponRoutes,
   cartRoutes,
   orderRoutes,
+  staffOrderRoutes,
   refundRoutes,
   dashboardRoutes,
   listViewRoutes,

@@ -1,4 +1,6 @@
 /** The entry point of mfe-shared for the back offices: frame, lists, forms. Shops never load it. */
+export { download } from './api/download';
+export { listen } from './api/listen';
 export { AuthFrame, type AuthFrameProps } from './backoffice/auth-frame';
 export { BackOfficeLayout, type BackOfficeLayoutProps } from './backoffice/back-office-layout';
 export { ColorModeToggle } from './backoffice/color-mode-toggle';

@@ -1,5 +1,13 @@
 /** The entry point of mfe-shared for back-office pages with a form. Lists and shops never load it. */
-export { Controller, useController, useFieldArray, useForm, useFormContext, useWatch } from 'react-hook-form';
+export {
+  Controller,
+  FormProvider,
+  useController,
+  useFieldArray,
+  useForm,
+  useFormContext,
+  useWatch,
+} from 'react-hook-form';
 export { ReadOnly } from './forms/read-only';
 export { type FieldProps, useFields } from './forms/use-fields';
 export { type ErrorRules, usePlaceErrors } from './forms/use-place-errors';

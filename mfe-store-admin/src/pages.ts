@@ -15,6 +15,7 @@ import { profilePages } from './features/profile/profile.pages';
 import { rolesPages } from './features/roles/roles.pages';
 import { sessionsPages } from './features/sessions/sessions.pages';
 import { staffPages } from './features/staff/staff.pages';
+import { staffOrdersPages } from './features/staff-orders/staff-orders.pages';
 
 export { sessionsPages };
 
@@ -22,6 +23,7 @@ export { sessionsPages };
 export const adminPages: PageEntry[] = [
   ...dashboardPages,
   ...ordersPages,
+  ...staffOrdersPages,
   ...productsPages,
   ...productEditorPages,
   ...categoriesPages,

@@ -160,6 +160,12 @@ declare module 'i18next' {
         restocked_other: '{{count}}';
         discarded_one: '{{count}}';
         discarded_other: '{{count}}';
+        totals: '{{after}} {{before}}';
+        change: {
+          added: '{{count}} {{name}}';
+          removed: '{{name}}';
+          quantity: '{{from}} {{name}} {{to}}';
+        };
       };
       cancel: {
         title: '{{number}}';
@@ -247,6 +253,26 @@ declare module 'i18next' {
     };
     'store-admin/sessions': typeof import('./features/sessions/locales/en.json') & {
       toStore: '{{name}}';
+    };
+    'store-admin/staff-orders': typeof import('./features/staff-orders/locales/en.json') & {
+      edit: {
+        title: '{{number}}';
+        saved: '{{number}}';
+      };
+      goods: {
+        available_one: '{{count}}';
+        available_other: '{{count}}';
+        atMost_one: '{{count}}';
+        atMost_other: '{{count}}';
+        remove: '{{name}}';
+      };
+      delivery: {
+        two: '{{count}}';
+      };
+      sums: {
+        more: '{{amount}}';
+        less: '{{amount}}';
+      };
     };
     'store-admin/staff': typeof import('./features/staff/locales/en.json') & {
       beyond: '{{role}}';

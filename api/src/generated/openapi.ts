@@ -15381,12 +15381,21 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 /** @enum {string} */
-                                kind: "status" | "refund" | "note";
+                                kind: "status" | "refund" | "note" | "edit";
                                 details: {
                                     amount?: number;
                                     /** @enum {string} */
                                     goods?: "kept" | "restocked" | "discarded";
                                     pieces?: number;
+                                    totalBefore?: number;
+                                    totalAfter?: number;
+                                    changes?: {
+                                        /** @enum {string} */
+                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        title?: LocalizedText;
+                                        from?: number;
+                                        to?: number;
+                                    }[];
                                 } | null;
                                 fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled") | null;
                                 /** @enum {string} */
@@ -15538,12 +15547,21 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 /** @enum {string} */
-                                kind: "status" | "refund" | "note";
+                                kind: "status" | "refund" | "note" | "edit";
                                 details: {
                                     amount?: number;
                                     /** @enum {string} */
                                     goods?: "kept" | "restocked" | "discarded";
                                     pieces?: number;
+                                    totalBefore?: number;
+                                    totalAfter?: number;
+                                    changes?: {
+                                        /** @enum {string} */
+                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        title?: LocalizedText;
+                                        from?: number;
+                                        to?: number;
+                                    }[];
                                 } | null;
                                 fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled") | null;
                                 /** @enum {string} */
@@ -15692,12 +15710,21 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 /** @enum {string} */
-                                kind: "status" | "refund" | "note";
+                                kind: "status" | "refund" | "note" | "edit";
                                 details: {
                                     amount?: number;
                                     /** @enum {string} */
                                     goods?: "kept" | "restocked" | "discarded";
                                     pieces?: number;
+                                    totalBefore?: number;
+                                    totalAfter?: number;
+                                    changes?: {
+                                        /** @enum {string} */
+                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        title?: LocalizedText;
+                                        from?: number;
+                                        to?: number;
+                                    }[];
                                 } | null;
                                 fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled") | null;
                                 /** @enum {string} */
@@ -15784,6 +15811,321 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-orders/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query: {
+                    q: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            variantId: string;
+                            title: LocalizedText;
+                            variantLabel: LocalizedText;
+                            unitLabel: string;
+                            sku: string;
+                            image: string | null;
+                            price: number;
+                            available: number;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-orders/{id}/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            variantId: string;
+                            quantity: number;
+                        }[];
+                        /** @enum {string} */
+                        shippingOption: "one" | "two";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                            }[];
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            difference: number;
+                            couponLost: boolean;
+                            issues: {
+                                /** Format: uuid */
+                                variantId: string;
+                                /** @enum {string} */
+                                kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit";
+                                value: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff-orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            variantId: string;
+                            quantity: number;
+                        }[];
+                        /** @enum {string} */
+                        shippingOption: "one" | "two";
+                        version: number;
+                        address: {
+                            name: string;
+                            contact: string;
+                            /** Format: email */
+                            email: string;
+                            address: string;
+                            city: string;
+                            country: string;
+                            zipCode: string;
+                            deliveryNote: string;
+                        };
+                        notes: string;
+                        total: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            number: string;
+                            invoice: number;
+                            /** Format: uuid */
+                            customerId: string;
+                            /** @enum {string} */
+                            status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                            allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
+                            currency: string;
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            couponCode: string | null;
+                            /** @enum {string} */
+                            shippingOption: "one" | "two";
+                            /** @enum {string} */
+                            paymentMethod: "Cash" | "Card";
+                            /** @enum {string} */
+                            paymentStatus: "pending" | "paid" | "voided" | "partially_refunded" | "refunded";
+                            cancelReason: string | null;
+                            userInfo: {
+                                name: string;
+                                contact: string;
+                                email: string;
+                                address: string;
+                                city: string;
+                                country: string;
+                                zipCode: string;
+                                deliveryNote: string;
+                            };
+                            notes: string;
+                            lines: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                sku: string;
+                                slug: string;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                qtyOrdered: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTax: number;
+                                lineTotal: number;
+                                taxRateBp: number;
+                                refundedQty: number;
+                                returnedQty: number;
+                            }[];
+                            payments: {
+                                /** Format: uuid */
+                                id: string;
+                                provider: string;
+                                /** @enum {string} */
+                                method: "Cash" | "Card";
+                                amount: number;
+                                capturedAmount: number;
+                                refundedAmount: number;
+                            }[];
+                            refunds: {
+                                /** Format: uuid */
+                                id: string;
+                                amount: number;
+                                reason: string;
+                                /** @enum {string} */
+                                goods: "kept" | "restocked" | "discarded";
+                                lines: {
+                                    /** Format: uuid */
+                                    lineId: string;
+                                    qty: number;
+                                    amount: number;
+                                }[];
+                                createdByName: string;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            timeline: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "status" | "refund" | "note" | "edit";
+                                details: {
+                                    amount?: number;
+                                    /** @enum {string} */
+                                    goods?: "kept" | "restocked" | "discarded";
+                                    pieces?: number;
+                                    totalBefore?: number;
+                                    totalAfter?: number;
+                                    changes?: {
+                                        /** @enum {string} */
+                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        title?: LocalizedText;
+                                        from?: number;
+                                        to?: number;
+                                    }[];
+                                } | null;
+                                fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled") | null;
+                                /** @enum {string} */
+                                toStatus: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
+                                /** @enum {string} */
+                                actorKind: "customer" | "staff" | "platform" | "system";
+                                actorName: string;
+                                note: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            /** Format: date-time */
+                            placedAt: string;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -15924,12 +16266,21 @@ export interface paths {
                                 /** Format: uuid */
                                 id: string;
                                 /** @enum {string} */
-                                kind: "status" | "refund" | "note";
+                                kind: "status" | "refund" | "note" | "edit";
                                 details: {
                                     amount?: number;
                                     /** @enum {string} */
                                     goods?: "kept" | "restocked" | "discarded";
                                     pieces?: number;
+                                    totalBefore?: number;
+                                    totalAfter?: number;
+                                    changes?: {
+                                        /** @enum {string} */
+                                        what: "added" | "removed" | "quantity" | "delivery" | "address" | "notes";
+                                        title?: LocalizedText;
+                                        from?: number;
+                                        to?: number;
+                                    }[];
                                 } | null;
                                 fromStatus: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled") | null;
                                 /** @enum {string} */

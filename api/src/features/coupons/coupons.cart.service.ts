@@ -101,8 +101,19 @@ export async function evaluateCoupon(
   }
   const lines = cart.lines ?? [{ lineSubtotal: cart.subTotal }];
   const appliesTo = cart.lines ? await eligible(tx, tenantId, rule, cart.lines) : [true];
+  return effectOf(rule, lines, appliesTo) ?? { error: 'COUPON_NOT_APPLICABLE' };
+}
+
+type FullRule = Rule & { id: string } & Omit<ShopCoupon, 'endTime'> & { endTime: Date };
+
+/** Null when it applies to nothing. */
+function effectOf(
+  rule: FullRule,
+  lines: { lineSubtotal: number }[],
+  appliesTo: boolean[],
+): CouponEffect | null {
   const amount = lines.reduce((sum, line, index) => sum + (appliesTo[index] ? line.lineSubtotal : 0), 0);
-  if (amount === 0) return { error: 'COUPON_NOT_APPLICABLE' };
+  if (amount === 0) return null;
   return {
     id: rule.id,
     coupon: present(rule),
@@ -110,6 +121,25 @@ export async function evaluateCoupon(
     freeShipping: rule.discountType === 'free_shipping',
     appliesTo,
   };
+}
+
+/**
+ * The effect of a coupon that an order has redeemed, on other goods: what it was used for counts, and neither its end
+ * nor its uses. Null when it does not apply to them, or is deleted.
+ */
+export async function reapplyCoupon(
+  tx: Tx,
+  tenantId: string,
+  couponCode: string,
+  lines: CouponLine[],
+): Promise<CouponEffect | null> {
+  const [rule] = await tx
+    .select(ruleColumns)
+    .from(coupons)
+    .where(and(eq(coupons.tenantId, tenantId), sql`upper(coupon_code) = upper(${couponCode})`));
+  const subTotal = lines.reduce((sum, { lineSubtotal }) => sum + lineSubtotal, 0);
+  if (!rule || subTotal < rule.minimumAmount) return null;
+  return effectOf(rule, lines, await eligible(tx, tenantId, rule, lines));
 }
 
 type Rule = { discountType: ShopCoupon['discountType']; discountValue: number; maxDiscount: number | null };

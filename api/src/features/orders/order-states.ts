@@ -36,6 +36,11 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 /** What becomes of goods that are refunded: the customer keeps them, or they come back as good or as waste. */
 export const goodsAfterRefund = ['kept', 'restocked', 'discarded'] as const;
 
+export const orderEventKinds = ['status', 'refund', 'note', 'edit'] as const;
+
+/** What an edit of an order can change. */
+export const orderChanges = ['added', 'removed', 'quantity', 'delivery', 'address', 'notes'] as const;
+
 /** The five words shoppers see. */
 export type ShopperOrderStatus = 'pending' | 'processing' | 'out_for_delivery' | 'delivered' | 'cancelled';
 

@@ -12,7 +12,7 @@ export type OrderActor = { kind: 'customer' | 'staff' | 'platform'; id: string; 
 
 type OrderEvent = {
   orderId: string;
-  kind: 'refund' | 'note';
+  kind: 'refund' | 'note' | 'edit';
   from: OrderStatus;
   to?: OrderStatus;
   note: string;

@@ -3,7 +3,13 @@ import { eachOf } from '../../platform/http/keyed.schema.ts';
 import { listQuery, listReply, money, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { cartItems, shippingOption } from '../cart/cart.schema.ts';
-import { goodsAfterRefund, orderStatuses, paymentStatuses } from './order-states.ts';
+import {
+  goodsAfterRefund,
+  orderChanges,
+  orderEventKinds,
+  orderStatuses,
+  paymentStatuses,
+} from './order-states.ts';
 
 const status = z.enum(orderStatuses);
 export const shopperStatuses = [
@@ -52,7 +58,7 @@ export const orderInput = z.strictObject({
 });
 export type OrderInput = z.infer<typeof orderInput>;
 
-const orderLine = z.object({
+export const orderLine = z.object({
   id: z.uuid(),
   productId: z.uuid(),
   variantId: z.uuid(),
@@ -195,7 +201,23 @@ const refund = z.object({
 });
 
 /** What an entry of the timeline says besides its note. */
-const eventDetails = z.object({ amount: moneySum, goods, pieces: z.number().int() }).partial();
+const eventDetails = z
+  .object({
+    amount: moneySum,
+    goods,
+    pieces: z.number().int(),
+    totalBefore: moneySum,
+    totalAfter: moneySum,
+    changes: z.array(
+      z.object({
+        what: z.enum(orderChanges),
+        title: localizedText().optional(),
+        from: z.number().int().optional(),
+        to: z.number().int().optional(),
+      }),
+    ),
+  })
+  .partial();
 
 export const order = z.object({
   id: z.uuid(),
@@ -225,7 +247,7 @@ export const order = z.object({
   timeline: z.array(
     z.object({
       id: z.uuid(),
-      kind: z.enum(['status', 'refund', 'note']),
+      kind: z.enum(orderEventKinds),
       details: eventDetails.nullable(),
       fromStatus: status.nullable(),
       toStatus: status,

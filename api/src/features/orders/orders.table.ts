@@ -15,7 +15,8 @@ import {
 import { languageCodes } from '../../languages.ts';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
-import { goodsAfterRefund, orderStatuses, paymentStatuses } from './order-states.ts';
+import type { orderChanges } from './order-states.ts';
+import { goodsAfterRefund, orderEventKinds, orderStatuses, paymentStatuses } from './order-states.ts';
 
 export type OrderUserInfo = {
   name: string;
@@ -122,6 +123,14 @@ export type OrderEventDetails = {
   amount?: number;
   goods?: (typeof goodsAfterRefund)[number];
   pieces?: number;
+  totalBefore?: number;
+  totalAfter?: number;
+  changes?: {
+    what: (typeof orderChanges)[number];
+    title?: LocalizedText;
+    from?: number;
+    to?: number;
+  }[];
 };
 
 /** Append-only timeline: who did what with the order, and when. Only a `status` entry is shown to its customer. */
@@ -130,9 +139,7 @@ export const orderEvents = pgTable(
   {
     ...tenantRow(),
     orderId: uuid().notNull(),
-    kind: text({ enum: ['status', 'refund', 'note'] })
-      .notNull()
-      .default('status'),
+    kind: text({ enum: orderEventKinds }).notNull().default('status'),
     details: jsonb().$type<OrderEventDetails>(),
     fromStatus: text({ enum: orderStatuses }),
     toStatus: text({ enum: orderStatuses }).notNull(),

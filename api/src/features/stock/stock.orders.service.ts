@@ -108,6 +108,37 @@ async function missing(tx: Tx, tenantId: string, demands: Demand[], allocated: L
   return short.map((variantId) => ({ field: variantId, message: String(available.get(variantId) ?? 0) }));
 }
 
+type Reallocation = { before: Demand[]; after: Demand[]; cause: Cause };
+
+/** What an edited order has allocated follows its goods. Throws OUT_OF_STOCK, as `allocate` does. */
+export async function changeAllocation(
+  tx: Tx,
+  tenantId: string,
+  { before, after, cause }: Reallocation,
+): Promise<void> {
+  const had = quantities(before);
+  const wanted = quantities(after);
+  const ids = [...new Set([...had.keys(), ...wanted.keys()])];
+  const changes = ids.map((variantId) => ({
+    variantId,
+    qty: (wanted.get(variantId) ?? 0) - (had.get(variantId) ?? 0),
+  }));
+  // All levels by id before any of them changes, as releasing comes before allocating.
+  await tx
+    .select({ id: stockLevels.variantId })
+    .from(stockLevels)
+    .where(and(eq(stockLevels.tenantId, tenantId), inArray(stockLevels.variantId, ids)))
+    .orderBy(asc(stockLevels.variantId))
+    .for('update');
+  const less = changes.filter(({ qty }) => qty < 0).map((change) => ({ ...change, qty: -change.qty }));
+  const more = changes.filter(({ qty }) => qty > 0);
+  if (less.length > 0) await release(tx, tenantId, less, cause);
+  if (more.length > 0) await allocate(tx, tenantId, more, cause);
+}
+
+const quantities = (demands: Demand[]): Map<string, number> =>
+  new Map(demands.map(({ variantId, qty }) => [variantId, qty]));
+
 /** Releases what was allocated for a cancelled order. */
 export const release = (tx: Tx, tenantId: string, demands: Demand[], cause: Cause): Promise<unknown> =>
   changeLevels(tx, tenantId, 'released', demands, cause);

@@ -1,8 +1,20 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
-import { Alert, auditLog, Box, Button, Slot, Stack, Typography, useFormat, useTenant } from 'mfe-shared';
+import { Pencil, Printer } from 'lucide-react';
+import {
+  Alert,
+  auditLog,
+  Box,
+  Button,
+  Slot,
+  Stack,
+  Typography,
+  useFormat,
+  usePermission,
+  useTenant,
+} from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { orderQuery } from '../../ui/order-query';
 import { OrderStatus } from '../../ui/order-status';
 import { PaymentStatus } from '../../ui/payment-status';
 import { useLightPaper } from '../../ui/use-light-paper';
@@ -11,7 +23,6 @@ import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
 import { OrderSteps } from './order-steps';
 import { OrderTimeline } from './order-timeline';
-import { orderQuery } from './orders.queries';
 import { RefundButton } from './refund-button';
 
 const onScreenOnly = { '@media print': { display: 'none' } } as const;
@@ -22,6 +33,7 @@ export function OrderDetail({ id }: { id: string }) {
   const { t } = useTranslation('store-admin/orders');
   const { dateTime, date } = useFormat();
   const tenant = useTenant();
+  const mayWrite = usePermission('write_orders');
   useLightPaper();
   const { data: order } = useSuspenseQuery(orderQuery(useTenantId(), id));
   const print = () => {
@@ -49,6 +61,16 @@ export function OrderDetail({ id }: { id: string }) {
                   {t('print')}
                 </Box>
               </Button>
+              {mayWrite && order.status === 'pending' ? (
+                <Button
+                  variant="outlined"
+                  color="neutral"
+                  startIcon={<Pencil size={16} />}
+                  to={`/admin/order/${order.id}/edit`}
+                >
+                  {t('edit')}
+                </Button>
+              ) : null}
               <RefundButton order={order} />
               <OrderSteps order={order} />
             </Stack>

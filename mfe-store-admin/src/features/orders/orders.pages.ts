@@ -1,5 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
-import { orderQuery } from './orders.queries';
+import { orderQuery } from '../../ui/order-query';
 
 const label = 'store-admin/layout:items.orders';
 

@@ -3,24 +3,13 @@ import type { Order, OrderStatus, RefundInput } from 'api';
 import type { ApiQuery } from 'mfe-shared';
 import { adminClient, notify } from 'mfe-shared';
 import { useRef } from 'react';
+import { orderQuery, ordersKey, refreshMs } from '../../ui/order-query';
 import { useTenantId } from '../../ui/use-tenant-id';
-
-const all = (tenantId: string) => ['tenants', tenantId, 'orders'] as const;
-
-/** The polling interval of an open list or order. */
-const refreshMs = 30_000;
 
 export const ordersQuery = (tenantId: string, query: ApiQuery<'/orders'>) =>
   queryOptions({
-    queryKey: [...all(tenantId), 'list', query],
+    queryKey: [...ordersKey(tenantId), 'list', query],
     queryFn: ({ signal }) => adminClient.get('/orders', { query, signal }),
-    refetchInterval: refreshMs,
-  });
-
-export const orderQuery = (tenantId: string, id: string) =>
-  queryOptions({
-    queryKey: [...all(tenantId), 'detail', id],
-    queryFn: ({ signal }) => adminClient.get('/orders/{id}', { path: { id }, signal }),
     refetchInterval: refreshMs,
   });
 

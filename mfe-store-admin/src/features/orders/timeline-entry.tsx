@@ -1,6 +1,7 @@
 import type { Order } from 'api';
 import { Box, Typography, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { OrderChanges } from './order-changes';
 
 type Entry = Order['timeline'][number];
 type TimelineEntryProps = { entry: Entry; currency: string; isNewest: boolean };
@@ -12,6 +13,7 @@ export function TimelineEntry({ entry, currency, isNewest }: TimelineEntryProps)
   const { details } = entry;
   const title = () => {
     if (entry.kind === 'note') return t('timeline.note');
+    if (entry.kind === 'edit') return t('timeline.edit');
     if (entry.kind === 'refund')
       return details?.amount
         ? t('timeline.refund', { amount: money(details.amount, currency) })
@@ -35,6 +37,7 @@ export function TimelineEntry({ entry, currency, isNewest }: TimelineEntryProps)
           {t(`timeline.${details.goods}`, { count: details.pieces })}
         </Typography>
       ) : null}
+      {details?.changes ? <OrderChanges details={details} currency={currency} /> : null}
       {entry.note ? (
         <Box
           sx={{

@@ -1,0 +1,43 @@
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { searchFor } from '../products/products.search.service.ts';
+import { products, variants } from '../products/products.table.ts';
+import { stockLevels } from '../stock/stock.table.ts';
+import type { OrderGood } from './staff-orders.schema.ts';
+
+const most = 12;
+
+/** The variants that staff can put into an order, the best matches first. */
+export async function findGoods(tx: Tx, tenantId: string, q: string): Promise<OrderGood[]> {
+  const search = searchFor(tenantId, q);
+  if (!search) return [];
+  return tx
+    .select({
+      variantId: variants.id,
+      title: products.title,
+      variantLabel: variants.label,
+      unitLabel: variants.unitLabel,
+      sku: variants.sku,
+      image: sql<string | null>`coalesce(${variants.image}, ${products.images} -> 0 ->> 'url')`,
+      price: variants.price,
+      available: sql<number>`greatest(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`,
+    })
+    .from(products)
+    .innerJoin(variants, and(eq(variants.tenantId, products.tenantId), eq(variants.productId, products.id)))
+    .innerJoin(
+      stockLevels,
+      and(eq(stockLevels.tenantId, variants.tenantId), eq(stockLevels.variantId, variants.id)),
+    )
+    .where(
+      and(
+        eq(products.tenantId, tenantId),
+        eq(products.status, 'show'),
+        eq(variants.status, 'show'),
+        isNull(products.deletedAt),
+        isNull(variants.deletedAt),
+        search.matches,
+      ),
+    )
+    .orderBy(desc(search.rank), desc(products.sales), asc(products.id), asc(variants.position))
+    .limit(most);
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { money, moneySum } from '../../platform/http/list.schema.ts';
+import { localizedText } from '../../platform/http/localized.schema.ts';
+import { cartIssue, shippingOption } from '../cart/cart.schema.ts';
+import { orderAddress, orderLine } from '../orders/orders.schema.ts';
+
+const items = z
+  .array(z.strictObject({ variantId: z.uuid(), quantity: z.number().int().min(1).max(999) }))
+  .min(1)
+  .max(200);
+
+/** POST /staff-orders/{id}/quote: what the order would cost. */
+export const orderEditQuoteInput = z.strictObject({ items, shippingOption });
+export type OrderEditQuoteInput = z.infer<typeof orderEditQuoteInput>;
+
+/** PUT /staff-orders/{id}. Only a pending order can be edited; another version is answered with 409. */
+export const orderEditInput = orderEditQuoteInput.extend({
+  version: z.number().int().min(1),
+  address: orderAddress,
+  notes: z.string().trim().max(1_000),
+  /** The total that was seen. Any other total is answered with 409 TOTAL_CHANGED, and nothing is changed. */
+  total: moneySum,
+});
+export type OrderEditInput = z.infer<typeof orderEditInput>;
+
+export const orderEditQuote = z.object({
+  lines: z.array(orderLine),
+  subTotal: moneySum,
+  discount: moneySum,
+  shippingCost: moneySum,
+  tax: moneySum,
+  total: moneySum,
+  /** What is to be paid more, or less when it is negative. */
+  difference: z.number().int(),
+  /** The order had a coupon that does not apply to these goods. */
+  couponLost: z.boolean(),
+  issues: z.array(cartIssue),
+});
+export type OrderEditQuote = z.infer<typeof orderEditQuote>;
+
+export const orderGoodsQuery = z.strictObject({ q: z.string().trim().min(1).max(100) });
+
+/** What can be put into an order: one variant. */
+export const orderGood = z.object({
+  variantId: z.uuid(),
+  title: localizedText(),
+  variantLabel: localizedText(),
+  unitLabel: z.string(),
+  sku: z.string(),
+  image: z.string().nullable(),
+  price: money,
+  available: z.number().int(),
+});
+export const orderGoods = z.array(orderGood);
+export type OrderGood = z.infer<typeof orderGood>;

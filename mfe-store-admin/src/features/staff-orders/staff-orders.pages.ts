@@ -1,0 +1,14 @@
+import type { PageEntry } from 'mfe-shared';
+import { orderQuery } from '../../ui/order-query';
+
+export const staffOrdersPages: PageEntry[] = [
+  {
+    path: '/admin/order/:id/edit',
+    permission: 'write_orders',
+    title: 'store-admin/layout:titles.order',
+    page: () =>
+      import(/* webpackChunkName: "order-edit-page" */ './order-edit-page').then((m) => m.OrderEditPage),
+    load: ({ queryClient, tenantId }, { params }) =>
+      void queryClient.prefetchQuery(orderQuery(tenantId, params.id ?? '')),
+  },
+];
