@@ -8,6 +8,7 @@ export { CommandPalette } from './backoffice/command-palette';
 export type { Command, CommandGroup, CommandPaletteProps } from './backoffice/command-palette.types';
 export { ConfirmDialog, type ConfirmDialogProps } from './backoffice/confirm-dialog';
 export { DataTable, type DataTableProps } from './backoffice/data-table';
+export { flagOf } from './backoffice/flag';
 export { FormPage, type FormPageProps } from './backoffice/form-page';
 export { FormSection, type FormSectionProps } from './backoffice/form-section';
 export { LanguageMenu } from './backoffice/language-menu';

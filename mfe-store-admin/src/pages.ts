@@ -2,9 +2,11 @@ import type { PageEntry } from 'mfe-shared';
 import { attributesPages } from './features/attributes/attributes.pages';
 import { categoriesPages } from './features/categories/categories.pages';
 import { couponsPages } from './features/coupons/coupons.pages';
+import { currenciesPages } from './features/currencies/currencies.pages';
 import { customersPages } from './features/customers/customers.pages';
 import { customizationPages } from './features/customization/customization.pages';
 import { dashboardPages } from './features/dashboard/dashboard.pages';
+import { languagesPages } from './features/languages/languages.pages';
 import { notificationsPages } from './features/notifications/notifications.pages';
 import { ordersPages } from './features/orders/orders.pages';
 import { pagesPages } from './features/pages/pages.pages';
@@ -14,6 +16,7 @@ import { productsPages } from './features/products/products.pages';
 import { profilePages } from './features/profile/profile.pages';
 import { rolesPages } from './features/roles/roles.pages';
 import { sessionsPages } from './features/sessions/sessions.pages';
+import { settingsPages } from './features/settings/settings.pages';
 import { staffPages } from './features/staff/staff.pages';
 import { staffOrdersPages } from './features/staff-orders/staff-orders.pages';
 
@@ -31,6 +34,9 @@ export const adminPages: PageEntry[] = [
   ...couponsPages,
   ...customersPages,
   ...notificationsPages,
+  ...settingsPages,
+  ...languagesPages,
+  ...currenciesPages,
   ...staffPages,
   ...rolesPages,
   ...panelsPages,

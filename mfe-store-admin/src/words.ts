@@ -60,6 +60,24 @@ declare module 'i18next' {
         deleted_other: '{{count}}';
       };
     };
+    'store-admin/currencies': typeof import('./features/currencies/locales/en.json') & {
+      added: '{{name}}';
+      actionsOf: '{{name}}';
+      showCurrency: '{{name}}';
+      saved: '{{name}}';
+      defaultTitle: '{{name}}';
+      isDefaultNow: '{{name}}';
+      deleteTitle: '{{name}}';
+      deleted: '{{name}}';
+      bulk: {
+        show_one: '{{count}}';
+        show_other: '{{count}}';
+        hide_one: '{{count}}';
+        hide_other: '{{count}}';
+        deleted_one: '{{count}}';
+        deleted_other: '{{count}}';
+      };
+    };
     'store-admin/customers': typeof import('./features/customers/locales/en.json') & {
       erasedOn: '{{date}}';
       blockedOn: '{{date}} {{reason}}';
@@ -122,6 +140,25 @@ declare module 'i18next' {
       lowStock_other: '{{count}}';
       chart: {
         summary: '{{amount}} {{best}} {{total}}';
+      };
+    };
+    'store-admin/languages': typeof import('./features/languages/locales/en.json') & {
+      added_one: '{{count}}';
+      added_other: '{{count}}';
+      actionsOf: '{{name}}';
+      showInShop: '{{name}}';
+      saved: '{{name}}';
+      defaultTitle: '{{name}}';
+      isDefaultNow: '{{name}}';
+      deleteTitle: '{{name}}';
+      deleted: '{{name}}';
+      bulk: {
+        show_one: '{{count}}';
+        show_other: '{{count}}';
+        hide_one: '{{count}}';
+        hide_other: '{{count}}';
+        deleted_one: '{{count}}';
+        deleted_other: '{{count}}';
       };
     };
     'store-admin/notifications': typeof import('./features/notifications/locales/en.json') & {
@@ -254,6 +291,10 @@ declare module 'i18next' {
     'store-admin/sessions': typeof import('./features/sessions/locales/en.json') & {
       toStore: '{{name}}';
     };
+    'store-admin/settings': typeof import('./features/settings/locales/en.json') & {
+      nowIn: '{{time}}';
+      cacheFailed: '{{error}}';
+    };
     'store-admin/staff-orders': typeof import('./features/staff-orders/locales/en.json') & {
       edit: {
         title: '{{number}}';
@@ -301,6 +342,8 @@ declare module 'i18next' {
       };
     };
     'store-admin/ui': typeof import('./ui/locales/en.json') & {
+      moveUp: '{{name}}';
+      moveDown: '{{name}}';
       upload: {
         progress: '{{name}} {{percent}}';
         failed: '{{name}} {{reason}}';

@@ -19,58 +19,6 @@ const announced: Omit<PageEntry, 'page'>[] = [
     navigation: { area: 'admin', group: 'pages', icon: 'coming', order: 20, label: label('comingSoon') },
   },
   {
-    path: '/admin/settings',
-    permission: 'read_settings',
-    title: title('settings'),
-    navigation: [
-      {
-        area: 'admin',
-        group: 'people',
-        icon: 'settings',
-        order: 40,
-        label: label('settings'),
-        search: '?settingTab=common-settings',
-      },
-      { area: 'store-admin', icon: 'settings', order: 60, label: label('settings') },
-    ],
-  },
-  {
-    path: '/admin/languages',
-    permission: 'read_settings',
-    title: title('languages'),
-    navigation: {
-      area: 'admin',
-      group: 'international',
-      icon: 'language',
-      order: 10,
-      label: label('languages'),
-    },
-  },
-  {
-    path: '/admin/currencies',
-    permission: 'read_settings',
-    title: title('currencies'),
-    navigation: {
-      area: 'admin',
-      group: 'international',
-      icon: 'currency',
-      order: 20,
-      label: label('currencies'),
-    },
-  },
-  {
-    path: '/admin/store/store-settings',
-    permission: 'read_settings',
-    title: title('store/store-settings'),
-    navigation: {
-      area: 'admin',
-      group: 'online-store',
-      icon: 'sliders',
-      order: 30,
-      label: label('storeSettings'),
-    },
-  },
-  {
     path: '/admin/store-setup',
     permission: 'read_settings',
     title: title('store-setup'),

@@ -1,0 +1,22 @@
+import type { PageEntry } from 'mfe-shared';
+import { currenciesQuery } from './currencies.queries';
+
+export const currenciesPages: PageEntry[] = [
+  {
+    path: '/admin/currencies',
+    permission: 'read_settings',
+    title: 'store-admin/layout:titles.currencies',
+    navigation: {
+      area: 'admin',
+      group: 'international',
+      icon: 'currency',
+      order: 20,
+      label: 'store-admin/layout:items.currencies',
+    },
+    page: () =>
+      import(/* webpackChunkName: "currency-list-page" */ './currency-list-page').then(
+        (m) => m.CurrencyListPage,
+      ),
+    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(currenciesQuery(tenantId)),
+  },
+];

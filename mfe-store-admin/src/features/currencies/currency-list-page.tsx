@@ -1,0 +1,126 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { StoreCurrency } from 'api';
+import { Plus } from 'lucide-react';
+import { Box, Button, Chip, notify, Switch, usePermission, VisuallyHidden } from 'mfe-shared';
+import { ListPage, useBulk, useListParams, useRowActions } from 'mfe-shared/backoffice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoveButtons, moved } from '../../ui/move-buttons';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { currencies, currenciesQuery, useOrderCurrencies } from './currencies.queries';
+import { CurrencyDialog } from './currency-dialog';
+import { CurrencyMenu } from './currency-menu';
+
+/** /admin/currencies: the one that the store sells in, and others. */
+export function CurrencyListPage() {
+  const { t } = useTranslation('store-admin/currencies');
+  const mayWrite = usePermission('write_settings');
+  const [adding, setAdding] = useState(false);
+  const params = useListParams({ defaultSort: 'position' });
+  const query = useQuery({
+    ...currenciesQuery(useTenantId()),
+    placeholderData: keepPreviousData,
+    select: ({ currencies: items, isFixed }) => ({
+      ...{ items, totalDoc: items.length, page: 1, pages: 1 },
+      isFixed,
+    }),
+  });
+  const status = useBulk(currencies, 'status');
+  const order = useOrderCurrencies();
+  const { setStatus, remove } = useRowActions(currencies);
+  const rows = query.data?.items ?? [];
+  const isFixed = query.data?.isFixed ?? false;
+  const placeOf = ({ id }: StoreCurrency) => rows.findIndex((row) => row.id === id);
+  const add = mayWrite ? (
+    <Button variant="contained" startIcon={<Plus size={16} />} onClick={() => setAdding(true)}>
+      {t('add')}
+    </Button>
+  ) : null;
+
+  return (
+    <>
+      <ListPage<StoreCurrency>
+        params={params}
+        query={query}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        title={t('title')}
+        searchable={false}
+        primaryAction={add}
+        notice={
+          <Box sx={{ color: 'text.secondary', maxWidth: 720 }}>
+            {t('notice')} {isFixed ? t('isFixed') : null}
+          </Box>
+        }
+        columns={[
+          {
+            key: 'name',
+            header: t('fields.name'),
+            cell: ({ name, isDefault }) => (
+              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+                {name}
+                {isDefault ? <Chip label={t('standard')} color="primary" /> : null}
+              </Box>
+            ),
+          },
+          { key: 'code', header: t('fields.code'), hideBelow: 'sm', cell: ({ code }) => code },
+          { key: 'symbol', header: t('fields.symbol'), hideBelow: 'sm', cell: ({ symbol }) => symbol },
+          {
+            key: 'status',
+            header: t('fields.status'),
+            cell: ({ id, name, status: current, isDefault }) => (
+              <Switch
+                hideLabel
+                label={t('showCurrency', { name })}
+                checked={current === 'show'}
+                disabled={!mayWrite || isDefault || status.isPending}
+                onChange={({ target }) =>
+                  status.mutate([{ id, status: target.checked ? 'show' : 'hide' }], { onError: notify.error })
+                }
+              />
+            ),
+          },
+          ...(mayWrite
+            ? [
+                {
+                  key: 'order',
+                  header: t('order'),
+                  hideBelow: 'sm' as const,
+                  cell: (row: StoreCurrency) => (
+                    <MoveButtons
+                      name={row.name}
+                      index={placeOf(row)}
+                      count={rows.length}
+                      disabled={order.isPending}
+                      onMove={(by) => order.mutate(moved(rows, placeOf(row), by).map(({ id }) => id))}
+                    />
+                  ),
+                },
+                {
+                  key: 'actions',
+                  header: <VisuallyHidden>{t('actions')}</VisuallyHidden>,
+                  align: 'right' as const,
+                  cell: (currency: StoreCurrency) => <CurrencyMenu currency={currency} isFixed={isFixed} />,
+                },
+              ]
+            : []),
+        ]}
+        bulkActions={
+          mayWrite
+            ? [
+                setStatus('show', { label: t('show'), done: (count) => t('bulk.show', { count }) }),
+                setStatus('hide', { label: t('hide'), done: (count) => t('bulk.hide', { count }) }),
+                remove({
+                  label: t('delete'),
+                  confirm: { title: t('bulk.deleteTitle'), text: t('deleteText') },
+                  done: (count) => t('bulk.deleted', { count }),
+                }),
+              ]
+            : []
+        }
+        empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+      />
+      {adding ? <CurrencyDialog currency={null} known={rows} onClose={() => setAdding(false)} /> : null}
+    </>
+  );
+}

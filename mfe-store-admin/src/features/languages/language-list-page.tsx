@@ -1,0 +1,111 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { StoreLanguage } from 'api';
+import { Plus } from 'lucide-react';
+import { Box, Button, Chip, Switch, usePermission, VisuallyHidden } from 'mfe-shared';
+import { flagOf, ListPage, useListParams } from 'mfe-shared/backoffice';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MoveButtons, moved } from '../../ui/move-buttons';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { AddLanguageDialog } from './add-language-dialog';
+import { LanguageMenu } from './language-menu';
+import { languagesQuery, useChangeLanguages, useLanguageStatus } from './languages.queries';
+import { useLanguageActions } from './use-language-actions';
+
+/** /admin/languages: the languages that shoppers and staff of the store can choose. */
+export function LanguageListPage() {
+  const { t } = useTranslation('store-admin/languages');
+  const mayWrite = usePermission('write_settings');
+  const [adding, setAdding] = useState(false);
+  const params = useListParams({ defaultSort: 'position' });
+  const query = useQuery({
+    ...languagesQuery(useTenantId()),
+    placeholderData: keepPreviousData,
+    select: (items) => ({ items, totalDoc: items.length, page: 1, pages: 1 }),
+  });
+  const setStatus = useLanguageStatus();
+  const order = useChangeLanguages();
+  const bulkActions = useLanguageActions();
+  const rows = query.data?.items ?? [];
+  const move = (index: number, by: 1 | -1) =>
+    order.mutate(moved(rows, index, by).map(({ id }, position) => ({ id, position })));
+  const add = mayWrite ? (
+    <Button variant="contained" startIcon={<Plus size={16} />} onClick={() => setAdding(true)}>
+      {t('add')}
+    </Button>
+  ) : null;
+
+  return (
+    <>
+      <ListPage<StoreLanguage>
+        params={params}
+        query={query}
+        rowId={({ id }) => id}
+        rowLabel={({ name }) => name}
+        title={t('title')}
+        searchable={false}
+        primaryAction={add}
+        notice={<Box sx={{ color: 'text.secondary', maxWidth: 720 }}>{t('notice')}</Box>}
+        columns={[
+          {
+            key: 'name',
+            header: t('fields.name'),
+            cell: ({ name, flag, isDefault }) => (
+              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+                <span aria-hidden>{flagOf(flag)}</span>
+                {name}
+                {isDefault ? <Chip label={t('standard')} color="primary" /> : null}
+              </Box>
+            ),
+          },
+          { key: 'code', header: t('fields.code'), hideBelow: 'sm', cell: ({ iso_code }) => iso_code },
+          {
+            key: 'status',
+            header: t('fields.status'),
+            cell: ({ id, name, status, isDefault }) => (
+              <Switch
+                hideLabel
+                label={t('showInShop', { name })}
+                checked={status === 'show'}
+                disabled={!mayWrite || isDefault || setStatus.isPending}
+                onChange={({ target }) => setStatus.mutate({ id, status: target.checked ? 'show' : 'hide' })}
+              />
+            ),
+          },
+          ...(mayWrite
+            ? [
+                {
+                  key: 'order',
+                  header: t('order'),
+                  hideBelow: 'sm' as const,
+                  cell: ({ id, name }: StoreLanguage) => (
+                    <MoveButtons
+                      name={name}
+                      index={rows.findIndex((row) => row.id === id)}
+                      count={rows.length}
+                      disabled={order.isPending}
+                      onMove={(by) =>
+                        move(
+                          rows.findIndex((row) => row.id === id),
+                          by,
+                        )
+                      }
+                    />
+                  ),
+                },
+                {
+                  key: 'actions',
+                  header: <VisuallyHidden>{t('actions')}</VisuallyHidden>,
+                  align: 'right' as const,
+                  cell: (language: StoreLanguage) => <LanguageMenu language={language} />,
+                },
+              ]
+            : []),
+        ]}
+        bulkActions={mayWrite ? bulkActions : []}
+        empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+      />
+      <AddLanguageDialog open={adding} languages={rows} onClose={() => setAdding(false)} />
+    </>
+  );
+}

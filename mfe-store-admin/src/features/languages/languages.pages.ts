@@ -1,0 +1,22 @@
+import type { PageEntry } from 'mfe-shared';
+import { languagesQuery } from './languages.queries';
+
+export const languagesPages: PageEntry[] = [
+  {
+    path: '/admin/languages',
+    permission: 'read_settings',
+    title: 'store-admin/layout:titles.languages',
+    navigation: {
+      area: 'admin',
+      group: 'international',
+      icon: 'language',
+      order: 10,
+      label: 'store-admin/layout:items.languages',
+    },
+    page: () =>
+      import(/* webpackChunkName: "language-list-page" */ './language-list-page').then(
+        (m) => m.LanguageListPage,
+      ),
+    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(languagesQuery(tenantId)),
+  },
+];

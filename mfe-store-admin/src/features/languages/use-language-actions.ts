@@ -1,0 +1,31 @@
+import { notify } from 'mfe-shared';
+import type { BulkAction } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { useChangeLanguages, useDeleteLanguages } from './languages.queries';
+
+/** What can be done with several languages at once: all of it happens, or nothing. */
+export function useLanguageActions(): BulkAction[] {
+  const { t } = useTranslation('store-admin/languages');
+  const change = useChangeLanguages();
+  const remove = useDeleteLanguages();
+  const setStatus = (status: 'show' | 'hide'): BulkAction => ({
+    label: t(status),
+    async run(ids) {
+      await change.mutateAsync(ids.map((id) => ({ id, status })));
+      notify.success(t(`bulk.${status}`, { count: ids.length }));
+    },
+  });
+  return [
+    setStatus('show'),
+    setStatus('hide'),
+    {
+      label: t('delete'),
+      danger: true,
+      confirm: { title: t('bulk.deleteTitle'), text: t('deleteText') },
+      async run(ids) {
+        await remove.mutateAsync(ids);
+        notify.success(t('bulk.deleted', { count: ids.length }));
+      },
+    },
+  ];
+}

@@ -1,0 +1,89 @@
+import type { LocalizedText } from 'api';
+import { Box, Select, Switch, TextField, useLanguage, useSettings } from 'mfe-shared';
+import { LocalizedField } from 'mfe-shared/backoffice';
+import { Controller, useFields, useFormContext, useWatch } from 'mfe-shared/forms';
+import { useTranslation } from 'react-i18next';
+import { minorDigits, parseAmount } from '../../ui/minor-units';
+import { textError } from '../../ui/text-error';
+import type { SettingFieldOf } from './setting-fields';
+import type { SettingValues } from './setting-values';
+import { digitsOf } from './setting-values';
+import { useSettingOptions } from './use-setting-options';
+
+/** One field of a settings form, as its description says. */
+export function SettingField({ field }: { field: SettingFieldOf }) {
+  const { t } = useTranslation('store-admin/settings');
+  const { name, type, maxLength } = field;
+  const { control, register, formState } = useFormContext<SettingValues>();
+  const fields = useFields<SettingValues>();
+  const [language] = useLanguage();
+  const { default_currency: currency } = useSettings().global;
+  const current = useWatch<SettingValues, string>({ control, name });
+  const options = useSettingOptions(type, typeof current === 'string' ? current : '');
+  const words = {
+    label: t(`fields.${name}`),
+    help: t(`help.${name}` as never, { defaultValue: '' }) || undefined,
+  };
+  if (type === 'switch') return <Switch {...words} {...register(name)} />;
+  if (type === 'localized') {
+    return (
+      <Controller
+        control={control}
+        name={name}
+        render={({ field: { ref: _, value, ...rest } }) => (
+          <LocalizedField
+            {...words}
+            {...rest}
+            value={value as LocalizedText}
+            multiline
+            maxLength={1_000}
+            error={textError(formState.errors[name] as Parameters<typeof textError>[0])}
+          />
+        )}
+      />
+    );
+  }
+  if (options) {
+    return (
+      <>
+        <Select {...words} options={options} {...fields(name)} />
+        {type === 'timeZone' ? <NowIn zone={String(current)} language={language} /> : null}
+      </>
+    );
+  }
+  if (type === 'color') return <ColorInput {...words} {...fields(name)} />;
+  const isNumber = type === 'percent' || type === 'amount';
+  const digits = digitsOf(type, { digits: minorDigits(currency), language });
+  const check = (typed: SettingValues[string]) =>
+    !isNumber ||
+    String(typed).trim() === '' ||
+    parseAmount(String(typed), digits) !== null ||
+    t('problems.amount');
+  return (
+    <TextField
+      {...words}
+      autoComplete="off"
+      type={type === 'email' ? 'email' : 'text'}
+      multiline={type === 'multiline'}
+      inputMode={isNumber ? 'decimal' : undefined}
+      endAdornment={type === 'percent' ? '%' : type === 'amount' ? currency : undefined}
+      inputProps={{ maxLength }}
+      {...fields(name, { validate: check })}
+    />
+  );
+}
+
+function ColorInput({
+  label,
+  help,
+  ...field
+}: { label: string; help: string | undefined } & ReturnType<ReturnType<typeof useFields<SettingValues>>>) {
+  return <TextField type="color" label={label} help={help} {...field} sx={{ maxWidth: 160 }} />;
+}
+
+/** What the clocks of the zone show now. */
+function NowIn({ zone, language }: { zone: string; language: string }) {
+  const { t } = useTranslation('store-admin/settings');
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
+  return <Box sx={{ color: 'text.secondary' }}>{t('nowIn', { time: format.format(new Date()) })}</Box>;
+}

@@ -1,0 +1,48 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLanguage, usePermission, useSettings } from 'mfe-shared';
+import { FormSection } from 'mfe-shared/backoffice';
+import { useVersionedForm, VersionedFormPage } from 'mfe-shared/forms';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { minorDigits } from '../../ui/minor-units';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { SettingField } from './setting-field';
+import type { SettingForm } from './setting-fields';
+import { toInput, toValues } from './setting-values';
+import { settingQuery, useSettingCalls } from './settings.queries';
+
+type SettingFormPageProps = { title: string; form: SettingForm; children?: ReactNode };
+
+/** A form for some fields of one document; what it does not name stays as it is. */
+export function SettingFormPage({ title, form, children }: SettingFormPageProps) {
+  const { t } = useTranslation('store-admin/settings');
+  const mayWrite = usePermission('write_settings');
+  const [language] = useLanguage();
+  const { data } = useSuspenseQuery(settingQuery(useTenantId(), form.kind));
+  const typing = { digits: minorDigits(useSettings().global.default_currency), language };
+  const versioned = useVersionedForm({
+    ...useSettingCalls(form.kind),
+    record: data,
+    empty: {},
+    toValues: (setting) => toValues(form, setting, typing),
+    toInput: (values) => toInput(form, values, typing),
+    problem: (message) => t(`problems.${message}` as never, { defaultValue: '' }) || undefined,
+    fieldName: (path) => t(`fields.${path.split('.')[0]}` as never, { defaultValue: path }),
+  });
+  return (
+    <VersionedFormPage versioned={versioned} title={title} readOnly={mayWrite ? null : t('readOnly')}>
+      {form.sections.map(({ name, fields }) => (
+        <FormSection
+          key={name}
+          title={t(`sections.${name}` as never)}
+          help={t(`sectionHelp.${name}` as never, { defaultValue: '' }) || undefined}
+        >
+          {fields.map((field) => (
+            <SettingField key={field.name} field={field} />
+          ))}
+        </FormSection>
+      ))}
+      {children}
+    </VersionedFormPage>
+  );
+}

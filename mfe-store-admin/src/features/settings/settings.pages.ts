@@ -1,0 +1,42 @@
+import type { PageEntry } from 'mfe-shared';
+import { settingQuery } from './settings.queries';
+
+export const settingsPages: PageEntry[] = [
+  {
+    path: '/admin/settings',
+    permission: 'read_settings',
+    title: 'store-admin/layout:titles.settings',
+    navigation: [
+      {
+        area: 'admin',
+        group: 'people',
+        icon: 'settings',
+        order: 40,
+        label: 'store-admin/layout:items.settings',
+        search: '?settingTab=common-settings',
+      },
+      { area: 'store-admin', icon: 'settings', order: 60, label: 'store-admin/layout:items.settings' },
+    ],
+    page: () => import(/* webpackChunkName: "settings-page" */ './settings-page').then((m) => m.SettingsPage),
+    load: ({ queryClient, tenantId }) =>
+      void queryClient.prefetchQuery(settingQuery(tenantId, 'store-setting')),
+  },
+  {
+    path: '/admin/store/store-settings',
+    permission: 'read_settings',
+    title: 'store-admin/layout:titles.store/store-settings',
+    navigation: {
+      area: 'admin',
+      group: 'online-store',
+      icon: 'sliders',
+      order: 30,
+      label: 'store-admin/layout:items.storeSettings',
+    },
+    page: () =>
+      import(/* webpackChunkName: "store-settings-page" */ './store-settings-page').then(
+        (m) => m.StoreSettingsPage,
+      ),
+    load: ({ queryClient, tenantId }) =>
+      void queryClient.prefetchQuery(settingQuery(tenantId, 'store-setting')),
+  },
+];
