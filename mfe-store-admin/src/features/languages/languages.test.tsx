@@ -22,7 +22,12 @@ const may = [...everything, 'write_settings'];
 async function open(handlers: Handlers = {}, permissions = may) {
   const page = await openAdmin(
     '/admin/languages',
-    { 'GET /language/all': rows, 'GET /language/:id': rows[1] ?? null, ...handlers },
+    {
+      'GET /language/all': rows,
+      'GET /language/show': rows,
+      'GET /language/:id': rows[1] ?? null,
+      ...handlers,
+    },
     permissions,
   );
   await screen.findByRole('switch', { name: 'Show Deutsch in the shop' });
