@@ -37,6 +37,7 @@ import { signUpRoutes } from './features/sign-ups/sign-ups.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { staffOrderRoutes } from './features/staff-orders/staff-orders.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
+import { storeSetupRoutes } from './features/store-setup/store-setup.routes.ts';
 import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts';
 import { domainRoutes } from './features/tenants/tenants.domains.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
@@ -77,6 +78,7 @@ export const features: FastifyPluginAsyncZod[] = [
   attributeRoutes,
   productRoutes,
   stockRoutes,
+  storeSetupRoutes,
   couponRoutes,
   cartRoutes,
   orderRoutes,

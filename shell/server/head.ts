@@ -28,9 +28,10 @@ export type HeadVisit = {
 
 /** The head of a page, by the subject that its release record names. */
 export async function headFor(visit: HeadVisit, ask: PageApi): Promise<Head> {
-  const { area, page } = visit;
+  const { area, page, bootstrap } = visit;
   const head = namedHead(visit);
   if (area.subtype === 'admin') return { ...head, index: false };
+  if (bootstrap.store?.search_engines === false) return { ...head, index: false };
   if (page?.head === 'product') return productHead(visit, head, ask);
   return page?.head === 'category' ? categoryHead(visit, head, ask) : head;
 }

@@ -37,4 +37,10 @@ describe('the language of a page', () => {
   it('is any that Larder speaks for a store without a list', () => {
     expect(pageLanguage(store([], 'en'), undefined, 'fr')).toBe('fr');
   });
+
+  it('is the default one before that of the browser, if the store says so', () => {
+    const ownFirst = { ...store(all, 'en'), store: { loadLocaleFrom: 'store' as const } };
+    expect(pageLanguage(ownFirst, undefined, 'de')).toBe('en');
+    expect(pageLanguage(ownFirst, 'language=fr', 'de')).toBe('fr');
+  });
 });

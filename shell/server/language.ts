@@ -6,9 +6,13 @@ import { readCookie } from './cookies.ts';
 type SpokenHere = {
   languages: Pick<HostBootstrap['languages'][number], 'iso_code'>[];
   global: Pick<HostBootstrap['global'], 'default_language'>;
+  store?: Pick<NonNullable<HostBootstrap['store']>, 'loadLocaleFrom'> | null;
 };
 
-/** The visitor's choice, else the language among the store's that their browser prefers, else the store's default. */
+/**
+ * The visitor's choice, else the language among the store's that their browser prefers, else the store's default. A
+ * store may say that its default comes before the browser's.
+ */
 export function pageLanguage(
   bootstrap: SpokenHere,
   cookieHeader: string | undefined,
@@ -23,6 +27,7 @@ export function pageLanguage(
   });
   const chosen = readCookie(cookieHeader, 'language');
   if (chosen && isLanguage(chosen) && offered.includes(chosen)) return chosen;
+  if (bootstrap.store?.loadLocaleFrom === 'store') return standard;
   const [asked] = new Negotiator({ headers: { 'accept-language': acceptLanguage } }).languages(offered);
   return asked && isLanguage(asked) && acceptLanguage ? asked : standard;
 }

@@ -16,6 +16,8 @@ export type PricedCart = Omit<CartQuote, 'lines' | 'couponError'> & {
   shippingSaved: number;
   taxRateBp: number;
   orderPrefix: string;
+  /** The store is open: the cart can become an order. */
+  takesOrders: boolean;
 };
 
 /**
@@ -69,5 +71,6 @@ export async function quoteCart(
     issues,
     taxRateBp: terms.taxRateBp,
     orderPrefix: terms.orderPrefix,
+    takesOrders: terms.takesOrders,
   };
 }

@@ -14,6 +14,7 @@ export type StoreTerms = {
   taxRateBp: number;
   freeShippingFrom: number | null;
   orderPrefix: string;
+  takesOrders: boolean;
   shippingOptions: CartQuote['shippingOptions'];
 };
 
@@ -41,6 +42,7 @@ export async function readTerms(tx: Tx, tenantId: string): Promise<StoreTerms> {
     taxRateBp: store.tax_rate_bp,
     freeShippingFrom: store.free_shipping_from,
     orderPrefix: store.order_prefix,
+    takesOrders: store.takes_orders,
     shippingOptions: [
       {
         option: 'one',

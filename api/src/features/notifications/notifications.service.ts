@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { settings } from '../settings/settings.table.ts';
 import type {
   Notification,
   NotificationInput,
@@ -116,9 +117,26 @@ export type StaffNotice = Pick<Notification, 'kind' | 'message'> & {
   orderId?: string;
 };
 
-/** Adds a notification to the store's back office, in the transaction of its event. */
+/** The store setting that switches the notifications of a kind off. */
+const switches = { order: 'notify_orders', stock_out: 'notify_stock', staff: null } as const;
+
+/** Adds a notification to the store's back office, in the transaction of its event, unless the store wants none. */
 export async function notifyStaff(tx: Tx, tenantId: string, notice: StaffNotice): Promise<void> {
   const the = sql.placeholder;
+  const setting = switches[notice.kind];
+  if (setting) {
+    const asking = prepared(tx, 'notify_staff_off', () =>
+      tx
+        .select({
+          isOff: sql<boolean>`coalesce((${settings.body} ->> ${the('setting')}::text)::boolean = false, false)`,
+        })
+        .from(settings)
+        .where(and(eq(settings.tenantId, the('tenantId')), eq(settings.kind, 'store')))
+        .prepare('notify_staff_off'),
+    );
+    const [found] = await asking.execute({ tenantId, setting });
+    if (found?.isOff) return;
+  }
   const statement = prepared(tx, 'notify_staff', () =>
     tx
       .insert(notifications)

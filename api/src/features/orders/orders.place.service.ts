@@ -48,6 +48,7 @@ export async function placeOrder(
 }
 
 function refuseStale(cart: PricedCart, input: OrderInput): void {
+  if (!cart.takesOrders) throw new AppError('STORE_CLOSED');
   const missing = cart.issues.filter((issue) => issue.kind !== 'price_changed');
   if (missing.some((issue) => issue.kind !== 'limit')) {
     throw new AppError(

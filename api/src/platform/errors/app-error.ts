@@ -38,6 +38,7 @@ const catalogue = {
   REFUND_TOO_HIGH: [409, 'This is more than was paid and not refunded yet.'],
   OUT_OF_STOCK: [409, 'Something in your cart is sold out.'],
   TOTAL_CHANGED: [409, 'The total has changed. Look at your cart again.'],
+  STORE_CLOSED: [409, 'This store takes no orders at present.'],
   CART_EMPTY: [400, 'There is nothing in the cart.'],
   IN_USE: [409, 'This is in use and cannot be deleted.'],
   IS_DEFAULT: [409, 'The default can be neither hidden nor deleted.'],

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { openAdmin } from '../../testing/open-admin';
 
-it.each(['/admin/coming-soon', '/admin/store/customization'])(
+it.each(['/admin/coming-soon', '/admin/analytics'])(
   'a page that is not built yet says so and links to the dashboard: %s',
   async (path) => {
     await openAdmin(path);
