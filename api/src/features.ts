@@ -21,6 +21,7 @@ import { languageRoutes } from './features/languages/languages.routes.ts';
 import { listViewRoutes } from './features/list-views/list-views.routes.ts';
 import { mailRoutes } from './features/mails/mails.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
+import { orderPaperRoutes } from './features/order-papers/order-papers.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { overrideRoutes } from './features/overrides/overrides.routes.ts';
 import { partContactRoutes } from './features/part-contacts/part-contacts.routes.ts';
@@ -82,6 +83,7 @@ export const features: FastifyPluginAsyncZod[] = [
   couponRoutes,
   cartRoutes,
   orderRoutes,
+  orderPaperRoutes,
   staffOrderRoutes,
   refundRoutes,
   dashboardRoutes,

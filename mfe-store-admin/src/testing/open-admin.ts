@@ -15,6 +15,7 @@ export const everything = [
   'read_orders',
   'write_orders',
   'refund_orders',
+  'export_orders',
   'read_staff',
   'read_settings',
   'read_notifications',

@@ -1,9 +1,11 @@
+import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRoute } from '../../platform/http/bulk.ts';
 import { lockRows, oneByOne } from '../../platform/http/bulk-items.ts';
 import { idempotencyKey } from '../../platform/http/idempotency.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { createTenantSemaphore } from '../../platform/tenancy/tenant-semaphore.ts';
+import { exportOrders } from './orders.export.service.ts';
 import { listMyOrders, readMyOrder } from './orders.mine.service.ts';
 import { addOrderNote } from './orders.notes.service.ts';
 import { placeOrder } from './orders.place.service.ts';
@@ -12,6 +14,7 @@ import {
   myOrderList,
   myOrderQuery,
   order,
+  orderExportQuery,
   orderInput,
   orderList,
   orderListQuery,
@@ -60,6 +63,19 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     '/orders',
     { config: canRead, schema: { tags, querystring: orderListQuery, response: { 200: orderList } } },
     (request) => request.reading((tx, tenantId) => listOrders(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/orders/export',
+    {
+      config: { access: { permission: 'export_orders' } },
+      schema: { tags, querystring: orderExportQuery },
+    },
+    async (request, reply) =>
+      reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="orders.csv"')
+        .header('cache-control', 'no-store')
+        .send(Readable.from(exportOrders(request.reading.bind(request), request.query))),
   );
   app.get(
     '/orders/:id',

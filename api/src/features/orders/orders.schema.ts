@@ -171,6 +171,9 @@ export const orderListQuery = listQuery([
   startDate: day.optional(),
   endDate: day.optional(),
 });
+/** GET /orders/export: everything that the list has under the same filters. */
+export const orderExportQuery = orderListQuery.omit({ page: true, limit: true, sort: true });
+export type OrderExportQuery = z.infer<typeof orderExportQuery>;
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 export const orderList = listReply(orderRow).extend({
   /** Orders per status under the other filters, for the tabs. */

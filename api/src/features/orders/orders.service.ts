@@ -48,7 +48,7 @@ const presentRow = <Row extends { status: OrderStatus }>(row: Row) => ({
 });
 
 /** The orders under all filters but that of the state. */
-function filtered(tenantId: string, filters: OrderFilters, most?: number | null): SQL | undefined {
+export function filtered(tenantId: string, filters: OrderFilters, most?: number | null): SQL | undefined {
   const found = ordersFound(filters, most);
   if (found) return and(eq(orders.tenantId, tenantId), sql`${orders.id} in (select id from ${found})`);
   const { paymentMethod, customer, without } = filters;

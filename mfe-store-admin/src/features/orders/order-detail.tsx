@@ -1,17 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Pencil, Printer } from 'lucide-react';
-import {
-  Alert,
-  auditLog,
-  Box,
-  Button,
-  Slot,
-  Stack,
-  Typography,
-  useFormat,
-  usePermission,
-  useTenant,
-} from 'mfe-shared';
+import { Pencil } from 'lucide-react';
+import { Alert, Box, Button, Slot, Stack, Typography, useFormat, usePermission, useTenant } from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { orderQuery } from '../../ui/order-query';
@@ -21,6 +10,7 @@ import { useLightPaper } from '../../ui/use-light-paper';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { OrderFacts } from './order-facts';
 import { OrderLines } from './order-lines';
+import { OrderPapersMenu } from './order-papers-menu';
 import { OrderSteps } from './order-steps';
 import { OrderTimeline } from './order-timeline';
 import { RefundButton } from './refund-button';
@@ -36,11 +26,6 @@ export function OrderDetail({ id }: { id: string }) {
   const mayWrite = usePermission('write_orders');
   useLightPaper();
   const { data: order } = useSuspenseQuery(orderQuery(useTenantId(), id));
-  const print = () => {
-    // Printing a customer's address sends no request, so it is reported to the audit log.
-    auditLog('orders.print', { orderId: id, number: order.number });
-    window.print();
-  };
   return (
     <>
       <Box sx={onScreenOnly}>
@@ -49,18 +34,7 @@ export function OrderDetail({ id }: { id: string }) {
           back={{ to: '/admin/orders', label: t('title') }}
           actions={
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-              <Button
-                variant="outlined"
-                color="neutral"
-                startIcon={<Printer size={16} />}
-                aria-label={t('print')}
-                sx={{ '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } } }}
-                onClick={print}
-              >
-                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-                  {t('print')}
-                </Box>
-              </Button>
+              <OrderPapersMenu order={order} />
               {mayWrite && order.status === 'pending' ? (
                 <Button
                   variant="outlined"

@@ -7,8 +7,10 @@ import { useTranslation } from 'react-i18next';
 import { OrderStatus, orderStatuses } from '../../ui/order-status';
 import { PaymentStatus } from '../../ui/payment-status';
 import { useTenantId } from '../../ui/use-tenant-id';
+import { OrderExport } from './order-export';
 import { OrderRowMenu } from './order-row-menu';
 import { ordersQuery, useMoveOrders } from './orders.queries';
+import { useSavePapers } from './use-save-papers';
 
 /** /admin/orders: every order of the store, and its next step. */
 export function OrderListPage() {
@@ -16,11 +18,15 @@ export function OrderListPage() {
   const { money, dateTime, number } = useFormat();
   const mayWrite = usePermission('write_orders');
   const moveOrders = useMoveOrders();
+  const papers = useSavePapers();
   const params = useListParams<ApiQuery<'/orders'>>({
     filters: ['status', 'paymentMethod', 'startDate', 'endDate', 'customer', 'without'],
     defaultSort: '-placedAt',
   });
-  const orders = useQuery({ ...ordersQuery(useTenantId(), params.query), placeholderData: keepPreviousData });
+  const orders = useQuery({
+    ...ordersQuery(useTenantId(), params.query),
+    placeholderData: keepPreviousData,
+  });
   const counts = orders.data?.counts;
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
 
@@ -31,6 +37,7 @@ export function OrderListPage() {
 
   return (
     <ListPage<OrderRow>
+      notice={<OrderExport query={params.query} />}
       title={t('title')}
       params={params}
       query={orders}
@@ -125,15 +132,16 @@ export function OrderListPage() {
             ]
           : []),
       ]}
-      bulkActionsFor={
-        mayWrite
-          ? (chosen) =>
-              commonSteps(chosen).map((status) => ({
-                label: t(`steps.${status}`),
-                run: (ids: string[]) => moveMany(ids, status),
-              }))
-          : undefined
-      }
+      bulkActionsFor={(chosen) => [
+        ...(mayWrite ? commonSteps(chosen) : []).map((status) => ({
+          label: t(`steps.${status}`),
+          run: (ids: string[]) => moveMany(ids, status),
+        })),
+        ...(['packing-slips', 'invoices'] as const).map((kind) => ({
+          label: t(`papers.${kind}`),
+          run: (ids: string[]) => papers.save(kind, ids, 'orders'),
+        })),
+      ]}
       empty={{ title: t('empty.title'), text: t('empty.text') }}
     />
   );

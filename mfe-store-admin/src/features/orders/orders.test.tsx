@@ -119,7 +119,21 @@ describe('the list of orders', () => {
     await openAdmin('/admin/orders', { 'GET /orders': orders }, readOnly);
     await screen.findByRole('link', { name: 'FR-1001' });
     expect(screen.queryByRole('button', { name: /Next steps/ })).not.toBeInTheDocument();
-    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+
+  it('exports what it is filtered to, for those who may', async () => {
+    URL.createObjectURL = () => 'blob:orders';
+    const page = await openAdmin('/admin/orders?status=packed&q=ann&page=2', {
+      'GET /orders': orders,
+      'GET /orders/export': {},
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Export' }));
+    const asked = await waitFor(() => {
+      const found = page.requests.find(({ path }) => path === '/orders/export');
+      expect(found).toBeDefined();
+      return found;
+    });
+    expect(asked?.params).toEqual({ status: 'packed', q: 'ann' });
   });
 
   it('shows an empty state in a store without orders', async () => {
@@ -183,21 +197,27 @@ describe('the order page', () => {
     ]);
   });
 
-  it('prints and adds the print to the audit log', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-    const page = await open({ 'POST /admin/audit-log': { success: true } });
-    await page.user.click(await screen.findByRole('button', { name: 'Print invoice' }));
-    expect(print).toHaveBeenCalledTimes(1);
-    const entry = await waitFor(() => {
-      const found = page.requests.find(({ path }) => path === '/admin/audit-log');
+  it('saves the invoice as PDF and adds that to the audit log', async () => {
+    URL.createObjectURL = () => 'blob:invoice';
+    const page = await open({
+      'GET /order-papers/:kind': {},
+      'POST /admin/audit-log': { success: true },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Papers' }));
+    await page.user.click(await screen.findByRole('menuitem', { name: 'Invoice' }));
+    const asked = await waitFor(() => {
+      const found = page.requests.find(({ path }) => path === '/order-papers/invoices');
       expect(found).toBeDefined();
       return found;
     });
-    expect(entry).toMatchObject({
+    expect(asked?.params).toMatchObject({ ids: id(1), language: 'en' });
+    expect(page.requests.find(({ path }) => path === '/admin/audit-log')).toMatchObject({
       method: 'POST',
-      body: { action: 'orders.print', details: { orderId: id(1), number: 'FR-1001' } },
+      body: {
+        action: 'orders.print',
+        details: { orderId: id(1), number: 'FR-1001', kind: 'invoices' },
+      },
     });
-    print.mockRestore();
   });
 
   it('says when a colleague has changed the order first', async () => {

@@ -1,0 +1,25 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { orderPaperParams, orderPaperQuery } from './order-papers.schema.ts';
+import { readPapers } from './order-papers.service.ts';
+import { writePdf } from './write-pdf.ts';
+
+export const orderPaperRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/order-papers/:kind',
+    {
+      config: { access: { permission: 'read_orders' } },
+      schema: { tags: ['order-papers'], params: orderPaperParams, querystring: orderPaperQuery },
+    },
+    async (request, reply) => {
+      const { kind } = request.params;
+      const content = await request.reading((tx, tenantId) =>
+        readPapers(tx, tenantId, { kind, storeName: request.tenant.name ?? '', ...request.query }),
+      );
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${kind}.pdf"`)
+        .header('cache-control', 'no-store')
+        .send(await writePdf(content));
+    },
+  );
+};

@@ -1,0 +1,69 @@
+import type { Actor } from '../../testing/actors.ts';
+import { createCustomer, createStaff } from '../../testing/actors.ts';
+import { addVariant } from '../../testing/catalog.ts';
+import { createStore } from '../../testing/factories.ts';
+import { buy, home } from '../../testing/shopping.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const host = 'fresh.localhost';
+let test: TestApp;
+let tenantId: string;
+let ann: Actor;
+let owner: Actor;
+beforeAll(async () => {
+  test = await startTestApp();
+  tenantId = await createStore(test.database, 'fresh');
+  owner = await createStaff(test.database, tenantId, 'owner');
+  ann = await createCustomer(test.database, tenantId);
+});
+afterAll(() => test.close());
+
+async function place(kinds = 1): Promise<string> {
+  const items = [];
+  for (let kind = 0; kind < kinds; kind += 1)
+    items.push({ variantId: await addVariant(test.database, tenantId, { price: 1_999 }), quantity: 2 });
+  const address = { ...home, name: 'Zoë Müller-Groß', city: 'Nürnberg' };
+  return (await buy(test, host, ann.token, { items, address })).body.id;
+}
+
+async function paper(kind: string, ids: string[], token = owner.token) {
+  const headers = { host, authorization: `Bearer ${token}` };
+  const reply = await test.app.inject({ url: `/api/order-papers/${kind}?ids=${ids}&language=de`, headers });
+  const text = reply.rawPayload.toString('latin1');
+  return {
+    status: reply.statusCode,
+    type: reply.headers['content-type'],
+    isPdf: text.startsWith('%PDF-'),
+    pages: text.split(/\/Type \/Page\b/).length - 1,
+  };
+}
+
+it.each(['packing-slips', 'invoices'])(
+  '%s are one PDF, with each order on pages of its own',
+  async (kind) => {
+    const short = await place();
+    const long = await place(60);
+    expect(await paper(kind, [short])).toEqual({
+      status: 200,
+      type: 'application/pdf',
+      isPdf: true,
+      pages: 1,
+    });
+    const many = await paper(kind, [short, long, short]);
+    expect(many.pages).toBeGreaterThan(2);
+  },
+);
+
+it('papers are of the own store’s orders only, and need the permission to read them', async () => {
+  const id = await place();
+  const other = await createStore(test.database, 'bakehouse');
+  const stranger = await createStaff(test.database, other, 'owner');
+  const headers = { host: 'bakehouse.localhost', authorization: `Bearer ${stranger.token}` };
+  const url = `/api/order-papers/invoices?ids=${id}`;
+  expect((await test.app.inject({ url, headers })).statusCode).toBe(404);
+  const cook = await createStaff(test.database, tenantId, ['read_products']);
+  expect((await paper('invoices', [id], cook.token)).status).toBe(403);
+  expect((await paper('invoices', [])).status).toBe(400);
+  expect((await paper('contracts', [id])).status).toBe(400);
+});

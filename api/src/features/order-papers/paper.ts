@@ -1,0 +1,58 @@
+import type { LanguageCode, LocalizedText } from '../../languages.ts';
+import { textIn } from '../../languages.ts';
+import { readLocales } from '../../platform/locale-files.ts';
+import type { Order } from '../orders/orders.schema.ts';
+import type { GlobalSetting, StoreSetting } from '../settings/settings.schema.ts';
+import type english from './locales/en.json';
+
+const texts = readLocales<typeof english>(`${import.meta.dirname}/locales`);
+
+export type PaperTools = {
+  words: typeof english;
+  text(text: LocalizedText): string;
+  money(minor: number): string;
+  percent(basisPoints: number): string;
+  date(iso: string): string;
+};
+
+/** What one order's paper is written from. */
+export type Paper = {
+  order: Order;
+  store: StoreSetting;
+  storeName: string;
+  tools: PaperTools;
+  /** Others begin a new page. */
+  isFirst: boolean;
+};
+
+/** Words, amounts and dates in the reader's language. */
+export function paperTools(language: LanguageCode, currency: string, global: GlobalSetting): PaperTools {
+  const money = new Intl.NumberFormat(language, { style: 'currency', currency });
+  const digits = money.resolvedOptions().maximumFractionDigits ?? 2;
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 });
+  const date = new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeZone: global.default_time_zone || 'UTC',
+  });
+  return {
+    words: texts[language],
+    text: (text) => textIn(text, language, global.default_language),
+    money: (minor) => money.format(minor / 10 ** digits),
+    percent: (basisPoints) => percent.format(basisPoints / 10_000),
+    date: (iso) => date.format(new Date(iso)),
+  };
+}
+
+export const nameOf = ({ text }: PaperTools, line: Order['lines'][number]): string =>
+  [text(line.title), text(line.variantLabel), line.unitLabel].filter(Boolean).join(' · ');
+
+export const addressOf = ({ userInfo }: Order): string =>
+  [
+    userInfo.name,
+    userInfo.address,
+    `${userInfo.zipCode} ${userInfo.city}`.trim(),
+    userInfo.country,
+    userInfo.contact,
+  ]
+    .filter(Boolean)
+    .join('\n');

@@ -1,0 +1,60 @@
+import type { Content } from 'pdfmake/interfaces.js';
+import type { Paper } from './paper.ts';
+import { addressOf, nameOf } from './paper.ts';
+
+/** What is to be packed, where it goes, and what its customer asks for. No prices: it travels with the goods. */
+export function writePackingSlip({ order, storeName, tools, isFirst }: Paper): Content {
+  const { words, date } = tools;
+  const pieces = order.lines.reduce((sum, { qtyOrdered }) => sum + qtyOrdered, 0);
+  const notes = [
+    [words.deliveryNote, order.userInfo.deliveryNote],
+    [words.note, order.notes],
+  ].filter(([, note]) => note);
+  return [
+    {
+      columns: [
+        { text: storeName, style: 'store' },
+        { text: `${words.packingSlip}\n${order.number}`, style: 'title' },
+      ],
+      ...(!isFirst && { pageBreak: 'before' as const }),
+    },
+    {
+      columns: [
+        { stack: [{ text: words.deliverTo, style: 'label' }, { text: addressOf(order) }] },
+        {
+          stack: [
+            { text: words.orderedOn, style: 'label' },
+            { text: date(order.placedAt) },
+            { text: words.delivery, style: 'label', margin: [0, 6, 0, 0] },
+            { text: words.shipping[order.shippingOption] },
+          ],
+        },
+      ],
+      margin: [0, 16, 0, 16],
+    },
+    ...notes.map(
+      ([label = '', note = '']): Content => ({
+        text: [{ text: `${label}: `, bold: true }, note],
+        margin: [0, 0, 0, 8],
+      }),
+    ),
+    {
+      layout: 'lightHorizontalLines',
+      table: {
+        headerRows: 1,
+        widths: [18, 36, '*', 90],
+        dontBreakRows: true,
+        body: [
+          ['', words.pieces, words.goods, words.sku].map((text) => ({ text, style: 'label' })),
+          ...order.lines.map((line) => [
+            { canvas: [{ type: 'rect' as const, x: 0, y: 1, w: 10, h: 10, lineWidth: 0.8 }] },
+            { text: `${line.qtyOrdered} ×`, bold: true },
+            nameOf(tools, line),
+            line.sku,
+          ]),
+        ],
+      },
+    },
+    { text: `${words.piecesInAll}: ${pieces}`, bold: true, margin: [0, 12, 0, 0] },
+  ];
+}

@@ -1,0 +1,114 @@
+import { stringify } from 'csv-stringify/sync';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { readGlobalSetting } from '../settings/settings.service.ts';
+import type { OrderExportQuery } from './orders.schema.ts';
+import type { OrderFilters } from './orders.search.service.ts';
+import { filtered, orderNumber } from './orders.service.ts';
+import { orders } from './orders.table.ts';
+
+type Reading = <T>(work: (tx: Tx, tenantId: string) => Promise<T>) => Promise<T>;
+/** The order after which the next piece begins. */
+type Last = { id: string; placedAt: Date };
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+const atOnce = 1_000;
+/** Programs for tables take the text for UTF-8 by it. */
+const byteOrderMark = '\uFEFF';
+
+/**
+ * All orders of a list as CSV, newest first, in pieces that are read one after the other. What a program for tables
+ * would take for a formula is escaped.
+ */
+export async function* exportOrders(reading: Reading, query: OrderExportQuery): AsyncGenerator<string> {
+  const { default_time_zone: zone } = await reading(readGlobalSetting);
+  const names = Object.keys(cellsOf(emptyRow));
+  yield byteOrderMark + stringify([names]);
+  let last: Row | undefined;
+  for (;;) {
+    const before = last;
+    const rows = await reading((tx, tenantId) => readRows(tx, tenantId, { ...query, zone }, before));
+    yield stringify(
+      rows.map((row) => Object.values(cellsOf(row))),
+      { escape_formulas: true },
+    );
+    last = rows.at(-1);
+    if (rows.length < atOnce) return;
+  }
+}
+
+type ExportFilters = OrderFilters & Pick<OrderExportQuery, 'status'>;
+
+function readRows(tx: Tx, tenantId: string, filters: ExportFilters, last: Last | undefined) {
+  const { status } = filters;
+  return tx
+    .select({
+      id: orders.id,
+      number: orderNumber,
+      placedAt: orders.placedAt,
+      status: orders.status,
+      paymentMethod: orders.paymentMethod,
+      paymentStatus: orders.paymentStatus,
+      userInfo: orders.userInfo,
+      shippingOption: orders.shippingOption,
+      couponCode: orders.couponCode,
+      currency: orders.currency,
+      subTotal: orders.subTotal,
+      discount: orders.discount,
+      shippingCost: orders.shippingCost,
+      tax: orders.tax,
+      total: orders.total,
+      refunded: sql<number>`(select coalesce(sum(p.refunded_amount), 0)::float8 from payments p
+        where p.tenant_id = orders.tenant_id and p.order_id = orders.id)`,
+      notes: orders.notes,
+    })
+    .from(orders)
+    .where(
+      and(
+        filtered(tenantId, filters, null),
+        status && eq(orders.status, status),
+        last &&
+          sql`(${orders.placedAt} < ${last.placedAt.toISOString()}::timestamptz
+            or (${orders.placedAt} = ${last.placedAt.toISOString()}::timestamptz and ${orders.id} > ${last.id}::uuid))`,
+      ),
+    )
+    .orderBy(sql`${orders.placedAt} desc nulls last, ${orders.id}`)
+    .limit(atOnce);
+}
+
+const emptyRow: Row = {
+  ...{ id: '', number: '', placedAt: new Date(0), status: 'pending' as const },
+  ...{ paymentMethod: 'Cash' as const, paymentStatus: 'pending' as const, shippingOption: 'one' },
+  ...{ couponCode: null, currency: 'EUR', subTotal: 0, discount: 0, shippingCost: 0, tax: 0, total: 0 },
+  ...{ refunded: 0, notes: '' },
+  userInfo: {
+    ...{
+      name: '',
+      contact: '',
+      email: '',
+      address: '',
+      city: '',
+      country: '',
+      zipCode: '',
+      deliveryNote: '',
+    },
+  },
+};
+
+/** Amounts in major units, with a point, whatever the language: programs read them. */
+function cellsOf({ id: _, placedAt, userInfo, ...row }: Row) {
+  const { subTotal, discount, shippingCost, tax, total, refunded, notes, ...others } = row;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: row.currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  const amounts = { subTotal, discount, shippingCost, tax, total, refunded };
+  const { name, email, contact, address, zipCode, city, country, deliveryNote } = userInfo;
+  return {
+    ...others,
+    placedAt: placedAt.toISOString(),
+    ...{ name, email, contact, address, zipCode, city, country, deliveryNote },
+    ...Object.fromEntries(
+      Object.entries(amounts).map(([key, minor]) => [key, (minor / 10 ** digits).toFixed(digits)]),
+    ),
+    notes,
+  };
+}
