@@ -12,6 +12,8 @@ import { listenForPages } from './features/changes/changes.service.ts';
 import { startPublishing } from './features/customization/customization.publishing.service.ts';
 import { hasStrictWebhooks } from './features/part-contacts/part-contacts.service.ts';
 import { createFirstPlatformUser } from './features/platform-users/platform-users.service.ts';
+import { publishDue, workOnChange } from './features/product-changes/product-changes.work.service.ts';
+import { workOnImport } from './features/product-imports/product-imports.work.service.ts';
 import { startCleaning } from './features/releases/releases.cleaning.service.ts';
 import { registerLocalBuilds } from './features/releases/releases.local.service.ts';
 import { lookUpSession } from './features/sessions/sessions.principal.service.ts';
@@ -39,6 +41,8 @@ import { describeErrors, describeRoute } from './platform/http/openapi.ts';
 import type { Services } from './platform/http/services.ts';
 import { createPrincipals, rememberedForMs } from './platform/identity/principals.ts';
 import { createTokens } from './platform/identity/tokens.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
 import { mailerOf } from './platform/mail/mailer.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
 import { retryAfterMs, startOutbox } from './platform/mail/outbox.ts';
@@ -59,6 +63,8 @@ export type AppOptions = {
   limits?: Partial<LimitRules> | false;
   /** The delay before a failed mail is sent again. */
   mailRetryMs?: (tries: number) => number;
+  /** How often the jobs of processes that have died are looked for. */
+  jobMonitorSeconds?: number;
   /** How long the principal of a session is cached, unless something about it changes; 0 = never. */
   principalsMs?: number;
   /** Reads DNS to prove a store's domain; tests pass their own. */
@@ -103,6 +109,7 @@ export async function buildApp({
   resolveTxt = askDns,
   limits: rules = {},
   mailRetryMs = retryAfterMs,
+  jobMonitorSeconds = 15,
   runBuilds,
   builds,
   stopping,
@@ -114,6 +121,7 @@ export async function buildApp({
   let webhooks: Webhooks | undefined;
   let cleaning: { stop(): Promise<void> } | undefined;
   let publishing: { stop(): Promise<void> } | undefined;
+  let jobs: Jobs | undefined;
   const { changed, end: stopThrottling } = throttleStockChanges((change: Change | null) => {
     if (change === null || change.kind === 'mails') outbox?.wake();
     if (change === null || change.kind === 'releases') webhooks?.wake();
@@ -174,6 +182,7 @@ export async function buildApp({
   app.addHook('onClose', async () => {
     await stopHearing();
     stopThrottling();
+    await jobs?.stop();
     await outbox?.stop();
     await webhooks?.stop();
     await cleaning?.stop();
@@ -214,6 +223,16 @@ export async function buildApp({
       refuseOtherSites(api);
       const releaseFiles = openReleaseFiles(config);
       cleaning = startCleaning({ database, releaseFiles }, log);
+      jobs = startJobs({
+        databaseUrl,
+        log,
+        workers: {
+          'product-changes': (job, context) => workOnChange({ database, ...context }, job),
+          'product-imports': (job, context) => workOnImport({ database, ...context }, job),
+          'product-publishing': (job) => publishDue(database, job),
+        },
+        monitorSeconds: jobMonitorSeconds,
+      });
       const storage = folderStorage(join(config.DATA_DIR, 'uploads'));
       const services: Services = {
         config,
@@ -226,6 +245,7 @@ export async function buildApp({
         resolveTxt,
         limits,
         changes,
+        jobs,
         runBuilds: runBuilds ?? null,
         builds: builds ?? null,
         ask: async (host, url) => {

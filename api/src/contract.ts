@@ -69,12 +69,23 @@ export type {
 export type { OpenedOverride, Override, OverrideTicket } from './features/overrides/overrides.schema.ts';
 export type { PartContact, PartContactInput } from './features/part-contacts/part-contacts.schema.ts';
 export type {
+  BulkOperation,
+  BulkSelection,
+  ChangeItem,
+  ChangeValues,
+  ImportField,
+  ImportMapping,
+  ProductChange,
+} from './features/product-changes/product-changes.schema.ts';
+export type { ProductImport } from './features/product-imports/product-imports.schema.ts';
+export type {
   CatalogProduct,
   CatalogProductDetail,
   CatalogProductQuery,
 } from './features/products/products.catalog.schema.ts';
 export type {
   ProductDetail,
+  ProductFilter,
   ProductInput,
   ProductListQuery,
   ProductRow,

@@ -25,6 +25,9 @@ import { orderPaperRoutes } from './features/order-papers/order-papers.routes.ts
 import { orderRoutes } from './features/orders/orders.routes.ts';
 import { overrideRoutes } from './features/overrides/overrides.routes.ts';
 import { partContactRoutes } from './features/part-contacts/part-contacts.routes.ts';
+import { productChangeRoutes } from './features/product-changes/product-changes.routes.ts';
+import { productExportRoutes } from './features/product-exports/product-exports.routes.ts';
+import { productImportRoutes } from './features/product-imports/product-imports.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { refundRoutes } from './features/refunds/refunds.routes.ts';
 import { releaseOverviewRoutes } from './features/releases/releases.overview.routes.ts';
@@ -78,6 +81,9 @@ export const features: FastifyPluginAsyncZod[] = [
   categoryRoutes,
   attributeRoutes,
   productRoutes,
+  productChangeRoutes,
+  productImportRoutes,
+  productExportRoutes,
   stockRoutes,
   storeSetupRoutes,
   couponRoutes,

@@ -22,7 +22,8 @@ export type {
 } from './api/calls.types';
 export { checkHealth } from './api/health';
 export { apiClient } from './api/read-call';
-export { upload } from './api/upload';
+export { readText } from './api/read-text';
+export { upload, uploadFile } from './api/upload';
 export { type Bootstrap, readBootstrap } from './app/bootstrap';
 export type { RemoteContext, RemoteModule } from './app/remote.types';
 export { RouteError } from './app/route-error';

@@ -11,7 +11,9 @@ import { notificationsPages } from './features/notifications/notifications.pages
 import { ordersPages } from './features/orders/orders.pages';
 import { pagesPages } from './features/pages/pages.pages';
 import { panelsPages } from './features/panels/panels.pages';
+import { productChangesPages } from './features/product-changes/product-changes.pages';
 import { productEditorPages } from './features/product-editor/product-editor.pages';
+import { productImportsPages } from './features/product-imports/product-imports.pages';
 import { productsPages } from './features/products/products.pages';
 import { profilePages } from './features/profile/profile.pages';
 import { rolesPages } from './features/roles/roles.pages';
@@ -28,6 +30,8 @@ export const adminPages: PageEntry[] = [
   ...ordersPages,
   ...staffOrdersPages,
   ...productsPages,
+  ...productChangesPages,
+  ...productImportsPages,
   ...productEditorPages,
   ...categoriesPages,
   ...attributesPages,

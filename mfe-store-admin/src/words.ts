@@ -235,6 +235,26 @@ declare module 'i18next' {
       up: '{{remote}}';
       down: '{{remote}}';
     };
+    'store-admin/product-changes': typeof import('./features/product-changes/locales/en.json') & {
+      run_one: '{{rows}}';
+      run_other: '{{rows}}';
+      problem: '{{field}} {{problem}}';
+      ofTotal: '{{done}} {{total}}';
+      preview: '{{rows}} {{unchanged}}';
+      previewRefused: '{{refused}}';
+      progress: '{{done}} {{total}}';
+      result: '{{applied}} {{refused}} {{unchanged}}';
+      by: '{{name}} {{time}}';
+      undoUntil: '{{date}}';
+      titles: {
+        price: '{{change}}';
+        category: '{{name}}';
+        addTags: '{{tags}}';
+        removeTags: '{{tags}}';
+        publishAt: '{{time}}';
+        import: '{{file}}';
+      };
+    };
     'store-admin/product-editor': typeof import('./features/product-editor/locales/en.json') & {
       help: {
         discount: '{{percent}}';
@@ -252,10 +272,19 @@ declare module 'i18next' {
         tooLong_other: '{{count}}';
       };
     };
+    'store-admin/product-imports': typeof import('./features/product-imports/locales/en.json') & {
+      look_one: '{{rows}}';
+      look_other: '{{rows}}';
+      mapping: {
+        fieldOf: '{{column}}';
+      };
+    };
     'store-admin/products': typeof import('./features/products/locales/en.json') & {
       from: '{{price}}';
       inVariants: '{{count}}';
       bulk: {
+        title_one: '{{count}}';
+        title_other: '{{count}}';
         deleted_one: '{{count}}';
         deleted_other: '{{count}}';
         done: {

@@ -13479,9 +13479,9 @@ export interface paths {
                     sort?: "-updatedAt" | "updatedAt" | "-createdAt" | "title" | "-title" | "price" | "-price" | "-sales" | "available" | "-available";
                     q?: string;
                     language?: LanguageCode;
+                    ids?: string;
                     status?: "show" | "hide" | "draft";
                     category?: string;
-                    ids?: string;
                     stock?: "in" | "low" | "out";
                     minPrice?: number;
                     maxPrice?: number;
@@ -14162,6 +14162,1382 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-createdAt";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "bulk" | "import" | "edit" | "undo";
+                                /** @enum {string} */
+                                status: "mapping" | "preparing" | "ready" | "queued" | "running" | "done" | "cancelled" | "failed";
+                                actorName: string;
+                                source: {
+                                    /** @enum {string} */
+                                    type: "category";
+                                    categoryId: string | null;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "percent";
+                                    basisPoints: number;
+                                    /** @enum {string} */
+                                    ending: "95" | "99" | "none" | "00";
+                                    asSale: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "amount";
+                                    amount: number;
+                                    /** @enum {string} */
+                                    ending: "95" | "99" | "none" | "00";
+                                    asSale: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "endSale";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "addTags";
+                                    tags: string[];
+                                } | {
+                                    /** @enum {string} */
+                                    type: "removeTags";
+                                    tags: string[];
+                                } | {
+                                    /** @enum {string} */
+                                    type: "status";
+                                    /** @enum {string} */
+                                    status: "show" | "hide" | "draft";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "publishAt";
+                                    at: string | null;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "edit";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "undo";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "import";
+                                    file: string;
+                                    columns: string[];
+                                    mapping: {
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                        /** @enum {string} */
+                                        decimal: "." | ",";
+                                        create: boolean;
+                                    } | null;
+                                };
+                                total: number;
+                                applied: number;
+                                unchanged: number;
+                                refused: number;
+                                changesStock: boolean;
+                                undoOf: string | null;
+                                undoneBy: string | null;
+                                undoUntil: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                finishedAt: string | null;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        selection: {
+                            ids: string[];
+                        } | {
+                            filter: {
+                                q?: string;
+                                /** @enum {string} */
+                                status?: "show" | "hide" | "draft";
+                                /** Format: uuid */
+                                category?: string;
+                                /** @enum {string} */
+                                stock?: "in" | "low" | "out";
+                                minPrice?: number;
+                                maxPrice?: number;
+                            };
+                        };
+                        operation: {
+                            /** @enum {string} */
+                            type: "category";
+                            categoryId: string | null;
+                        } | {
+                            /** @enum {string} */
+                            type: "percent";
+                            basisPoints: number;
+                            /** @enum {string} */
+                            ending: "95" | "99" | "none" | "00";
+                            asSale: boolean;
+                        } | {
+                            /** @enum {string} */
+                            type: "amount";
+                            amount: number;
+                            /** @enum {string} */
+                            ending: "95" | "99" | "none" | "00";
+                            asSale: boolean;
+                        } | {
+                            /** @enum {string} */
+                            type: "endSale";
+                        } | {
+                            /** @enum {string} */
+                            type: "addTags";
+                            tags: string[];
+                        } | {
+                            /** @enum {string} */
+                            type: "removeTags";
+                            tags: string[];
+                        } | {
+                            /** @enum {string} */
+                            type: "status";
+                            /** @enum {string} */
+                            status: "show" | "hide" | "draft";
+                        } | {
+                            /** @enum {string} */
+                            type: "publishAt";
+                            at: string | null;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "bulk" | "import" | "edit" | "undo";
+                            /** @enum {string} */
+                            status: "mapping" | "preparing" | "ready" | "queued" | "running" | "done" | "cancelled" | "failed";
+                            actorName: string;
+                            source: {
+                                /** @enum {string} */
+                                type: "category";
+                                categoryId: string | null;
+                            } | {
+                                /** @enum {string} */
+                                type: "percent";
+                                basisPoints: number;
+                                /** @enum {string} */
+                                ending: "95" | "99" | "none" | "00";
+                                asSale: boolean;
+                            } | {
+                                /** @enum {string} */
+                                type: "amount";
+                                amount: number;
+                                /** @enum {string} */
+                                ending: "95" | "99" | "none" | "00";
+                                asSale: boolean;
+                            } | {
+                                /** @enum {string} */
+                                type: "endSale";
+                            } | {
+                                /** @enum {string} */
+                                type: "addTags";
+                                tags: string[];
+                            } | {
+                                /** @enum {string} */
+                                type: "removeTags";
+                                tags: string[];
+                            } | {
+                                /** @enum {string} */
+                                type: "status";
+                                /** @enum {string} */
+                                status: "show" | "hide" | "draft";
+                            } | {
+                                /** @enum {string} */
+                                type: "publishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
+                                type: "edit";
+                            } | {
+                                /** @enum {string} */
+                                type: "undo";
+                            } | {
+                                /** @enum {string} */
+                                type: "import";
+                                file: string;
+                                columns: string[];
+                                mapping: {
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    /** @enum {string} */
+                                    decimal: "." | ",";
+                                    create: boolean;
+                                } | null;
+                            };
+                            total: number;
+                            applied: number;
+                            unchanged: number;
+                            refused: number;
+                            changesStock: boolean;
+                            undoOf: string | null;
+                            undoneBy: string | null;
+                            undoUntil: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-changes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "bulk" | "import" | "edit" | "undo";
+                            /** @enum {string} */
+                            status: "mapping" | "preparing" | "ready" | "queued" | "running" | "done" | "cancelled" | "failed";
+                            actorName: string;
+                            source: {
+                                /** @enum {string} */
+                                type: "category";
+                                categoryId: string | null;
+                            } | {
+                                /** @enum {string} */
+                                type: "percent";
+                                basisPoints: number;
+                                /** @enum {string} */
+                                ending: "95" | "99" | "none" | "00";
+                                asSale: boolean;
+                            } | {
+                                /** @enum {string} */
+                                type: "amount";
+                                amount: number;
+                                /** @enum {string} */
+                                ending: "95" | "99" | "none" | "00";
+                                asSale: boolean;
+                            } | {
+                                /** @enum {string} */
+                                type: "endSale";
+                            } | {
+                                /** @enum {string} */
+                                type: "addTags";
+                                tags: string[];
+                            } | {
+                                /** @enum {string} */
+                                type: "removeTags";
+                                tags: string[];
+                            } | {
+                                /** @enum {string} */
+                                type: "status";
+                                /** @enum {string} */
+                                status: "show" | "hide" | "draft";
+                            } | {
+                                /** @enum {string} */
+                                type: "publishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
+                                type: "edit";
+                            } | {
+                                /** @enum {string} */
+                                type: "undo";
+                            } | {
+                                /** @enum {string} */
+                                type: "import";
+                                file: string;
+                                columns: string[];
+                                mapping: {
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    /** @enum {string} */
+                                    decimal: "." | ",";
+                                    create: boolean;
+                                } | null;
+                            };
+                            total: number;
+                            applied: number;
+                            unchanged: number;
+                            refused: number;
+                            changesStock: boolean;
+                            undoOf: string | null;
+                            undoneBy: string | null;
+                            undoUntil: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-changes/{id}/items": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "position";
+                    state?: "unread" | "waiting" | "applied" | "unchanged" | "refused";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                position: number;
+                                productId: string | null;
+                                variantId: string | null;
+                                sku: string;
+                                title: LocalizedText | null;
+                                label: LocalizedText | null;
+                                before: {
+                                    title?: LocalizedText;
+                                    brand?: string;
+                                    categoryId?: string | null;
+                                    categoryIds?: string[];
+                                    tags?: string[];
+                                    /** @enum {string} */
+                                    status?: "show" | "hide" | "draft";
+                                    publishAt?: string | null;
+                                    externalRef?: string | null;
+                                    sku?: string;
+                                    barcode?: string | null;
+                                    price?: number;
+                                    originalPrice?: number;
+                                    costPrice?: number | null;
+                                    stock?: number;
+                                } | null;
+                                after: {
+                                    title?: LocalizedText;
+                                    brand?: string;
+                                    categoryId?: string | null;
+                                    categoryIds?: string[];
+                                    tags?: string[];
+                                    /** @enum {string} */
+                                    status?: "show" | "hide" | "draft";
+                                    publishAt?: string | null;
+                                    externalRef?: string | null;
+                                    sku?: string;
+                                    barcode?: string | null;
+                                    price?: number;
+                                    originalPrice?: number;
+                                    costPrice?: number | null;
+                                    stock?: number;
+                                } | null;
+                                /** @enum {string} */
+                                state: "unread" | "waiting" | "applied" | "unchanged" | "refused";
+                                problems: {
+                                    field: string;
+                                    message: string;
+                                }[];
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-changes/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        rows: {
+                            /** Format: uuid */
+                            variantId: string;
+                            seen: {
+                                brand?: string;
+                                categoryId?: string | null;
+                                tags?: string[];
+                                /** @enum {string} */
+                                status?: "show" | "hide" | "draft";
+                                publishAt?: string | null;
+                                externalRef?: string | null;
+                                sku?: string;
+                                barcode?: string | null;
+                                price?: number;
+                                originalPrice?: number;
+                                costPrice?: number | null;
+                                stock?: number;
+                            };
+                            values: {
+                                brand?: string;
+                                categoryId?: string | null;
+                                tags?: string[];
+                                /** @enum {string} */
+                                status?: "show" | "hide" | "draft";
+                                publishAt?: string | null;
+                                externalRef?: string | null;
+                                sku?: string;
+                                barcode?: string | null;
+                                price?: number;
+                                originalPrice?: number;
+                                costPrice?: number | null;
+                                stock?: number;
+                            };
+                        }[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            change: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "bulk" | "import" | "edit" | "undo";
+                                /** @enum {string} */
+                                status: "mapping" | "preparing" | "ready" | "queued" | "running" | "done" | "cancelled" | "failed";
+                                actorName: string;
+                                source: {
+                                    /** @enum {string} */
+                                    type: "category";
+                                    categoryId: string | null;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "percent";
+                                    basisPoints: number;
+                                    /** @enum {string} */
+                                    ending: "95" | "99" | "none" | "00";
+                                    asSale: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "amount";
+                                    amount: number;
+                                    /** @enum {string} */
+                                    ending: "95" | "99" | "none" | "00";
+                                    asSale: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "endSale";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "addTags";
+                                    tags: string[];
+                                } | {
+                                    /** @enum {string} */
+                                    type: "removeTags";
+                                    tags: string[];
+                                } | {
+                                    /** @enum {string} */
+                                    type: "status";
+                                    /** @enum {string} */
+                                    status: "show" | "hide" | "draft";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "publishAt";
+                                    at: string | null;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "edit";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "undo";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "import";
+                                    file: string;
+                                    columns: string[];
+                                    mapping: {
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                        /** @enum {string} */
+                                        decimal: "." | ",";
+                                        create: boolean;
+                                    } | null;
+                                };
+                                total: number;
+                                applied: number;
+                                unchanged: number;
+                                refused: number;
+                                changesStock: boolean;
+                                undoOf: string | null;
+                                undoneBy: string | null;
+                                undoUntil: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                finishedAt: string | null;
+                            };
+                            items: {
+                                position: number;
+                                productId: string | null;
+                                variantId: string | null;
+                                sku: string;
+                                title: LocalizedText | null;
+                                label: LocalizedText | null;
+                                before: {
+                                    title?: LocalizedText;
+                                    brand?: string;
+                                    categoryId?: string | null;
+                                    categoryIds?: string[];
+                                    tags?: string[];
+                                    /** @enum {string} */
+                                    status?: "show" | "hide" | "draft";
+                                    publishAt?: string | null;
+                                    externalRef?: string | null;
+                                    sku?: string;
+                                    barcode?: string | null;
+                                    price?: number;
+                                    originalPrice?: number;
+                                    costPrice?: number | null;
+                                    stock?: number;
+                                } | null;
+                                after: {
+                                    title?: LocalizedText;
+                                    brand?: string;
+                                    categoryId?: string | null;
+                                    categoryIds?: string[];
+                                    tags?: string[];
+                                    /** @enum {string} */
+                                    status?: "show" | "hide" | "draft";
+                                    publishAt?: string | null;
+                                    externalRef?: string | null;
+                                    sku?: string;
+                                    barcode?: string | null;
+                                    price?: number;
+                                    originalPrice?: number;
+                                    costPrice?: number | null;
+                                    stock?: number;
+                                } | null;
+                                /** @enum {string} */
+                                state: "unread" | "waiting" | "applied" | "unchanged" | "refused";
+                                problems: {
+                                    field: string;
+                                    message: string;
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-changes/{id}/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "bulk" | "import" | "edit" | "undo";
+                            /** @enum {string} */
+                            status: "mapping" | "preparing" | "ready" | "queued" | "running" | "done" | "cancelled" | "failed";
+                            actorName: string;
+                            source: {
+                                /** @enum {string} */
+                                type: "category";
+                                categoryId: string | null;
+                            } | {
+                                /** @enum {string} */
+                                type: "percent";
+                                basisPoints: number;
+                                /** @enum {string} */
+                                ending: "95" | "99" | "none" | "00";
+                                asSale: boolean;
+                            } | {
+                                /** @enum {string} */
+                                type: "amount";
+                                amount: number;
+                                /** @enum {string} */
+                                ending: "95" | "99" | "none" | "00";
+                                asSale: boolean;
+                            } | {
+                                /** @enum {string} */
+                                type: "endSale";
+                            } | {
+                                /** @enum {string} */
+                                type: "addTags";
+                                tags: string[];
+                            } | {
+                                /** @enum {string} */
+                                type: "removeTags";
+                                tags: string[];
+                            } | {
+                                /** @enum {string} */
+                                type: "status";
+                                /** @enum {string} */
+                                status: "show" | "hide" | "draft";
+                            } | {
+                                /** @enum {string} */
+                                type: "publishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
+                                type: "edit";
+                            } | {
+                                /** @enum {string} */
+                                type: "undo";
+                            } | {
+                                /** @enum {string} */
+                                type: "import";
+                                file: string;
+                                columns: string[];
+                                mapping: {
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    /** @enum {string} */
+                                    decimal: "." | ",";
+                                    create: boolean;
+                                } | null;
+                            };
+                            total: number;
+                            applied: number;
+                            unchanged: number;
+                            refused: number;
+                            changesStock: boolean;
+                            undoOf: string | null;
+                            undoneBy: string | null;
+                            undoUntil: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-changes/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "bulk" | "import" | "edit" | "undo";
+                            /** @enum {string} */
+                            status: "mapping" | "preparing" | "ready" | "queued" | "running" | "done" | "cancelled" | "failed";
+                            actorName: string;
+                            source: {
+                                /** @enum {string} */
+                                type: "category";
+                                categoryId: string | null;
+                            } | {
+                                /** @enum {string} */
+                                type: "percent";
+                                basisPoints: number;
+                                /** @enum {string} */
+                                ending: "95" | "99" | "none" | "00";
+                                asSale: boolean;
+                            } | {
+                                /** @enum {string} */
+                                type: "amount";
+                                amount: number;
+                                /** @enum {string} */
+                                ending: "95" | "99" | "none" | "00";
+                                asSale: boolean;
+                            } | {
+                                /** @enum {string} */
+                                type: "endSale";
+                            } | {
+                                /** @enum {string} */
+                                type: "addTags";
+                                tags: string[];
+                            } | {
+                                /** @enum {string} */
+                                type: "removeTags";
+                                tags: string[];
+                            } | {
+                                /** @enum {string} */
+                                type: "status";
+                                /** @enum {string} */
+                                status: "show" | "hide" | "draft";
+                            } | {
+                                /** @enum {string} */
+                                type: "publishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
+                                type: "edit";
+                            } | {
+                                /** @enum {string} */
+                                type: "undo";
+                            } | {
+                                /** @enum {string} */
+                                type: "import";
+                                file: string;
+                                columns: string[];
+                                mapping: {
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    /** @enum {string} */
+                                    decimal: "." | ",";
+                                    create: boolean;
+                                } | null;
+                            };
+                            total: number;
+                            applied: number;
+                            unchanged: number;
+                            refused: number;
+                            changesStock: boolean;
+                            undoOf: string | null;
+                            undoneBy: string | null;
+                            undoUntil: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-changes/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "bulk" | "import" | "edit" | "undo";
+                            /** @enum {string} */
+                            status: "mapping" | "preparing" | "ready" | "queued" | "running" | "done" | "cancelled" | "failed";
+                            actorName: string;
+                            source: {
+                                /** @enum {string} */
+                                type: "category";
+                                categoryId: string | null;
+                            } | {
+                                /** @enum {string} */
+                                type: "percent";
+                                basisPoints: number;
+                                /** @enum {string} */
+                                ending: "95" | "99" | "none" | "00";
+                                asSale: boolean;
+                            } | {
+                                /** @enum {string} */
+                                type: "amount";
+                                amount: number;
+                                /** @enum {string} */
+                                ending: "95" | "99" | "none" | "00";
+                                asSale: boolean;
+                            } | {
+                                /** @enum {string} */
+                                type: "endSale";
+                            } | {
+                                /** @enum {string} */
+                                type: "addTags";
+                                tags: string[];
+                            } | {
+                                /** @enum {string} */
+                                type: "removeTags";
+                                tags: string[];
+                            } | {
+                                /** @enum {string} */
+                                type: "status";
+                                /** @enum {string} */
+                                status: "show" | "hide" | "draft";
+                            } | {
+                                /** @enum {string} */
+                                type: "publishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
+                                type: "edit";
+                            } | {
+                                /** @enum {string} */
+                                type: "undo";
+                            } | {
+                                /** @enum {string} */
+                                type: "import";
+                                file: string;
+                                columns: string[];
+                                mapping: {
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    /** @enum {string} */
+                                    decimal: "." | ",";
+                                    create: boolean;
+                                } | null;
+                            };
+                            total: number;
+                            applied: number;
+                            unchanged: number;
+                            refused: number;
+                            changesStock: boolean;
+                            undoOf: string | null;
+                            undoneBy: string | null;
+                            undoUntil: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            change: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "bulk" | "import" | "edit" | "undo";
+                                /** @enum {string} */
+                                status: "mapping" | "preparing" | "ready" | "queued" | "running" | "done" | "cancelled" | "failed";
+                                actorName: string;
+                                source: {
+                                    /** @enum {string} */
+                                    type: "category";
+                                    categoryId: string | null;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "percent";
+                                    basisPoints: number;
+                                    /** @enum {string} */
+                                    ending: "95" | "99" | "none" | "00";
+                                    asSale: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "amount";
+                                    amount: number;
+                                    /** @enum {string} */
+                                    ending: "95" | "99" | "none" | "00";
+                                    asSale: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "endSale";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "addTags";
+                                    tags: string[];
+                                } | {
+                                    /** @enum {string} */
+                                    type: "removeTags";
+                                    tags: string[];
+                                } | {
+                                    /** @enum {string} */
+                                    type: "status";
+                                    /** @enum {string} */
+                                    status: "show" | "hide" | "draft";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "publishAt";
+                                    at: string | null;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "edit";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "undo";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "import";
+                                    file: string;
+                                    columns: string[];
+                                    mapping: {
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                        /** @enum {string} */
+                                        decimal: "." | ",";
+                                        create: boolean;
+                                    } | null;
+                                };
+                                total: number;
+                                applied: number;
+                                unchanged: number;
+                                refused: number;
+                                changesStock: boolean;
+                                undoOf: string | null;
+                                undoneBy: string | null;
+                                undoUntil: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                finishedAt: string | null;
+                            };
+                            columns: string[];
+                            sample: string[][];
+                            mapping: {
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                /** @enum {string} */
+                                decimal: "." | ",";
+                                create: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            change: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                kind: "bulk" | "import" | "edit" | "undo";
+                                /** @enum {string} */
+                                status: "mapping" | "preparing" | "ready" | "queued" | "running" | "done" | "cancelled" | "failed";
+                                actorName: string;
+                                source: {
+                                    /** @enum {string} */
+                                    type: "category";
+                                    categoryId: string | null;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "percent";
+                                    basisPoints: number;
+                                    /** @enum {string} */
+                                    ending: "95" | "99" | "none" | "00";
+                                    asSale: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "amount";
+                                    amount: number;
+                                    /** @enum {string} */
+                                    ending: "95" | "99" | "none" | "00";
+                                    asSale: boolean;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "endSale";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "addTags";
+                                    tags: string[];
+                                } | {
+                                    /** @enum {string} */
+                                    type: "removeTags";
+                                    tags: string[];
+                                } | {
+                                    /** @enum {string} */
+                                    type: "status";
+                                    /** @enum {string} */
+                                    status: "show" | "hide" | "draft";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "publishAt";
+                                    at: string | null;
+                                } | {
+                                    /** @enum {string} */
+                                    type: "edit";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "undo";
+                                } | {
+                                    /** @enum {string} */
+                                    type: "import";
+                                    file: string;
+                                    columns: string[];
+                                    mapping: {
+                                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                        /** @enum {string} */
+                                        decimal: "." | ",";
+                                        create: boolean;
+                                    } | null;
+                                };
+                                total: number;
+                                applied: number;
+                                unchanged: number;
+                                refused: number;
+                                changesStock: boolean;
+                                undoOf: string | null;
+                                undoneBy: string | null;
+                                undoUntil: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                finishedAt: string | null;
+                            };
+                            columns: string[];
+                            sample: string[][];
+                            mapping: {
+                                fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                /** @enum {string} */
+                                decimal: "." | ",";
+                                create: boolean;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-imports/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                        /** @enum {string} */
+                        decimal: "." | ",";
+                        create: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "bulk" | "import" | "edit" | "undo";
+                            /** @enum {string} */
+                            status: "mapping" | "preparing" | "ready" | "queued" | "running" | "done" | "cancelled" | "failed";
+                            actorName: string;
+                            source: {
+                                /** @enum {string} */
+                                type: "category";
+                                categoryId: string | null;
+                            } | {
+                                /** @enum {string} */
+                                type: "percent";
+                                basisPoints: number;
+                                /** @enum {string} */
+                                ending: "95" | "99" | "none" | "00";
+                                asSale: boolean;
+                            } | {
+                                /** @enum {string} */
+                                type: "amount";
+                                amount: number;
+                                /** @enum {string} */
+                                ending: "95" | "99" | "none" | "00";
+                                asSale: boolean;
+                            } | {
+                                /** @enum {string} */
+                                type: "endSale";
+                            } | {
+                                /** @enum {string} */
+                                type: "addTags";
+                                tags: string[];
+                            } | {
+                                /** @enum {string} */
+                                type: "removeTags";
+                                tags: string[];
+                            } | {
+                                /** @enum {string} */
+                                type: "status";
+                                /** @enum {string} */
+                                status: "show" | "hide" | "draft";
+                            } | {
+                                /** @enum {string} */
+                                type: "publishAt";
+                                at: string | null;
+                            } | {
+                                /** @enum {string} */
+                                type: "edit";
+                            } | {
+                                /** @enum {string} */
+                                type: "undo";
+                            } | {
+                                /** @enum {string} */
+                                type: "import";
+                                file: string;
+                                columns: string[];
+                                mapping: {
+                                    fields: (("sku" | "externalRef" | "title" | "brand" | "category" | "tags" | "status" | "price" | "originalPrice" | "costPrice" | "stock" | "barcode" | "publishAt") | null)[];
+                                    /** @enum {string} */
+                                    decimal: "." | ",";
+                                    create: boolean;
+                                } | null;
+                            };
+                            total: number;
+                            applied: number;
+                            unchanged: number;
+                            refused: number;
+                            changesStock: boolean;
+                            undoOf: string | null;
+                            undoneBy: string | null;
+                            undoUntil: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            finishedAt: string | null;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;

@@ -8,6 +8,8 @@ export type Schema = {
   properties?: Record<string, Schema>;
   items?: Schema;
   anyOf?: Schema[];
+  /** Of which the `type` says which it is. */
+  oneOf?: Schema[];
   enum?: unknown[];
   const?: unknown;
   format?: string;
@@ -58,7 +60,8 @@ function plain({
   type,
   properties,
   items,
-  anyOf,
+  oneOf,
+  anyOf = oneOf,
   ...rest
 }: Schema | (Omit<Schema, 'type'> & { type: string[] })): Schema {
   if (Array.isArray(type)) {

@@ -2,6 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { addresses, customerNotes } from '../features/customers/customers.table.ts';
 import { images } from '../features/images/images.table.ts';
 import { notifyStaff } from '../features/notifications/notifications.service.ts';
+import { insertItems } from '../features/product-changes/product-changes.stage.service.ts';
+import { productChanges } from '../features/product-changes/product-changes.table.ts';
 import { openStore } from '../features/tenants/open-store.ts';
 import { inTenant, onPlatform } from '../platform/tenancy/tenancy.ts';
 import type { Actor } from './actors.ts';
@@ -53,6 +55,16 @@ export async function fillStore(test: TestApp, slug: string, mark: string): Prom
       ...{ tenantId, customerId: shopper.id, text: mark },
       ...{ authorId: owner.id, authorName: mark },
     });
+    const [change] = await tx
+      .insert(productChanges)
+      .values({ tenantId, kind: 'edit', status: 'ready', source: { type: 'edit' }, actorName: mark })
+      .returning({ id: productChanges.id });
+    await insertItems(tx, tenantId, change!.id, [
+      {
+        ...{ position: 1, productId: product.id, variantId: null, sku: mark },
+        ...{ before: { brand: mark }, after: { brand: `${mark}!` }, state: 'waiting', problems: null },
+      },
+    ]);
     await notifyStaff(tx, tenantId, { kind: 'staff', message: mark, dedupeKey: uuidv7() });
   });
   const items = [{ variantId: product.variants[0]!.id, quantity: 1 }];

@@ -11,8 +11,17 @@ type UploadOptions = {
 export async function upload<P extends '/uploads' & ApiPath<'post'>>(
   path: P,
   file: File,
-  { onProgress, signal }: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<ApiReply<'post', P>> {
+  return uploadFile(path, file, options);
+}
+
+/** Uploads one file to any path that takes one: `uploadFile<ProductImport>('/product-imports', file)`. */
+export async function uploadFile<Reply>(
+  path: string,
+  file: File,
+  { onProgress, signal }: UploadOptions = {},
+): Promise<Reply> {
   const form = new FormData();
   form.append('file', file);
   const { data } = await apiClient.post(path, form, {

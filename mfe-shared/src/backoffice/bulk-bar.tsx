@@ -32,8 +32,9 @@ export function BulkBar({ selection, actions, total, readIds }: BulkBarProps) {
   const run = async (action: BulkAction) => {
     setRunning(action.label);
     try {
-      await action.run(isAll && readIds ? await readIds() : [...rows.keys()]);
-      selection.clear();
+      if (isAll && action.runAll) await action.runAll();
+      else await action.run(isAll && readIds ? await readIds() : [...rows.keys()]);
+      if (!action.keepsSelection) selection.clear();
     } catch (error) {
       notify.error(error);
     } finally {
@@ -42,17 +43,19 @@ export function BulkBar({ selection, actions, total, readIds }: BulkBarProps) {
     }
   };
   if (count === 0) return null;
+  const maySelectAll = readIds !== undefined || actions.some(({ runAll }) => runAll);
+  const offered = isAll && !readIds ? actions.filter(({ runAll }) => runAll) : actions;
   return (
     <Box role="region" aria-label={t('actions')} sx={barStyles}>
       <Box component="span" role="status" className="tabular" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
         {t('selected', { count, amount: number(count) })}
       </Box>
-      {readIds && !isAll && count < total ? (
+      {maySelectAll && !isAll && count < total ? (
         <Button variant="text" onClick={selection.selectAll} disabled={running !== null}>
           {t('selectMatching', { amount: number(total) })}
         </Button>
       ) : null}
-      {actions.map((action) => (
+      {offered.map((action) => (
         <Button
           key={action.label}
           variant="outlined"

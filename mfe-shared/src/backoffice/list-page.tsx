@@ -18,6 +18,7 @@ import type { ReadList } from './list-state';
 import { ListTable } from './list-table';
 import { ListTools } from './list-tools';
 import { ListViews } from './list-views';
+import type { PageHeaderProps } from './page-header';
 import { PageHeader } from './page-header';
 import { useFits } from './use-fits';
 import { useListKeys } from './use-list-keys';
@@ -42,6 +43,8 @@ export type ListPageProps<Row> = {
   /** The row's accessible name. */
   rowLabel?: (row: Row) => string;
   primaryAction?: ReactNode;
+  /** The list that this one belongs to. */
+  back?: PageHeaderProps['back'];
   /** Other pages of the same subject. */
   tabs?: ReactNode;
   /** A notice about the whole list, above its rows. */
@@ -72,6 +75,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     rowTo,
     rowLabel = rowId,
     primaryAction,
+    back,
     tabs,
     notice,
   } = props;
@@ -114,6 +118,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       <PageHeader
         title={title}
         count={data?.totalDoc}
+        back={back}
         actions={primaryAction ? <span data-primary-action>{primaryAction}</span> : undefined}
         tabs={tabs}
       />

@@ -35,6 +35,10 @@ export type BulkAction = {
   /** Asks for a confirmation. */
   confirm?: { title: string; text: string };
   run: (ids: string[]) => Promise<unknown>;
+  /** For all rows of the list with its search and filters, also those of other pages. */
+  runAll?: () => Promise<unknown>;
+  /** The selection stays, as the action opens something that can be closed again. */
+  keepsSelection?: boolean;
 };
 
 /** The reply of every list of the API. */

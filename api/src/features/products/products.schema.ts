@@ -48,6 +48,18 @@ export const productRow = z.object({
 });
 export type ProductRow = z.infer<typeof productRow>;
 
+/** Which products a list shows, also for what is done to all of them. */
+export const productFilter = z.strictObject({
+  q: listQuery(['any']).shape.q,
+  status: status.optional(),
+  /** A category's id; its sub-categories are included. */
+  category: z.uuid().optional(),
+  stock: z.enum(['in', 'low', 'out']).optional(),
+  minPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+  maxPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
+});
+export type ProductFilter = z.infer<typeof productFilter>;
+
 export const productListQuery = listQuery([
   '-updatedAt',
   'updatedAt',
@@ -59,23 +71,19 @@ export const productListQuery = listQuery([
   '-sales',
   'available',
   '-available',
-]).extend({
-  /** The language in which titles are sorted; by default the store's. */
-  language: languageCode.optional(),
-  status: status.optional(),
-  /** A category's id; its sub-categories are included. */
-  category: z.uuid().optional(),
-  /** Up to 100 ids, comma-separated: exactly these products. */
-  ids: z
-    .string()
-    .max(3_700)
-    .transform((text) => text.split(','))
-    .pipe(z.array(z.uuid()).max(100))
-    .optional(),
-  stock: z.enum(['in', 'low', 'out']).optional(),
-  minPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
-  maxPrice: z.coerce.number().int().min(0).max(1_000_000_000).optional(),
-});
+])
+  .extend({
+    /** The language in which titles are sorted; by default the store's. */
+    language: languageCode.optional(),
+    /** Up to 100 ids, comma-separated: exactly these products. */
+    ids: z
+      .string()
+      .max(3_700)
+      .transform((text) => text.split(','))
+      .pipe(z.array(z.uuid()).max(100))
+      .optional(),
+  })
+  .extend(productFilter.omit({ q: true }).shape);
 export type ProductListQuery = z.infer<typeof productListQuery>;
 export const productList = listReply(productRow);
 

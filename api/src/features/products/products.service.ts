@@ -1,33 +1,14 @@
 import type { SQL } from 'drizzle-orm';
-import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { inOrderOf, orderOf } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
+import { available, inCategory, inLargeCategory, matchesFilter, totals } from './products.filter.service.ts';
 import type { ProductDetail, ProductListQuery, ProductRow } from './products.schema.ts';
-import { searchFor } from './products.search.service.ts';
 import { foodColumns, productCategories, products, variants } from './products.table.ts';
-
-/** Sums over a product's variants; joined only when a list is filtered or sorted by them. */
-const totals = (tx: Tx, tenantId: string) =>
-  tx
-    .select({
-      productId: variants.productId,
-      available: sql<number>`sum(${stockLevels.onHand} - ${stockLevels.allocated})`.as('total_available'),
-      low: sql<boolean>`bool_or(${stockLevels.onHand} - ${stockLevels.allocated} <= ${stockLevels.reorderPoint})`.as(
-        'low',
-      ),
-    })
-    .from(variants)
-    .innerJoin(
-      stockLevels,
-      and(eq(stockLevels.tenantId, variants.tenantId), eq(stockLevels.variantId, variants.id)),
-    )
-    .where(and(eq(variants.tenantId, tenantId), isNull(variants.deletedAt)))
-    .groupBy(variants.productId)
-    .as('totals');
 
 /** One sum over the variants of a row's product, computed for the rows of the page only. */
 const ofVariants = (figure: SQL) => sql<number>`(select coalesce(${figure}, 0)::int from variants v
@@ -51,7 +32,6 @@ const rowColumns = {
   updatedAt: products.updatedAt,
 };
 
-const available = sql`coalesce(total_available, 0)`;
 const orders: Record<Exclude<ProductListQuery['sort'], 'title' | '-title'>, SQL> = {
   '-updatedAt': sql`${products.updatedAt} desc nulls last, ${products.id}`,
   updatedAt: sql`${products.updatedAt} nulls first, ${products.id} desc`,
@@ -74,34 +54,8 @@ async function orderFor(
   return orderOf({ title }, sort, products.id);
 }
 
-const stockFilters: Record<NonNullable<ProductListQuery['stock']>, SQL> = {
-  in: sql`${available} > 0`,
-  low: sql`${available} > 0 and low`,
-  out: sql`${available} <= 0`,
-};
-
-const belowCategory = (tenantId: string, category: string) =>
-  sql`array(select below.id from categories below where below.tenant_id = ${tenantId} and ${category} = any(below.path))`;
-
-const inCategory = (tenantId: string, category: string) => sql`${products.id} in (
-  select listed.product_id from product_categories listed
-  where listed.tenant_id = ${tenantId} and listed.category_id = any(${belowCategory(tenantId, category)}))`;
-
-/**
- * The same for a large one: the list is read in order until the page is full. The planner would turn `exists` into a
- * join.
- */
-const inLargeCategory = (tenantId: string, category: string) => sql`coalesce((
-  select true from product_categories listed
-  where listed.tenant_id = ${tenantId} and listed.product_id = ${products.id}
-    and listed.category_id = any(${belowCategory(tenantId, category)}) limit 1), false)`;
-
 /** From this number of products on a category is large. */
 const large = 500;
-
-/** A product by the whole SKU or bar code of one of its variants. */
-const byCode = (tenantId: string, q = '') => sql`${products.id} = any(array(select product_id from variants
-  where tenant_id = ${tenantId} and deleted_at is null and (sku in (${q.trim()}, ${q.trim().toUpperCase()}) or barcode = ${q.trim()})))`;
 
 /** The staff's list: everything that is not deleted. `q` searches titles, brand and tags, SKUs and bar codes. */
 export async function listProducts(
@@ -109,20 +63,14 @@ export async function listProducts(
   tenantId: string,
   query: ProductListQuery,
 ): Promise<ListReply<ProductRow>> {
-  const { page, limit, sort, q, status, category, ids, stock, minPrice, maxPrice } = query;
-  const search = searchFor(tenantId, q);
+  const { page, limit, sort, status, category, ids, stock } = query;
   const matching = (listed: SQL | undefined, counted = false) =>
     and(
-      eq(products.tenantId, tenantId),
       // Visible products are not deleted, so the index by status alone gives their number.
       counted && status === 'show' ? undefined : isNull(products.deletedAt),
-      status && eq(products.status, status),
       ids && inArray(products.id, ids),
       listed,
-      stock && stockFilters[stock],
-      minPrice === undefined ? undefined : gte(products.price, minPrice),
-      maxPrice === undefined ? undefined : lte(products.price, maxPrice),
-      search && or(search.matches, byCode(tenantId, q)),
+      matchesFilter(tenantId, query),
     );
   const joined = totals(tx, tenantId);
   const onTotals = stock || sort.endsWith('available') ? eq(joined.productId, products.id) : sql`false`;

@@ -71,12 +71,19 @@ export const products = pgTable(
     /** Lower-case, accent-free titles, brand, tags and codes; written by `searchTextOf`. */
     searchText: text().notNull().default(''),
     publishedAt: moment(),
+    /** When a hidden product or a draft becomes visible by itself. */
+    publishAt: moment(),
+    /** The product's id in another program of the store. */
+    externalRef: text(),
     deletedAt: moment(),
   },
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     uniqueIndex('products_slug').on(t.tenantId, t.slug).where(sql`deleted_at is null`),
     uniqueIndex('products_sku').on(t.tenantId, t.sku).where(sql`deleted_at is null`),
+    uniqueIndex('products_external_ref')
+      .on(t.tenantId, t.externalRef)
+      .where(sql`deleted_at is null and external_ref is not null`),
     index('products_newest').on(t.tenantId, t.status, t.createdAt.desc(), t.id),
     index('products_best_selling').on(t.tenantId, t.status, t.sales.desc(), t.id),
     index('products_price').on(t.tenantId, t.status, t.price, t.id),

@@ -21,10 +21,17 @@ const taken = {
 
 type Status = ProductInput['status'];
 
+type DerivedFrom = Pick<ProductInput, 'title' | 'brand' | 'tags'> & {
+  variants: Pick<
+    ProductInput['variants'][number],
+    'sku' | 'barcode' | 'price' | 'originalPrice' | 'unitSize' | 'unitLabel' | 'status'
+  >[];
+};
+
 /**
  * The product's own copies of variant data: the code of the default one, price and size of the cheapest visible one.
  */
-function derive(input: ProductInput) {
+export function derive(input: DerivedFrom) {
   const shown = input.variants.filter((variant) => variant.status === 'show');
   const [first, ...others] = shown.length > 0 ? shown : input.variants;
   if (!first) throw new AppError('VALIDATION', [{ field: 'variants', message: 'required' }]);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { migrateJobs } from '../jobs/jobs.ts';
 
 const here = import.meta.dirname;
 
@@ -17,6 +18,7 @@ export async function migrate(databaseUrl: string): Promise<void> {
     await client.query(`select pg_advisory_lock(hashtext('larder.migrate'))`);
     await client.query(await readFile(join(here, 'roles.sql'), 'utf8'));
     await runMigrations(drizzle({ client }), { migrationsFolder: join(here, '../../../migrations') });
+    await migrateJobs(databaseUrl);
     await client.query(await readFile(join(here, 'security.sql'), 'utf8'));
   } finally {
     await client.end();

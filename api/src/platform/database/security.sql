@@ -32,6 +32,15 @@ begin
   grant insert on audit_log, mails, publish_times to larder_app;
 end $$;
 
+-- The queue of jobs is the platform's: a job names a store and an id, and a store's role sees none.
+do $$
+begin
+  grant usage on schema jobs to larder_platform;
+  grant select, insert, update, delete on all tables in schema jobs to larder_platform;
+  grant usage on all sequences in schema jobs to larder_platform;
+  revoke all on schema jobs from public, larder_app;
+end $$;
+
 -- Takes a customer's name out of the timelines of their orders and their mails out of the outbox, for the erasure of a
 -- person's data. A store's role may change neither, hence SECURITY DEFINER; it reaches the transaction's store only.
 create or replace function larder_forget_customer(customer uuid) returns void

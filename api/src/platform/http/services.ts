@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { ResolveTxt } from '../dns/texts.ts';
 import type { Principals } from '../identity/principals.ts';
 import type { Tokens } from '../identity/tokens.ts';
+import type { Jobs } from '../jobs/jobs.ts';
 import type { RunBuilds } from '../storage/build-runner.ts';
 import type { ReleaseFiles } from '../storage/release-files.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -22,6 +23,8 @@ export type Services = {
   resolveTxt: ResolveTxt;
   limits: Limits;
   changes: ChangeFeed;
+  /** Work that is too long for a request. */
+  jobs: Jobs;
   /** Null where no builds can be run: the API by itself. */
   runBuilds: RunBuilds | null;
   /** The folder of the builds of this machine, if it has any. */

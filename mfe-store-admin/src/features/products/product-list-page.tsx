@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProductRow } from 'api';
-import { Plus } from 'lucide-react';
+import type { BulkSelection, ProductRow } from 'api';
+import { PencilLine, Plus } from 'lucide-react';
 import { Box, Button, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
 import { ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared/backoffice';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryOptions } from '../../ui/category-options';
 import { categoriesQuery } from '../../ui/category-query';
 import { products } from '../../ui/product-resource';
 import { Thumbnail } from '../../ui/thumbnail';
 import { useTenantId } from '../../ui/use-tenant-id';
+import { BulkDialog } from './bulk-dialog';
+import { ProductMenu } from './product-menu';
+import type { ListedFilter } from './products.queries';
 
 const statuses = ['show', 'hide', 'draft'] as const;
 const tones = { show: 'success', hide: 'neutral', draft: 'warning' } as const;
@@ -30,6 +34,21 @@ export function ProductListPage() {
   const categoryName = (id: string | null) =>
     text(categories.data?.find((category) => category.id === id)?.name);
 
+  const [bulk, setBulk] = useState<{ selection: BulkSelection; count: number } | null>(null);
+  const { q, filters } = list.params;
+  const filter: ListedFilter = { ...filters, ...(q && { q }) };
+  const change = {
+    label: t('bulk.change'),
+    icon: <PencilLine size={16} />,
+    keepsSelection: true,
+    run: async (ids: string[]) => setBulk({ selection: { ids }, count: ids.length }),
+    runAll: async () =>
+      setBulk({
+        selection: { filter },
+        count: list.query.data?.totalDoc ?? 0,
+      }),
+  };
+
   const add = mayWrite ? (
     <Button variant="contained" to="/admin/products/add" startIcon={<Plus size={16} />}>
       {t('add')}
@@ -37,111 +56,120 @@ export function ProductListPage() {
   ) : null;
 
   return (
-    <ListPage<ProductRow>
-      {...list}
-      title={t('title')}
-      rowTo={({ id }) => `/admin/products/edit/${id}`}
-      rowLabel={({ title }) => text(title)}
-      primaryAction={add}
-      searchPlaceholder={t('search')}
-      views={[
-        { label: t('views.all'), filters: {} },
-        ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
-      ]}
-      filters={[
-        {
-          name: 'category',
-          label: t('columns.category'),
-          options: categoryOptions(categories.data ?? [], text),
-        },
-        {
-          name: 'stock',
-          label: t('columns.stock'),
-          options: (['in', 'low', 'out'] as const).map((value) => ({ value, label: t(`stock.${value}`) })),
-        },
-      ]}
-      columns={[
-        {
-          key: 'title',
-          header: t('columns.title'),
-          sortable: true,
-          cell: ({ title, image }) => (
-            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
-              <Thumbnail src={image} />
-              <span>{text(title)}</span>
-            </Box>
-          ),
-        },
-        {
-          key: 'status',
-          hideBelow: 'sm',
-          header: t('columns.status'),
-          cell: ({ status }) => (
-            <StatusChip status={status} tone={tones[status]} label={t(`status.${status}`)} />
-          ),
-        },
-        {
-          key: 'category',
-          hideBelow: 'lg',
-          header: t('columns.category'),
-          cell: ({ categoryId }) => categoryName(categoryId),
-        },
-        { key: 'sku', hideBelow: 'lg', header: t('columns.sku'), cell: ({ sku }) => sku },
-        {
-          key: 'available',
-          header: t('columns.stock'),
-          align: 'right',
-          sortable: true,
-          cell: ({ available, variantCount }) => (
-            <Box component="span" sx={{ color: available > 0 ? 'inherit' : 'error.main' }}>
-              {available > 0 ? number(available) : t('stock.out')}
-              {variantCount > 1 ? (
-                <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
-                  {` ${t('inVariants', { count: variantCount })}`}
-                </Box>
-              ) : null}
-            </Box>
-          ),
-        },
-        {
-          key: 'price',
-          header: t('price'),
-          align: 'right',
-          sortable: true,
-          cell: ({ price, variantCount }) =>
-            variantCount > 1 ? t('from', { price: money(price) }) : money(price),
-        },
-        {
-          key: 'sales',
-          hideBelow: 'lg',
-          header: t('columns.sales'),
-          align: 'right',
-          sortable: 'desc',
-          cell: ({ sales }) => number(sales),
-        },
-        {
-          key: 'updatedAt',
-          hideBelow: 'lg',
-          header: t('columns.updatedAt'),
-          align: 'right',
-          sortable: true,
-          cell: ({ updatedAt }) => date(updatedAt),
-        },
-      ]}
-      bulkActions={
-        mayWrite
-          ? [
-              setStatus('show', { label: t('bulk.show'), done: (count) => t('bulk.done.show', { count }) }),
-              setStatus('hide', { label: t('bulk.hide'), done: (count) => t('bulk.done.hide', { count }) }),
-              remove({
-                label: t('delete'),
-                confirm: { title: t('bulk.deleteTitle'), text: t('bulk.deleteText') },
-                done: (count) => t('bulk.deleted', { count }),
-              }),
-            ]
-          : []
-      }
-      empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
-    />
+    <>
+      <ListPage<ProductRow>
+        {...list}
+        title={t('title')}
+        rowTo={({ id }) => `/admin/products/edit/${id}`}
+        rowLabel={({ title }) => text(title)}
+        primaryAction={
+          <>
+            <ProductMenu filter={filter} mayWrite={mayWrite} />
+            {add}
+          </>
+        }
+        searchPlaceholder={t('search')}
+        views={[
+          { label: t('views.all'), filters: {} },
+          ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
+        ]}
+        filters={[
+          {
+            name: 'category',
+            label: t('columns.category'),
+            options: categoryOptions(categories.data ?? [], text),
+          },
+          {
+            name: 'stock',
+            label: t('columns.stock'),
+            options: (['in', 'low', 'out'] as const).map((value) => ({ value, label: t(`stock.${value}`) })),
+          },
+        ]}
+        columns={[
+          {
+            key: 'title',
+            header: t('columns.title'),
+            sortable: true,
+            cell: ({ title, image }) => (
+              <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minWidth: 0 }}>
+                <Thumbnail src={image} />
+                <span>{text(title)}</span>
+              </Box>
+            ),
+          },
+          {
+            key: 'status',
+            hideBelow: 'sm',
+            header: t('columns.status'),
+            cell: ({ status }) => (
+              <StatusChip status={status} tone={tones[status]} label={t(`status.${status}`)} />
+            ),
+          },
+          {
+            key: 'category',
+            hideBelow: 'lg',
+            header: t('columns.category'),
+            cell: ({ categoryId }) => categoryName(categoryId),
+          },
+          { key: 'sku', hideBelow: 'lg', header: t('columns.sku'), cell: ({ sku }) => sku },
+          {
+            key: 'available',
+            header: t('columns.stock'),
+            align: 'right',
+            sortable: true,
+            cell: ({ available, variantCount }) => (
+              <Box component="span" sx={{ color: available > 0 ? 'inherit' : 'error.main' }}>
+                {available > 0 ? number(available) : t('stock.out')}
+                {variantCount > 1 ? (
+                  <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+                    {` ${t('inVariants', { count: variantCount })}`}
+                  </Box>
+                ) : null}
+              </Box>
+            ),
+          },
+          {
+            key: 'price',
+            header: t('price'),
+            align: 'right',
+            sortable: true,
+            cell: ({ price, variantCount }) =>
+              variantCount > 1 ? t('from', { price: money(price) }) : money(price),
+          },
+          {
+            key: 'sales',
+            hideBelow: 'lg',
+            header: t('columns.sales'),
+            align: 'right',
+            sortable: 'desc',
+            cell: ({ sales }) => number(sales),
+          },
+          {
+            key: 'updatedAt',
+            hideBelow: 'lg',
+            header: t('columns.updatedAt'),
+            align: 'right',
+            sortable: true,
+            cell: ({ updatedAt }) => date(updatedAt),
+          },
+        ]}
+        bulkActions={
+          mayWrite
+            ? [
+                change,
+                setStatus('show', { label: t('bulk.show'), done: (count) => t('bulk.done.show', { count }) }),
+                setStatus('hide', { label: t('bulk.hide'), done: (count) => t('bulk.done.hide', { count }) }),
+                remove({
+                  label: t('delete'),
+                  confirm: { title: t('bulk.deleteTitle'), text: t('bulk.deleteText') },
+                  done: (count) => t('bulk.deleted', { count }),
+                }),
+              ]
+            : []
+        }
+        empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+      />
+      {bulk ? <BulkDialog {...bulk} onClose={() => setBulk(null)} /> : null}
+    </>
   );
 }

@@ -65,6 +65,30 @@ it('several products are hidden at once', async () => {
   });
 });
 
+it('all products that match are changed: what, is asked, and the result is looked at first', async () => {
+  const page = await openAdmin('/admin/products?status=show&q=ban', {
+    ...handlers,
+    'GET /products': list(rows, { totalDoc: 4_321, pages: 217 }),
+    'POST /product-changes': { status: 201, body: { id: id(801) } },
+  });
+  await page.user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await page.user.click(screen.getByRole('button', { name: 'Select all 4,321 that match' }));
+  await page.user.click(screen.getByRole('button', { name: 'Change…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Change 4321 products' });
+  const look = within(dialog).getByRole('button', { name: 'Preview' });
+  expect(look).toBeDisabled();
+  await page.user.selectOptions(within(dialog).getByLabelText('Direction'), 'Reduce');
+  await page.user.type(within(dialog).getByLabelText('By'), '12.5');
+  await page.user.selectOptions(within(dialog).getByLabelText('Round to'), '… .99');
+  await page.user.click(within(dialog).getByRole('checkbox', { name: /Show as a sale/ }));
+  await page.user.click(look);
+  await waitFor(() => expect(page.router.state.location.pathname).toContain(id(801)));
+  expect(page.requests.find(({ path }) => path === '/product-changes')?.body).toEqual({
+    selection: { filter: { status: 'show', q: 'ban' } },
+    operation: { type: 'percent', basisPoints: -1_250, ending: '99', asSale: true },
+  });
+});
+
 it('products are deleted after a confirmation', async () => {
   const page = await openAdmin('/admin/products', {
     ...handlers,

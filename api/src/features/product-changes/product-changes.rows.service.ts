@@ -1,0 +1,214 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../platform/database/database.ts';
+import { productCategories, products, variants } from '../products/products.table.ts';
+import { derive } from '../products/products.write.service.ts';
+import { stockLevels } from '../stock/stock.table.ts';
+import type { ProductState } from './product-state.ts';
+
+const variantColumns = {
+  id: variants.id,
+  productId: variants.productId,
+  sku: variants.sku,
+  barcode: variants.barcode,
+  price: variants.price,
+  originalPrice: variants.originalPrice,
+  costPrice: variants.costPrice,
+  status: variants.status,
+  unitSize: variants.unitSize,
+  unitLabel: variants.unitLabel,
+  stock: sql<number>`coalesce(${stockLevels.onHand}, 0)`,
+  allocated: sql<number>`coalesce(${stockLevels.allocated}, 0)`,
+  reorderPoint: sql<number>`coalesce(${stockLevels.reorderPoint}, 0)`,
+};
+
+/** The products with these ids that are not deleted. */
+export async function readStates(
+  tx: Tx,
+  tenantId: string,
+  ids: string[],
+): Promise<Map<string, ProductState>> {
+  if (ids.length === 0) return new Map();
+  const some = sql`any(${sql.param(ids)}::uuid[])`;
+  const [productRows, variantRows, listed] = await Promise.all([
+    tx
+      .select({
+        id: products.id,
+        title: products.title,
+        brand: products.brand,
+        categoryId: products.categoryId,
+        tags: products.tags,
+        status: products.status,
+        publishAt: products.publishAt,
+        externalRef: products.externalRef,
+      })
+      .from(products)
+      .where(and(eq(products.tenantId, tenantId), sql`${products.id} = ${some}`, isNull(products.deletedAt))),
+    tx
+      .select(variantColumns)
+      .from(variants)
+      .leftJoin(
+        stockLevels,
+        and(eq(stockLevels.tenantId, variants.tenantId), eq(stockLevels.variantId, variants.id)),
+      )
+      .where(
+        and(
+          eq(variants.tenantId, tenantId),
+          sql`${variants.productId} = ${some}`,
+          isNull(variants.deletedAt),
+        ),
+      )
+      .orderBy(asc(variants.productId), asc(variants.position), asc(variants.id)),
+    tx
+      .select({ productId: productCategories.productId, categoryId: productCategories.categoryId })
+      .from(productCategories)
+      .where(and(eq(productCategories.tenantId, tenantId), sql`${productCategories.productId} = ${some}`)),
+  ]);
+  const variantsOf = Map.groupBy(variantRows, ({ productId }) => productId);
+  const categoriesOf = Map.groupBy(listed, ({ productId }) => productId);
+  return new Map(
+    productRows.map((row) => [
+      row.id,
+      {
+        ...row,
+        publishAt: row.publishAt?.toISOString() ?? null,
+        categoryIds: (categoriesOf.get(row.id) ?? []).map(({ categoryId }) => categoryId).sort(),
+        variants: (variantsOf.get(row.id) ?? []).map(({ productId: _, ...variant }) => variant),
+      },
+    ]),
+  );
+}
+
+/**
+ * Locks products and then stock levels, each in the order of their ids: a product's form locks in this order too, and
+ * orders lock levels only.
+ */
+export async function lockStates(
+  tx: Tx,
+  tenantId: string,
+  productIds: string[],
+  stockOf: string[],
+): Promise<Map<string, ProductState>> {
+  if (productIds.length > 0)
+    await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.tenantId, tenantId), inArray(products.id, productIds)))
+      .orderBy(asc(products.id))
+      .for('no key update');
+  if (stockOf.length > 0)
+    await tx
+      .select({ id: stockLevels.variantId })
+      .from(stockLevels)
+      .where(and(eq(stockLevels.tenantId, tenantId), inArray(stockLevels.variantId, stockOf)))
+      .orderBy(asc(stockLevels.variantId))
+      .for('update');
+  return readStates(tx, tenantId, productIds);
+}
+
+/** The categories that list a product once this one is its main category. */
+export const listedWith = (product: ProductState, categoryId: string | null): string[] => {
+  const others = product.categoryIds.filter((id) => id !== product.categoryId);
+  return [...new Set(categoryId ? [...others, categoryId] : others)].sort();
+};
+
+/** What was there, and what is to be there. */
+export type StateChange = { was: ProductState | null; is: ProductState };
+
+type Writing = { tenantId: string; actorId: string | null };
+
+const asJson = (rows: unknown) => sql`${JSON.stringify(rows)}::jsonb`;
+
+/** Writes changed products and variants in a few statements, however many there are. */
+export async function writeStates(
+  tx: Tx,
+  { tenantId, actorId }: Writing,
+  changes: StateChange[],
+): Promise<void> {
+  const existing = changes.filter(({ was }) => was !== null);
+  if (existing.length > 0) {
+    await writeProducts(tx, tenantId, existing);
+    await writeVariants(tx, tenantId, existing);
+  }
+  await writeCategories(tx, tenantId, changes);
+  await writeStock(tx, { tenantId, actorId }, changes);
+}
+
+/** The columns of a product that follow from it and its variants. */
+export function productColumns(state: ProductState) {
+  const { columns, defaultIndex } = derive(state);
+  const { id, title, brand, categoryId, tags, status, publishAt, externalRef, variants: own } = state;
+  const defaultVariantId = own[defaultIndex]?.id ?? null;
+  return { id, title, brand, categoryId, tags, status, publishAt, externalRef, defaultVariantId, ...columns };
+}
+
+async function writeProducts(tx: Tx, tenantId: string, changes: StateChange[]): Promise<void> {
+  await tx.execute(sql`
+    update products p set title = x.title, brand = x.brand, category_id = x."categoryId", tags = x.tags,
+      status = x.status, publish_at = x."publishAt", external_ref = x."externalRef", sku = x.sku,
+      barcode = x.barcode, price = x.price, original_price = x."originalPrice", unit_size = x."unitSize",
+      unit_label = x."unitLabel", variant_count = x."variantCount", search_text = x."searchText",
+      default_variant_id = x."defaultVariantId", version = p.version + 1, updated_at = now(),
+      published_at = case when x.status = 'show' then coalesce(p.published_at, now()) else p.published_at end
+    from jsonb_to_recordset(${asJson(changes.map(({ is }) => productColumns(is)))}) as x(
+      id uuid, title jsonb, brand text, "categoryId" uuid, tags text[], status text, "publishAt" timestamptz,
+      "externalRef" text, sku text, barcode text, price bigint, "originalPrice" bigint, "unitSize" int,
+      "unitLabel" text, "variantCount" int, "searchText" text, "defaultVariantId" uuid)
+    where p.tenant_id = ${tenantId} and p.id = x.id`);
+}
+
+async function writeVariants(tx: Tx, tenantId: string, changes: StateChange[]): Promise<void> {
+  const changed = changes.flatMap(({ was, is }) =>
+    is.variants.filter((variant) => !was?.variants.includes(variant)),
+  );
+  if (changed.length === 0) return;
+  const rows = changed.map(({ id, sku, barcode, price, originalPrice, costPrice }) => ({
+    ...{ id, sku, barcode, price, originalPrice, costPrice },
+  }));
+  await tx.execute(sql`
+    update variants v set sku = x.sku, barcode = x.barcode, price = x.price, original_price = x."originalPrice",
+      cost_price = x."costPrice", version = v.version + 1, updated_at = now()
+    from jsonb_to_recordset(${asJson(rows)}) as x(
+      id uuid, sku text, barcode text, price bigint, "originalPrice" bigint, "costPrice" bigint)
+    where v.tenant_id = ${tenantId} and v.id = x.id`);
+}
+
+async function writeCategories(tx: Tx, tenantId: string, changes: StateChange[]): Promise<void> {
+  const changed = changes.filter(({ was, is }) => was?.categoryIds !== is.categoryIds);
+  if (changed.length === 0) return;
+  const ids = changed.flatMap(({ was, is }) => (was ? [is.id] : []));
+  if (ids.length > 0)
+    await tx
+      .delete(productCategories)
+      .where(and(eq(productCategories.tenantId, tenantId), inArray(productCategories.productId, ids)));
+  const rows = changed.flatMap(({ is }) =>
+    is.categoryIds.map((categoryId) => ({ categoryId, productId: is.id })),
+  );
+  if (rows.length > 0)
+    await tx.execute(sql`
+      insert into product_categories (tenant_id, category_id, product_id)
+      select ${tenantId}::uuid, x."categoryId", x."productId"
+      from jsonb_to_recordset(${asJson(rows)}) as x("categoryId" uuid, "productId" uuid)`);
+}
+
+/** Stock changes by a movement, whose reader sees who made it. */
+async function writeStock(tx: Tx, { tenantId, actorId }: Writing, changes: StateChange[]): Promise<void> {
+  const moved = changes.flatMap(({ was, is }) =>
+    is.variants.flatMap(({ id, stock }) => {
+      const before = was?.variants.find((variant) => variant.id === id)?.stock ?? 0;
+      return was === null || stock !== before ? [{ id, onHand: stock, change: stock - before }] : [];
+    }),
+  );
+  if (moved.length === 0) return;
+  await tx.execute(sql`
+    insert into stock_levels (tenant_id, variant_id, on_hand)
+    select ${tenantId}::uuid, x.id, x."onHand" from jsonb_to_recordset(${asJson(moved)}) as x(id uuid, "onHand" int)
+    on conflict (tenant_id, variant_id) do update set on_hand = excluded.on_hand`);
+  const movements = moved.filter(({ change }) => change !== 0);
+  if (movements.length === 0) return;
+  const rows = movements.map((movement) => ({ ...movement, movement: uuidv7() }));
+  await tx.execute(sql`
+    insert into stock_movements (tenant_id, id, variant_id, kind, qty, actor_id)
+    select ${tenantId}::uuid, x.movement, x.id, 'adjusted', x.change, ${actorId}::uuid
+    from jsonb_to_recordset(${asJson(rows)}) as x(id uuid, movement uuid, change int)`);
+}

@@ -1,0 +1,233 @@
+import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../platform/database/database.ts';
+import { readPage } from '../../platform/database/list.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { products, variants } from '../products/products.table.ts';
+import type { ChangeItem, ChangeItemQuery, ProductChange } from './product-changes.schema.ts';
+import { insertChange, requireStock } from './product-changes.stage.service.ts';
+import { productChangeItems, productChanges } from './product-changes.table.ts';
+
+export const undoDays = 30;
+const undone = alias(productChanges, 'undone');
+
+const undoUntil =
+  sql<Date | null>`case when ${productChanges.kind} <> 'undo' and ${productChanges.applied} > 0
+    and ${productChanges.status} in ('done', 'cancelled') and ${undone.id} is null
+    and ${productChanges.finishedAt} > now() - ${undoDays} * interval '1 day'
+  then ${productChanges.finishedAt} + ${undoDays} * interval '1 day' end`.mapWith(productChanges.finishedAt);
+
+const columns = {
+  id: productChanges.id,
+  kind: productChanges.kind,
+  status: productChanges.status,
+  actorName: productChanges.actorName,
+  source: productChanges.source,
+  total: productChanges.total,
+  applied: productChanges.applied,
+  unchanged: productChanges.unchanged,
+  refused: productChanges.refused,
+  changesStock: productChanges.changesStock,
+  undoOf: productChanges.undoOf,
+  undoneBy: undone.id,
+  undoUntil,
+  createdAt: productChanges.createdAt,
+  finishedAt: productChanges.finishedAt,
+};
+
+const select = (tx: Tx) =>
+  tx
+    .select(columns)
+    .from(productChanges)
+    .leftJoin(
+      undone,
+      and(eq(undone.tenantId, productChanges.tenantId), eq(undone.undoOf, productChanges.id)),
+    );
+
+const ofChange = (tenantId: string, id: string) =>
+  and(eq(productChanges.tenantId, tenantId), eq(productChanges.id, id));
+
+/** The changes of the last 30 days, without those that were only looked at. */
+export function listChanges(
+  tx: Tx,
+  tenantId: string,
+  query: { page: number; limit: number },
+): Promise<ListReply<ProductChange>> {
+  const where = and(
+    eq(productChanges.tenantId, tenantId),
+    inArray(productChanges.status, ['queued', 'running', 'done', 'cancelled', 'failed']),
+    or(sql`${productChanges.startedAt} is not null`, sql`${productChanges.finishedAt} is null`),
+  );
+  return readPage(query, {
+    rows: (limit, offset) =>
+      select(tx)
+        .where(where)
+        .orderBy(desc(productChanges.createdAt), desc(productChanges.id))
+        .limit(limit)
+        .offset(offset),
+    total: tx.$count(productChanges, where),
+  });
+}
+
+export async function readChange(tx: Tx, tenantId: string, id: string): Promise<ProductChange> {
+  const { items } = await readPage(
+    { page: 1, limit: 1 },
+    { rows: () => select(tx).where(ofChange(tenantId, id)), total: Promise.resolve(1) },
+  );
+  if (!items[0]) throw new AppError('NOT_FOUND');
+  return items[0];
+}
+
+/** The rows of a change, with the product's name as it is now. */
+export async function listItems(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  query: ChangeItemQuery,
+): Promise<ListReply<ChangeItem>> {
+  const { state } = query;
+  const where = and(
+    eq(productChangeItems.tenantId, tenantId),
+    eq(productChangeItems.changeId, id),
+    state && eq(productChangeItems.state, state),
+  );
+  const page = await readPage(query, {
+    rows: (limit, offset) =>
+      tx
+        .select({
+          position: productChangeItems.position,
+          productId: productChangeItems.productId,
+          variantId: productChangeItems.variantId,
+          sku: productChangeItems.sku,
+          title: products.title,
+          label: variants.label,
+          before: productChangeItems.before,
+          after: productChangeItems.after,
+          state: productChangeItems.state,
+          problems: productChangeItems.problems,
+        })
+        .from(productChangeItems)
+        .leftJoin(
+          products,
+          and(
+            eq(products.tenantId, productChangeItems.tenantId),
+            eq(products.id, productChangeItems.productId),
+          ),
+        )
+        .leftJoin(
+          variants,
+          and(
+            eq(variants.tenantId, productChangeItems.tenantId),
+            eq(variants.id, productChangeItems.variantId),
+          ),
+        )
+        .where(where)
+        .orderBy(asc(productChangeItems.position))
+        .limit(limit)
+        .offset(offset),
+    total: tx.$count(productChangeItems, where),
+  });
+  if (page.items.length === 0) await readChange(tx, tenantId, id);
+  return { ...page, items: page.items.map((row) => ({ ...row, problems: row.problems ?? [] })) };
+}
+
+export type LockedChange = Pick<
+  typeof productChanges.$inferSelect,
+  'kind' | 'status' | 'actorId' | 'changesStock' | 'total' | 'source'
+>;
+
+/** The change, which nobody else works on or cancels until the transaction ends. Throws NOT_FOUND. */
+export async function lockChange(tx: Tx, tenantId: string, id: string): Promise<LockedChange> {
+  const [row] = await tx
+    .select({
+      kind: productChanges.kind,
+      status: productChanges.status,
+      actorId: productChanges.actorId,
+      changesStock: productChanges.changesStock,
+      total: productChanges.total,
+      source: productChanges.source,
+    })
+    .from(productChanges)
+    .where(ofChange(tenantId, id))
+    .for('update');
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+export const setChange = (
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  set: Omit<Partial<typeof productChanges.$inferInsert>, 'tenantId' | 'id'>,
+) => tx.update(productChanges).set(set).where(ofChange(tenantId, id));
+
+/** Runs a change that was looked at. Throws CHANGE_STATE for one that is not ready. */
+export async function runChange(
+  tx: Tx,
+  tenantId: string,
+  { actor, jobs }: { actor: Principal; jobs: Jobs },
+  id: string,
+): Promise<ProductChange> {
+  const change = await lockChange(tx, tenantId, id);
+  if (change.status !== 'ready') throw new AppError('CHANGE_STATE');
+  if (change.changesStock) requireStock(actor);
+  await setChange(tx, tenantId, id, {
+    status: 'queued',
+    startedAt: new Date(),
+    actorId: actor.id,
+    actorName: actor.name,
+  });
+  await jobs.add(tx, 'product-changes', { tenantId, id });
+  return readChange(tx, tenantId, id);
+}
+
+/** Stops a change. The rows that were applied stay, and can be undone. */
+export async function cancelChange(tx: Tx, tenantId: string, id: string): Promise<ProductChange> {
+  const { status } = await lockChange(tx, tenantId, id);
+  if (['done', 'cancelled', 'failed'].includes(status)) throw new AppError('CHANGE_STATE');
+  await setChange(tx, tenantId, id, { status: 'cancelled', finishedAt: new Date() });
+  return readChange(tx, tenantId, id);
+}
+
+/** Queues the reverse of what a change has applied. Throws CHANGE_STATE when it cannot be undone, or was. */
+export async function undoChange(
+  tx: Tx,
+  tenantId: string,
+  { actor, jobs }: { actor: Principal; jobs: Jobs },
+  id: string,
+): Promise<ProductChange> {
+  const { changesStock } = await lockChange(tx, tenantId, id);
+  if (changesStock) requireStock(actor);
+  if (!(await readChange(tx, tenantId, id)).undoUntil) throw new AppError('CHANGE_STATE');
+  const source = { type: 'undo' } as const;
+  const undo = await insertChange(tx, tenantId, actor, {
+    kind: 'undo',
+    status: 'queued',
+    undoOf: id,
+    source,
+  });
+  // Rows about the same product are undone in the reverse order.
+  const { rowCount } = await tx.execute(sql`
+    insert into product_change_items (tenant_id, change_id, position, product_id, variant_id, sku, before, after, state)
+    select tenant_id, ${undo}::uuid, row_number() over (order by position desc), product_id, variant_id, sku, after,
+      before, 'waiting'
+    from product_change_items where tenant_id = ${tenantId} and change_id = ${id} and state = 'applied'`);
+  await setChange(tx, tenantId, undo, { total: rowCount ?? 0, startedAt: new Date(), changesStock });
+  await jobs.add(tx, 'product-changes', { tenantId, id: undo });
+  return readChange(tx, tenantId, undo);
+}
+
+/** Deletes what nobody can undo any more, and what was never run. */
+export async function forgetOldChanges(tx: Tx, tenantId: string): Promise<void> {
+  const old = sql`now() - interval '31 days'`;
+  const unused = and(
+    inArray(productChanges.status, ['mapping', 'preparing', 'ready']),
+    lt(productChanges.createdAt, sql`now() - interval '1 day'`),
+  );
+  await tx
+    .delete(productChanges)
+    .where(and(eq(productChanges.tenantId, tenantId), or(lt(productChanges.createdAt, old), unused)));
+}

@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ErrorDetail } from '../../platform/errors/app-error.ts';
+import type { ChangeValues } from './product-changes.schema.ts';
+
+type Known<Field extends keyof ChangeValues> = { [Key in Field]-?: NonNullable<ChangeValues[Key]> };
+type OrNull<Field extends keyof ChangeValues> = { [Key in Field]-?: NonNullable<ChangeValues[Key]> | null };
+
+/** A variant as changes see it. */
+export type VariantState = Known<'sku' | 'price' | 'originalPrice' | 'stock'> &
+  OrNull<'barcode' | 'costPrice'> & {
+    id: string;
+    status: 'show' | 'hide';
+    unitSize: number | null;
+    unitLabel: string;
+    allocated: number;
+    reorderPoint: number;
+  };
+
+/** A product as changes see it, with its variants in order. `categoryIds` are sorted, with the main one. */
+export type ProductState = Known<'title' | 'brand' | 'tags' | 'status' | 'categoryIds'> &
+  OrNull<'categoryId' | 'publishAt' | 'externalRef'> & {
+    id: string;
+    variants: VariantState[];
+  };
+
+const productFields = [
+  'title',
+  'brand',
+  'categoryId',
+  'categoryIds',
+  'tags',
+  'status',
+  'publishAt',
+  'externalRef',
+] as const;
+const variantFields = ['sku', 'barcode', 'price', 'originalPrice', 'costPrice', 'stock'] as const;
+type Field = keyof ChangeValues;
+
+const isProductField = (field: Field): boolean => (productFields as readonly Field[]).includes(field);
+
+export const fieldsOf = (values: ChangeValues): Field[] =>
+  [...productFields, ...variantFields].filter((field) => values[field] !== undefined);
+
+/** What a product and one of its variants have in these fields. */
+export function valuesOf(
+  product: ProductState,
+  variant: VariantState | undefined,
+  fields: Field[],
+): ChangeValues {
+  const entries = fields.map((field) => {
+    const owner = isProductField(field) ? product : variant;
+    return [field, (owner as Record<string, unknown> | undefined)?.[field]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The fields of `wanted` that differ from what is there, before and after; null when none does. */
+export function differences(
+  present: ChangeValues,
+  wanted: ChangeValues,
+): { before: ChangeValues; after: ChangeValues } | null {
+  const changed = fieldsOf(wanted).filter((field) => !isDeepStrictEqual(present[field], wanted[field]));
+  if (changed.length === 0) return null;
+  const pick = (values: ChangeValues) => Object.fromEntries(changed.map((field) => [field, values[field]]));
+  return { before: pick(present), after: pick(wanted) };
+}
+
+export type Outcome =
+  | { state: 'applied'; product: ProductState; before: ChangeValues; after: ChangeValues }
+  | { state: 'refused'; problems: ErrorDetail[] };
+
+const mostOnHand = 100_000_000;
+
+/**
+ * The product after a row of a change. A field that somebody changed after `before` was read is refused, but of the
+ * stock only the difference counts: what was sold meanwhile stays sold.
+ */
+export function applyRow(
+  product: ProductState,
+  variantId: string | null,
+  before: ChangeValues,
+  after: ChangeValues,
+): Outcome {
+  const refused = (field: string, message: string): Outcome => ({
+    state: 'refused',
+    problems: [{ field, message }],
+  });
+  const variant = product.variants.find(({ id }) => id === variantId);
+  const fields = fieldsOf(after);
+  if (!variant && fields.some((field) => !isProductField(field))) return refused('variant', 'unknown');
+  const present = valuesOf(product, variant, fields);
+  const stale = fields.find(
+    (field) => field !== 'stock' && !isDeepStrictEqual(present[field], before[field]),
+  );
+  if (stale) return refused(stale, 'changed');
+  const wanted = { ...after };
+  if (variant && after.stock !== undefined) {
+    wanted.stock = variant.stock + after.stock - (before.stock ?? 0);
+    if (wanted.stock < variant.allocated) return refused('stock', 'allocated');
+    if (wanted.stock > mostOnHand) return refused('stock', 'too_large');
+  }
+  const set = (owner: object, isOwn: (field: Field) => boolean) =>
+    Object.assign(owner, Object.fromEntries(fields.filter(isOwn).map((field) => [field, wanted[field]])));
+  const next = set({ ...product }, isProductField) as ProductState;
+  if (variant) {
+    const changed = set({ ...variant }, (field) => !isProductField(field)) as VariantState;
+    if (changed.price > changed.originalPrice) return refused('price', 'above_original_price');
+    next.variants = product.variants.map((one) => (one === variant ? changed : one));
+  }
+  if (next.status === 'show' && !next.variants.some(({ status }) => status === 'show'))
+    return refused('status', 'none_shown');
+  return { state: 'applied', product: next, before: present, after: wanted };
+}

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import { fieldNames } from '../product-changes/product-changes.problems.service.ts';
+import type { ImportMapping, ProductChange } from '../product-changes/product-changes.schema.ts';
+import { lockChange, readChange, setChange } from '../product-changes/product-changes.service.ts';
+import { requireStock } from '../product-changes/product-changes.stage.service.ts';
+import { productChangeItems } from '../product-changes/product-changes.table.ts';
+import type { ProductImport } from './product-imports.schema.ts';
+import { importMappings } from './product-imports.table.ts';
+import { suggestDecimal, suggestFields } from './suggest-mapping.ts';
+
+const hashOf = (columns: string[]) => createHash('sha256').update(JSON.stringify(columns)).digest('hex');
+
+const sampleRows = 5;
+
+/** An uploaded file with its first rows. Its mapping is the one in use, the last one of such a file, or a guess. */
+export async function readImport(tx: Tx, tenantId: string, id: string): Promise<ProductImport> {
+  const change = await readChange(tx, tenantId, id);
+  const { source } = change;
+  if (source.type !== 'import') throw new AppError('NOT_FOUND');
+  const { columns } = source;
+  const rows = await tx
+    .select({ cells: productChangeItems.cells })
+    .from(productChangeItems)
+    .where(and(eq(productChangeItems.tenantId, tenantId), eq(productChangeItems.changeId, id)))
+    .orderBy(asc(productChangeItems.position))
+    .limit(sampleRows);
+  const sample = rows.map(({ cells }) => columns.map((_, index) => (cells?.[index] ?? '').slice(0, 200)));
+  const [known] = await tx
+    .select({ mapping: importMappings.mapping })
+    .from(importMappings)
+    .where(and(eq(importMappings.tenantId, tenantId), eq(importMappings.columns, hashOf(columns))));
+  const mapping = source.mapping ??
+    known?.mapping ?? {
+      fields: suggestFields(columns, fieldNames),
+      decimal: suggestDecimal(sample),
+      create: true,
+    };
+  return { change, columns, sample, mapping };
+}
+
+/**
+ * Says what the columns are, and has every row read and compared with the catalogue, without changing it. The mapping
+ * is remembered for the next file with these columns. Throws VALIDATION when rows could not be told apart.
+ */
+export async function mapImport(
+  tx: Tx,
+  tenantId: string,
+  { actor, jobs }: { actor: Principal; jobs: Jobs },
+  id: string,
+  mapping: ImportMapping,
+): Promise<ProductChange> {
+  const { status, source } = await lockChange(tx, tenantId, id);
+  if (source.type !== 'import') throw new AppError('NOT_FOUND');
+  if (status !== 'mapping' && status !== 'ready') throw new AppError('CHANGE_STATE');
+  const fields = mapping.fields.filter((field) => field !== null);
+  const invalid = (message: string) => new AppError('VALIDATION', [{ field: 'fields', message }]);
+  if (mapping.fields.length !== source.columns.length) throw invalid('other_columns');
+  if (new Set(fields).size < fields.length) throw invalid('duplicate');
+  if (!fields.includes('sku') && !fields.includes('externalRef')) throw invalid('no_key');
+  const changesStock = fields.includes('stock');
+  if (changesStock) requireStock(actor);
+  await tx
+    .insert(importMappings)
+    .values({ tenantId, columns: hashOf(source.columns), mapping })
+    .onConflictDoUpdate({
+      target: [importMappings.tenantId, importMappings.columns],
+      set: { mapping, usedAt: new Date() },
+    });
+  await tx
+    .update(productChangeItems)
+    .set({ state: 'unread', before: null, after: null, problems: null, productId: null, variantId: null })
+    .where(and(eq(productChangeItems.tenantId, tenantId), eq(productChangeItems.changeId, id)));
+  await setChange(tx, tenantId, id, {
+    status: 'preparing',
+    source: { ...source, mapping },
+    changesStock,
+    unchanged: 0,
+    refused: 0,
+  });
+  await jobs.add(tx, 'product-imports', { tenantId, id });
+  return readChange(tx, tenantId, id);
+}

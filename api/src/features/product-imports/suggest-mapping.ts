@@ -1,0 +1,31 @@
+import type { ImportField, ImportMapping } from '../product-changes/product-changes.schema.ts';
+import { importFields } from '../product-changes/product-changes.schema.ts';
+
+const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/**
+ * The fields that the columns of a file seem to be, by their names. `namesOf` has what a field is called in the
+ * project's languages and by other programs.
+ */
+export function suggestFields(
+  columns: string[],
+  namesOf: (field: ImportField) => string[],
+): (ImportField | null)[] {
+  const byName = new Map(
+    importFields.flatMap((field) => [field, ...namesOf(field)].map((name) => [plain(name), field] as const)),
+  );
+  const used = new Set<ImportField>();
+  return columns.map((column) => {
+    const field = byName.get(plain(column)) ?? null;
+    if (!field || used.has(field)) return null;
+    used.add(field);
+    return field;
+  });
+}
+
+/** The character before the decimal places in the first rows' amounts. */
+export function suggestDecimal(rows: string[][]): ImportMapping['decimal'] {
+  const cells = rows.flat().map((cell) => cell.trim());
+  const count = (pattern: RegExp) => cells.filter((cell) => pattern.test(cell)).length;
+  return count(/^\D{0,3}[\d.]*\d,\d{1,2}\D{0,3}$/) > count(/^\D{0,3}[\d,]*\d\.\d{1,2}\D{0,3}$/) ? ',' : '.';
+}

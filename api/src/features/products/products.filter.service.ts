@@ -1,0 +1,92 @@
+import type { SQL } from 'drizzle-orm';
+import { and, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { stockLevels } from '../stock/stock.table.ts';
+import type { ProductFilter } from './products.schema.ts';
+import { searchFor } from './products.search.service.ts';
+import { products, variants } from './products.table.ts';
+
+/** Sums over a product's variants; joined only when a list is filtered or sorted by them. */
+export const totals = (tx: Tx, tenantId: string) =>
+  tx
+    .select({
+      productId: variants.productId,
+      available: sql<number>`sum(${stockLevels.onHand} - ${stockLevels.allocated})`.as('total_available'),
+      low: sql<boolean>`bool_or(${stockLevels.onHand} - ${stockLevels.allocated} <= ${stockLevels.reorderPoint})`.as(
+        'low',
+      ),
+    })
+    .from(variants)
+    .innerJoin(
+      stockLevels,
+      and(eq(stockLevels.tenantId, variants.tenantId), eq(stockLevels.variantId, variants.id)),
+    )
+    .where(and(eq(variants.tenantId, tenantId), isNull(variants.deletedAt)))
+    .groupBy(variants.productId)
+    .as('totals');
+
+export const available = sql`coalesce(total_available, 0)`;
+
+const stockFilters: Record<NonNullable<ProductFilter['stock']>, SQL> = {
+  in: sql`${available} > 0`,
+  low: sql`${available} > 0 and low`,
+  out: sql`${available} <= 0`,
+};
+
+const belowCategory = (tenantId: string, category: string) =>
+  sql`array(select below.id from categories below where below.tenant_id = ${tenantId} and ${category} = any(below.path))`;
+
+export const inCategory = (tenantId: string, category: string) => sql`${products.id} in (
+  select listed.product_id from product_categories listed
+  where listed.tenant_id = ${tenantId} and listed.category_id = any(${belowCategory(tenantId, category)}))`;
+
+/**
+ * The same for a large one: the list is read in order until the page is full. The planner would turn `exists` into a
+ * join.
+ */
+export const inLargeCategory = (tenantId: string, category: string) => sql`coalesce((
+  select true from product_categories listed
+  where listed.tenant_id = ${tenantId} and listed.product_id = ${products.id}
+    and listed.category_id = any(${belowCategory(tenantId, category)}) limit 1), false)`;
+
+/** A product by the whole SKU or bar code of one of its variants. */
+const byCode = (tenantId: string, q = '') => sql`${products.id} = any(array(select product_id from variants
+  where tenant_id = ${tenantId} and deleted_at is null and (sku in (${q.trim()}, ${q.trim().toUpperCase()}) or barcode = ${q.trim()})))`;
+
+/** The filter but for its category, which a list reads in one of two ways. `stock` needs the join with `totals`. */
+export function matchesFilter(tenantId: string, filter: ProductFilter): SQL | undefined {
+  const { q, status, stock, minPrice, maxPrice } = filter;
+  const search = searchFor(tenantId, q);
+  return and(
+    eq(products.tenantId, tenantId),
+    status && eq(products.status, status),
+    stock && stockFilters[stock],
+    minPrice === undefined ? undefined : gte(products.price, minPrice),
+    maxPrice === undefined ? undefined : lte(products.price, maxPrice),
+    search && or(search.matches, byCode(tenantId, q)),
+  );
+}
+
+/** The ids of up to `limit` products that a filter shows, the newest first. */
+export async function filteredIds(
+  tx: Tx,
+  tenantId: string,
+  filter: ProductFilter,
+  limit: number,
+): Promise<string[]> {
+  const joined = totals(tx, tenantId);
+  const rows = await tx
+    .select({ id: products.id })
+    .from(products)
+    .leftJoin(joined, filter.stock ? eq(joined.productId, products.id) : sql`false`)
+    .where(
+      and(
+        isNull(products.deletedAt),
+        filter.category ? inCategory(tenantId, filter.category) : undefined,
+        matchesFilter(tenantId, filter),
+      ),
+    )
+    .orderBy(sql`${products.createdAt} desc nulls last, ${products.id}`)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,151 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Tx } from '../database/database.ts';
+import { switchToPlatform, switchToTenant } from '../tenancy/tenancy.ts';
+
+/** The queues of work that is too long for a request. */
+export const queues = ['product-changes', 'product-imports', 'product-publishing'] as const;
+export type Queue = (typeof queues)[number];
+
+/** A job names its store and a row of it. All else is in the store's tables, behind row-level security. */
+export type Job = { tenantId: string; id: string };
+
+/**
+ * Does a part of a job, for some seconds at most, and returns whether there is more. It may be called again for a part
+ * that was done: a process may die before the queue knows of it.
+ */
+export type Worker = (job: Job, context: WorkerContext) => Promise<'done' | 'more'>;
+
+/** `stopping` is aborted when the process is about to end: the worker leaves the rest to another. */
+export type WorkerContext = { jobs: Pick<Jobs, 'add'>; stopping: AbortSignal };
+
+export type Jobs = {
+  /** Adds a job in the transaction that causes it. `at` is when it is due. */
+  add(tx: Tx, queue: Queue, job: Job, at?: Date): Promise<void>;
+  /** Resolves when the running parts have ended. */
+  stop(): Promise<void>;
+};
+
+/** The schema of the queue's own tables. */
+export const jobSchema = 'jobs';
+
+/** The queue without its workers, for whoever only prepares its tables. */
+const openQueue = (databaseUrl: string, options: Partial<ConstructorParameters<typeof PgBoss>[0] & object>) =>
+  new PgBoss({
+    connectionString: databaseUrl,
+    schema: jobSchema,
+    schedule: false,
+    registerInstance: false,
+    openTelemetry: { enabled: false },
+    ...options,
+  });
+
+/** Creates or updates the tables of the queue. Callers hold the lock of the migrations. */
+export async function migrateJobs(databaseUrl: string): Promise<void> {
+  const boss = openQueue(databaseUrl, { supervise: false, max: 1 });
+  // Its failures also reject the calls below.
+  boss.on('error', () => undefined);
+  await boss.start();
+  try {
+    for (const queue of queues) await boss.createQueue(queue, rules);
+    for (const queue of queues) await boss.updateQueue(queue, rules);
+  } finally {
+    await boss.stop({ graceful: false });
+  }
+}
+
+/**
+ * A process that dies stops its heartbeat, and others take its jobs. A job that fails is tried again with growing
+ * delays, for about a day.
+ */
+const rules = {
+  heartbeatSeconds: 10,
+  expireInSeconds: 3_600,
+  retryLimit: 40,
+  retryDelay: 1,
+  retryBackoff: true,
+  retryDelayMax: 3_600,
+  retentionSeconds: 400 * 86_400,
+  deleteAfterSeconds: 86_400,
+  notify: true,
+};
+
+const retryMs = 1_000;
+
+type Options = {
+  databaseUrl: string;
+  log: Pick<Logger, 'warn'>;
+  workers: Record<Queue, Worker>;
+  /** How often the jobs of dead processes are looked for. */
+  monitorSeconds: number;
+};
+
+/**
+ * Works on jobs while the process lives; any number of processes may. The queue's connections have the platform's role,
+ * which no store's rows are shown to, and the workers open transactions as the job's store.
+ */
+export function startJobs(options: Options): Jobs {
+  const { databaseUrl, log, workers, monitorSeconds } = options;
+  const stopping = new AbortController();
+  const boss = openQueue(databaseUrl, {
+    options: '-c role=larder_platform',
+    max: 2,
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    monitorVacuum: false,
+    useListenNotify: true,
+    superviseIntervalSeconds: monitorSeconds,
+    monitorIntervalSeconds: monitorSeconds,
+  });
+  boss.on('error', (error) => log.warn({ err: error }, 'the queue of jobs failed'));
+  const add: Jobs['add'] = async (tx, queue, job, at) => {
+    await started;
+    await switchToPlatform(tx);
+    await boss.send(queue, job, {
+      db: fromDrizzle(tx, sql),
+      group: { id: job.tenantId },
+      ...(at && { startAfter: at }),
+    });
+    await switchToTenant(tx, job.tenantId);
+  };
+  // One job of a store at a time, so that a store's large import does not delay the others.
+  const rule = {
+    localConcurrency: 4,
+    localGroupConcurrency: 1,
+    pollingIntervalSeconds: 2,
+    notifyPollingIntervalSeconds: 5,
+  };
+  /** Like all that lives as long as the process, it waits for a database that is not there yet. */
+  async function start(): Promise<void> {
+    for (;;) {
+      try {
+        await boss.start();
+        break;
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        log.warn({ err: error }, 'the queue of jobs could not be opened');
+        await delay(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
+      }
+    }
+    for (const queue of queues) {
+      await boss.work<Job>(queue, rule, async ([job]) => {
+        if (!job || stopping.signal.aborted) throw new Error('the process is about to stop');
+        const context = { jobs: { add }, stopping: stopping.signal };
+        while ((await workers[queue](job.data, context)) === 'more')
+          if (stopping.signal.aborted) throw new Error('another process has to go on');
+      });
+    }
+  }
+  const started = start();
+  return {
+    add,
+    async stop() {
+      stopping.abort();
+      await started;
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
+  };
+}

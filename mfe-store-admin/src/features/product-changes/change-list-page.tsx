@@ -1,0 +1,86 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ProductChange } from 'api';
+import { Undo2 } from 'lucide-react';
+import type { ApiQuery } from 'mfe-shared';
+import { Button, notify, useFormat } from 'mfe-shared';
+import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { changesQuery, useChangeAction } from './product-changes.queries';
+import { statusTones } from './status-tones';
+import { useChangeWords } from './use-change-words';
+
+/** /admin/products/changes: what was changed of many products, for as long as it can be undone. */
+export function ChangeListPage() {
+  const { t } = useTranslation('store-admin/product-changes');
+  const { dateTime, number } = useFormat();
+  const { titleOf } = useChangeWords();
+  const params = useListParams<ApiQuery<'/product-changes'>>({ defaultSort: '-createdAt' });
+  const query = useQuery({
+    ...changesQuery(useTenantId(), params.query),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ListPage<ProductChange>
+      params={params}
+      query={query}
+      title={t('title')}
+      back={{ to: '/admin/products', label: t('products') }}
+      searchable={false}
+      rowId={({ id }) => id}
+      rowTo={({ id }) => `/admin/products/changes/${id}`}
+      rowLabel={titleOf}
+      columns={[
+        { key: 'title', header: t('columns.change'), cell: titleOf },
+        {
+          key: 'status',
+          header: t('columns.status'),
+          cell: ({ status }) => (
+            <StatusChip status={status} tone={statusTones[status]} label={t(`status.${status}`)} />
+          ),
+        },
+        {
+          key: 'applied',
+          header: t('columns.rows'),
+          align: 'right',
+          cell: ({ applied, total }) => t('ofTotal', { done: number(applied), total: number(total) }),
+        },
+        { key: 'actor', hideBelow: 'md', header: t('columns.actor'), cell: ({ actorName }) => actorName },
+        {
+          key: 'createdAt',
+          hideBelow: 'sm',
+          header: t('columns.at'),
+          align: 'right',
+          cell: ({ createdAt }) => dateTime(createdAt),
+        },
+        { key: 'undo', header: '', align: 'right', cell: (change) => <UndoButton change={change} /> },
+      ]}
+      empty={{ title: t('empty.title'), text: t('empty.text') }}
+    />
+  );
+}
+
+function UndoButton({ change }: { change: ProductChange }) {
+  const { t } = useTranslation('store-admin/product-changes');
+  const navigate = useNavigate();
+  const undo = useChangeAction('undo');
+  if (change.undoneBy) return t('undone');
+  if (!change.undoUntil) return null;
+  const run = () =>
+    undo.mutate(change.id, {
+      onSuccess: ({ id }) => navigate(`/admin/products/changes/${id}`),
+      onError: notify.error,
+    });
+  return (
+    <Button
+      size="small"
+      color="neutral"
+      startIcon={<Undo2 size={14} />}
+      loading={undo.isPending}
+      onClick={run}
+    >
+      {t('undo')}
+    </Button>
+  );
+}

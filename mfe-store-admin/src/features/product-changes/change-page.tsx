@@ -1,0 +1,90 @@
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { ChangeItem, ProductChange } from 'api';
+import type { ApiQuery } from 'mfe-shared';
+import { PageSkeleton, useText } from 'mfe-shared';
+import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { ChangeActions } from './change-actions';
+import { ChangeSummary } from './change-summary';
+import { ItemChanges } from './item-changes';
+import { changeItemsQuery, changeQuery } from './product-changes.queries';
+import { stateTones } from './status-tones';
+import { useChangeWords } from './use-change-words';
+
+/** /admin/products/changes/:id: the rows of a change before, while and after it runs. */
+export function ChangePage() {
+  const { id = '' } = useParams();
+  return (
+    <Suspense key={id} fallback={<PageSkeleton variant="list" />}>
+      <Change id={id} />
+    </Suspense>
+  );
+}
+
+const states = ['waiting', 'applied', 'refused'] as const;
+
+function Change({ id }: { id: string }) {
+  const { t } = useTranslation('store-admin/product-changes');
+  const text = useText();
+  const tenantId = useTenantId();
+  const { data: change } = useSuspenseQuery(changeQuery(tenantId, id));
+  const { titleOf } = useChangeWords();
+  const params = useListParams<ApiQuery<'/product-changes/{id}/items'>>({
+    filters: ['state'],
+    defaultSort: 'position',
+  });
+  const query = useQuery({
+    ...changeItemsQuery(tenantId, change, params.query),
+    placeholderData: keepPreviousData,
+  });
+  const nameOf = ({ title, after, sku }: ChangeItem) => text(title ?? after?.title) || sku;
+  return (
+    <ListPage<ChangeItem>
+      params={params}
+      query={query}
+      title={titleOf(change)}
+      back={{ to: '/admin/products/changes', label: t('title') }}
+      primaryAction={<ChangeActions change={change} />}
+      notice={<ChangeSummary change={change} />}
+      searchable={false}
+      views={[
+        { label: t('allRows'), filters: {} },
+        ...states.map((state) => ({
+          label: t(`state.${state}`),
+          filters: { state },
+          count: countOf(change, state),
+        })),
+      ]}
+      rowId={({ position }) => String(position)}
+      rowLabel={nameOf}
+      columns={[
+        {
+          key: 'product',
+          header: t('columns.product'),
+          cell: (item) => {
+            const label = text(item.label);
+            return label ? `${nameOf(item)} (${label})` : nameOf(item);
+          },
+        },
+        { key: 'sku', hideBelow: 'md', header: t('fields.sku'), cell: ({ sku }) => sku },
+        { key: 'change', header: t('columns.beforeAfter'), cell: (item) => <ItemChanges item={item} /> },
+        {
+          key: 'state',
+          header: t('columns.status'),
+          cell: ({ state }) => (
+            <StatusChip status={state} tone={stateTones[state]} label={t(`state.${state}`)} />
+          ),
+        },
+      ]}
+      empty={{ title: t('noRows.title'), text: t('noRows.text') }}
+    />
+  );
+}
+
+function countOf(change: ProductChange, state: (typeof states)[number]): number {
+  if (state !== 'waiting') return change[state];
+  return Math.max(change.total - change.applied - change.refused - change.unchanged, 0);
+}

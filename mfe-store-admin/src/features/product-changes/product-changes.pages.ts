@@ -1,0 +1,23 @@
+import type { PageEntry } from 'mfe-shared';
+import { categoriesQuery } from '../../ui/category-query';
+import { changeQuery } from './product-changes.queries';
+
+export const productChangesPages: PageEntry[] = [
+  {
+    path: '/admin/products/changes',
+    permission: 'write_products',
+    title: 'store-admin/product-changes:title',
+    page: () =>
+      import(/* webpackChunkName: "change-list-page" */ './change-list-page').then((m) => m.ChangeListPage),
+  },
+  {
+    path: '/admin/products/changes/:id',
+    permission: 'write_products',
+    title: 'store-admin/product-changes:title',
+    page: () => import(/* webpackChunkName: "change-page" */ './change-page').then((m) => m.ChangePage),
+    load: ({ queryClient, tenantId, may }, { params }) => {
+      void queryClient.prefetchQuery(categoriesQuery(tenantId, may('read_categories')));
+      void queryClient.prefetchQuery(changeQuery(tenantId, params.id ?? ''));
+    },
+  },
+];

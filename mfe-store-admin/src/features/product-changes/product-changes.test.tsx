@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ChangeItem, ProductChange } from 'api';
+import { categories, id, list, text } from '../../testing/fixtures';
+import { everything, openAdmin } from '../../testing/open-admin';
+
+const change = (changes: Partial<ProductChange> = {}): ProductChange => ({
+  id: id(801),
+  kind: 'bulk',
+  status: 'ready',
+  actorName: 'Olive Owner',
+  source: { type: 'percent', basisPoints: 1_000, ending: '99', asSale: false },
+  total: 3,
+  applied: 0,
+  unchanged: 1,
+  refused: 0,
+  changesStock: false,
+  undoOf: null,
+  undoneBy: null,
+  undoUntil: null,
+  createdAt: '2026-08-14T09:30:00.000Z',
+  finishedAt: null,
+  ...changes,
+});
+
+const item = (changes: Partial<ChangeItem> = {}): ChangeItem => ({
+  position: 1,
+  productId: id(101),
+  variantId: id(201),
+  sku: 'BANANAS',
+  title: text('Bananas'),
+  label: text(''),
+  before: { price: 199 },
+  after: { price: 219 },
+  state: 'waiting',
+  problems: [],
+  ...changes,
+});
+
+const path = `/admin/products/changes/${id(801)}`;
+const handlers = { 'GET /categories': categories };
+
+it('a change shows each row before and after, runs, and tells how it ended', async () => {
+  const running = change({ status: 'running', applied: 1 });
+  const done = change({ status: 'done', applied: 2, undoUntil: '2026-09-13T09:30:00.000Z' });
+  const replies = [change(), running, done];
+  let now = change();
+  const page = await openAdmin(path, {
+    ...handlers,
+    'GET /product-changes/:id': () => {
+      now = replies.shift() ?? done;
+      return now;
+    },
+    'GET /product-changes/:id/items': () =>
+      list([item({ state: now.status === 'done' ? 'applied' : 'waiting' })]),
+    'POST /product-changes/:id/run': running,
+  });
+  expect(await screen.findByRole('heading', { name: 'Prices +10%' })).toBeInTheDocument();
+  expect(screen.getByText(/2 rows will change, 1 stay as they are/)).toBeInTheDocument();
+  const row = (await screen.findByText('Bananas')).closest('tr');
+  expect(row).toHaveTextContent('Price$1.99becomes$2.19');
+  await page.user.click(screen.getByRole('button', { name: 'Change 2 rows' }));
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
+  expect(await screen.findByText('2 rows changed, 0 refused, 1 stayed as they were.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+});
+
+it('refused rows say why, and are saved as a file', async () => {
+  const saved: Blob[] = [];
+  Object.assign(URL, {
+    createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`,
+    revokeObjectURL: () => undefined,
+  });
+  const page = await openAdmin(`${path}?state=refused`, {
+    ...handlers,
+    'GET /product-changes/:id': change({ status: 'done', applied: 1, refused: 1 }),
+    'GET /product-changes/:id/items': list([
+      item({ state: 'refused', problems: [{ field: 'price', message: 'changed' }] }),
+    ]),
+    'GET /product-changes/:id/problems': () => ({ status: 200, body: 'SKU,Problem' }),
+  });
+  expect(await screen.findByText('Price: somebody changed it meanwhile')).toBeInTheDocument();
+  await page.user.click(screen.getByRole('button', { name: 'Problems as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(page.requests.find(({ path: to }) => to.endsWith('/items'))?.params).toMatchObject({
+    state: 'refused',
+  });
+});
+
+it('a recent change is undone from the list, which leads to the undoing', async () => {
+  const undo = change({ id: id(802), kind: 'undo', source: { type: 'undo' }, status: 'queued' });
+  const page = await openAdmin('/admin/products/changes', {
+    ...handlers,
+    'GET /product-changes': list([
+      change({ status: 'done', applied: 2, undoUntil: '2026-09-13T09:30:00.000Z' }),
+      change({ id: id(803), status: 'done', source: { type: 'status', status: 'hide' }, undoneBy: id(804) }),
+    ]),
+    'GET /product-changes/:id': undo,
+    'GET /product-changes/:id/items': list([]),
+    'POST /product-changes/:id/undo': { status: 201, body: undo },
+  });
+  const row = (await screen.findByRole('link', { name: 'Prices +10%' })).closest('tr') as HTMLElement;
+  expect(screen.getByRole('link', { name: 'Hidden' }).closest('tr')).toHaveTextContent('Undone');
+  await page.user.click(within(row).getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(page.router.state.location.pathname).toContain(id(802)));
+});
+
+it('recent changes are refused to a role that may not change products', async () => {
+  const may = everything.filter((permission) => permission !== 'write_products');
+  await openAdmin('/admin/products/changes', handlers, may);
+  expect(await screen.findByText('You have no access here')).toBeInTheDocument();
+});

@@ -1,0 +1,72 @@
+import type { BulkOperation } from 'api';
+import { parseAmount } from '../../ui/minor-units';
+
+export const bulkTypes = [
+  'percent',
+  'amount',
+  'endSale',
+  'category',
+  'addTags',
+  'removeTags',
+  'status',
+  'publishAt',
+] as const satisfies readonly BulkOperation['type'][];
+
+type Ending = Extract<BulkOperation, { type: 'percent' }>['ending'];
+export const endings = ['none', '99', '95', '00'] as const satisfies readonly Ending[];
+
+/** The dialog's fields, as texts. */
+export type BulkValues = {
+  type: BulkOperation['type'];
+  direction: 'up' | 'down';
+  by: string;
+  ending: Ending;
+  asSale: boolean;
+  categoryId: string;
+  tags: string[];
+  status: 'show' | 'hide' | 'draft';
+  at: string;
+};
+
+export const emptyBulk: BulkValues = {
+  type: 'percent',
+  direction: 'up',
+  by: '',
+  ending: 'none',
+  asSale: false,
+  categoryId: '',
+  tags: [],
+  status: 'show',
+  at: '',
+};
+
+const percentDigits = 2;
+
+/** What the fields say, or null while they say nothing that can be done. Amounts have `digits` decimal places. */
+export function operationOf(values: BulkValues, digits: number): BulkOperation | null {
+  const { type, direction, by, ending, asSale, categoryId, tags, status, at } = values;
+  const sign = direction === 'up' ? 1 : -1;
+  switch (type) {
+    case 'percent': {
+      const basisPoints = by.trim() === '' ? 0 : parseAmount(by, percentDigits);
+      if (basisPoints === null || (basisPoints === 0 && ending === 'none')) return null;
+      const isPossible = basisPoints <= (sign < 0 ? 9_900 : 100_000);
+      return isPossible ? { type, basisPoints: sign * basisPoints || 0, ending, asSale } : null;
+    }
+    case 'amount': {
+      const amount = parseAmount(by, digits);
+      return amount ? { type, amount: sign * amount, ending, asSale } : null;
+    }
+    case 'endSale':
+      return { type };
+    case 'category':
+      return { type, categoryId: categoryId || null };
+    case 'addTags':
+    case 'removeTags':
+      return tags.length > 0 ? { type, tags } : null;
+    case 'status':
+      return { type, status };
+    case 'publishAt':
+      return { type, at: at ? new Date(at).toISOString() : null };
+  }
+}
