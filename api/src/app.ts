@@ -7,6 +7,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { lookUpProgram } from './features/api-keys/api-keys.principal.service.ts';
 import type { PageChangeListener } from './features/changes/changes.schema.ts';
 import { listenForPages } from './features/changes/changes.service.ts';
 import { startPublishing } from './features/customization/customization.publishing.service.ts';
@@ -39,7 +40,8 @@ import type { LimitRules } from './platform/http/limits.ts';
 import { createLimits, limitRoutes, noLimits } from './platform/http/limits.ts';
 import { describeErrors, describeRoute } from './platform/http/openapi.ts';
 import type { Services } from './platform/http/services.ts';
-import { createPrincipals, rememberedForMs } from './platform/identity/principals.ts';
+import { keyOfProgram } from './platform/identity/api-keys.ts';
+import { createPrincipals, rememberedForMs, rememberPrincipals } from './platform/identity/principals.ts';
 import { createTokens } from './platform/identity/tokens.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import { startJobs } from './platform/jobs/jobs.ts';
@@ -125,7 +127,10 @@ export async function buildApp({
   const { changed, end: stopThrottling } = throttleStockChanges((change: Change | null) => {
     if (change === null || change.kind === 'mails') outbox?.wake();
     if (change === null || change.kind === 'releases') webhooks?.wake();
-    if (change === null || change.kind === 'principals') principals.forget(change ?? {});
+    if (change === null || change.kind === 'principals') {
+      principals.forget(change ?? {});
+      programs.forget(change ?? {});
+    }
     if (change === null || change.kind === 'tenants') hosts.clear();
     if (change === null) replies?.forget();
     else if (change.kind === 'releases') replies?.forget(ofReleases);
@@ -138,9 +143,14 @@ export async function buildApp({
   const database = openDatabase(databaseUrl, log, changed);
   const hosts = createHosts(database, config.ROOT_DOMAIN);
   const principals = createPrincipals((claims) => lookUpSession(database, claims), principalsMs);
+  const programs = rememberPrincipals(
+    { keyOf: keyOfProgram, lookUp: (claims) => lookUpProgram(database, claims) },
+    principalsMs,
+  );
   const limits = rules ? createLimits(databaseUrl, log, rules) : noLimits;
   const hearing = (on: boolean) => {
     principals.hearing(on);
+    programs.hearing(on);
     isHearing = on;
     replies?.hearing(on);
     changes.hearing(on);
@@ -240,6 +250,7 @@ export async function buildApp({
         hosts,
         tokens: createTokens(database, { log }),
         principals,
+        programs,
         storage,
         releaseFiles,
         resolveTxt,

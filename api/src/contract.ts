@@ -11,6 +11,7 @@ export type {
   ResetPasswordInput,
   SignUpInput,
 } from './features/accounts/accounts.schema.ts';
+export type { ApiKey, ApiKeyInput, NewApiKey } from './features/api-keys/api-keys.schema.ts';
 export type {
   Attribute,
   AttributeDetail,

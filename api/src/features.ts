@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ownProfileRoutes } from './features/accounts/accounts.own.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts';
 import { attributeRoutes } from './features/attributes/attributes.routes.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -56,6 +57,7 @@ export const features: FastifyPluginAsyncZod[] = [
   auditLogRoutes,
   tenantRoutes,
   deployTokenRoutes,
+  apiKeyRoutes,
   partContactRoutes,
   demotionRoutes,
   reportRoutes,

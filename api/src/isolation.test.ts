@@ -137,23 +137,26 @@ describe('a deploy token', () => {
 describe('another store’s rows', () => {
   const hasIds = (operation: Operation) => placesOf(operation).length > 0;
 
-  it.each<Who>(['owner', 'shopper', 'platform'])('are unknown to our %s, who names them', async (who) => {
-    const before = await theirs.rows();
-    const token = (await signIn(who))?.token;
-    let tried = 0;
-    for (const operation of operations.filter((one) => hasIds(one) && !isPlatforms(one.access))) {
-      if (refusal(who, operation.access)) continue;
-      const nobodys = outcome(await call(operation, randomUUID(), token));
-      for (const id of theirs.ids) {
-        const reply = await call(operation, id, token);
-        expect(`${nameOf(operation)} ${outcome(reply)}`).toBe(`${nameOf(operation)} ${nobodys}`);
-        expect(JSON.stringify(reply.body)).not.toContain(theirMark);
-        tried += 1;
+  it.each<Who>(['owner', 'shopper', 'platform', 'program'])(
+    'are unknown to our %s, who names them',
+    async (who) => {
+      const before = await theirs.rows();
+      const token = (await signIn(who))?.token;
+      let tried = 0;
+      for (const operation of operations.filter((one) => hasIds(one) && !isPlatforms(one.access))) {
+        if (refusal(who, operation.access)) continue;
+        const nobodys = outcome(await call(operation, randomUUID(), token));
+        for (const id of theirs.ids) {
+          const reply = await call(operation, id, token);
+          expect(`${nameOf(operation)} ${outcome(reply)}`).toBe(`${nameOf(operation)} ${nobodys}`);
+          expect(JSON.stringify(reply.body)).not.toContain(theirMark);
+          tried += 1;
+        }
       }
-    }
-    expect(tried).toBeGreaterThan(who === 'shopper' ? 20 : 200);
-    expect(await theirs.rows()).toEqual(before);
-  });
+      expect(tried).toBeGreaterThan(who === 'shopper' ? 20 : 200);
+      expect(await theirs.rows()).toEqual(before);
+    },
+  );
 
   it.each<Who>(['owner', 'shopper'])(
     'are unknown to our %s in each place of a request, and in lists after our own rows',

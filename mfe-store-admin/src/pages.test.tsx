@@ -25,6 +25,9 @@ const permissions = [
   ['/admin/attributes/add', 'write_attributes'],
   ['/admin/coupons', 'read_coupons'],
   ['/admin/customers', 'read_customers'],
+  ['/admin/api-keys', 'read_integrations'],
+  [`/admin/api-keys/${id(1)}`, 'read_integrations'],
+  ['/admin/api-keys/add', 'write_integrations'],
   ['/admin/settings', 'read_settings'],
   ['/admin/languages', 'read_settings'],
   ['/admin/currencies', 'read_settings'],
@@ -50,6 +53,7 @@ it.each([
   ['read_customers', ['Customers']],
   ['read_orders', ['Orders']],
   ['read_staff', ['Our Staff']],
+  ['read_integrations', ['API keys']],
   [
     'read_settings',
     ['Settings', 'Languages', 'Currencies', 'Store Customization', 'Store Settings', 'Panels'],

@@ -1,4 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
+import { apiKeysPages } from './features/api-keys/api-keys.pages';
 import { attributesPages } from './features/attributes/attributes.pages';
 import { categoriesPages } from './features/categories/categories.pages';
 import { couponsPages } from './features/coupons/coupons.pages';
@@ -45,6 +46,7 @@ export const adminPages: PageEntry[] = [
   ...rolesPages,
   ...panelsPages,
   ...customizationPages,
+  ...apiKeysPages,
   ...profilePages,
   ...pagesPages,
 ];

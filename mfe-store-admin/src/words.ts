@@ -1,6 +1,12 @@
 /** Made by `npm run words`: an unknown key and a missing value do not compile. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'store-admin/api-keys': typeof import('./features/api-keys/locales/en.json') & {
+      rights_one: '{{count}}';
+      rights_other: '{{count}}';
+      revokeTitle: '{{name}}';
+      revoked: '{{name}}';
+    };
     'store-admin/attributes': typeof import('./features/attributes/locales/en.json') & {
       valueName: '{{position}}';
       valueCount_one: '{{count}}';
@@ -306,10 +312,6 @@ declare module 'i18next' {
       share: '{{granted}} {{total}}';
       chosen_one: '{{count}}';
       chosen_other: '{{count}}';
-      matrix: {
-        readOf: '{{subject}}';
-        writeOf: '{{subject}}';
-      };
       deleteTitle: '{{name}}';
       deleted: '{{name}}';
       inUseTitle: '{{name}}';
@@ -385,6 +387,10 @@ declare module 'i18next' {
       };
       tags: {
         remove: '{{tag}}';
+      };
+      permissions: {
+        readOf: '{{subject}}';
+        writeOf: '{{subject}}';
       };
       products: {
         remove: '{{name}}';

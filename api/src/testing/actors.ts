@@ -1,10 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
+import { apiKeys } from '../features/api-keys/api-keys.table.ts';
 import { customers } from '../features/customers/customers.table.ts';
 import { platformUsers } from '../features/platform-users/platform-users.table.ts';
 import { roles } from '../features/roles/roles.table.ts';
 import { openPlatformSession, openSession } from '../features/sessions/session-rows.ts';
 import { staff } from '../features/staff/staff.table.ts';
 import type { Database, Tx } from '../platform/database/database.ts';
+import { newApiKey } from '../platform/identity/api-keys.ts';
 import { hashPassword } from '../platform/identity/passwords.ts';
 import type { Permission } from '../platform/identity/permissions.ts';
 import type { Tokens } from '../platform/identity/tokens.ts';
@@ -84,6 +86,23 @@ async function roleWith(tx: Tx, tenantId: string, rights: 'owner' | readonly Per
     .onConflictDoUpdate({ target: [roles.tenantId, roles.name], set: { name } })
     .returning({ id: roles.id });
   return role!.id;
+}
+
+/** A store's program, whose token is an API key with exactly these permissions. */
+export async function createProgram(
+  database: Database,
+  tenantId: string,
+  permissions: readonly string[],
+): Promise<Pick<Actor, 'id' | 'token'>> {
+  const id = uuidv7();
+  const { key, ...stored } = newApiKey();
+  await inTenant(database, tenantId, (tx) =>
+    tx.insert(apiKeys).values({
+      ...{ tenantId, id, name: 'Stock scanner', permissions: [...permissions], ...stored },
+      ...{ createdBy: uuidv7(), createdByName: 'Sam Staff' },
+    }),
+  );
+  return { id, token: key };
 }
 
 export async function createPlatformUser(database: Database, person: Person = {}): Promise<Actor> {

@@ -1,18 +1,30 @@
 import type { Database } from '../platform/database/database.ts';
 import type { Access } from '../platform/http/access.ts';
+import { programPermissions } from '../platform/identity/permissions.ts';
 import type { Actor } from './actors.ts';
-import { createCustomer, createPlatformUser, createStaff } from './actors.ts';
+import { createCustomer, createPlatformUser, createProgram, createStaff } from './actors.ts';
 import type { FilledStore } from './world.ts';
 
-export type Who = 'visitor' | 'shopper' | 'staff' | 'owner' | 'platform' | 'their owner' | 'their shopper';
+export type Who =
+  | 'visitor'
+  | 'shopper'
+  | 'staff'
+  | 'owner'
+  | 'platform'
+  | 'program'
+  | 'their owner'
+  | 'their shopper'
+  | 'their program';
 export const everybody: Who[] = [
   'visitor',
   'shopper',
   'staff',
   'owner',
   'platform',
+  'program',
   'their owner',
   'their shopper',
+  'their program',
 ];
 
 /** The platform's own operations, of which stores have no part. */
@@ -25,11 +37,13 @@ export function signIn(
   who: Who,
   ours: FilledStore,
   theirs: FilledStore,
-): Promise<Actor> | undefined {
+): Promise<Pick<Actor, 'token'>> | undefined {
   if (who === 'shopper') return createCustomer(database, ours.tenantId);
   if (who === 'staff') return createStaff(database, ours.tenantId, []);
   if (who === 'owner') return createStaff(database, ours.tenantId, 'owner');
   if (who === 'platform') return createPlatformUser(database);
+  if (who === 'program') return createProgram(database, ours.tenantId, programPermissions);
+  if (who === 'their program') return createProgram(database, theirs.tenantId, programPermissions);
   if (who === 'their owner') return createStaff(database, theirs.tenantId, 'owner');
   if (who === 'their shopper') return createCustomer(database, theirs.tenantId);
   return undefined;
@@ -38,7 +52,11 @@ export function signIn(
 /** The expected refusal in our store, written independently of the code that decides; null when it is allowed. */
 export function refusal(who: Who, access: Access): string | null {
   if (access === 'open' || access === 'host' || access === 'store') return null;
-  if (who === 'visitor') return 'UNAUTHORIZED';
+  if (who === 'visitor' || who === 'their program') return 'UNAUTHORIZED';
+  if (who === 'program') {
+    const named = typeof access === 'object' && 'permission' in access ? access.permission : '';
+    return named && !/_(staff|settings|integrations)$/.test(named) ? null : 'FORBIDDEN';
+  }
   if (who === 'their owner' || who === 'their shopper') return 'TENANT_MISMATCH';
   if (access === 'signedIn') return null;
   if (isPlatforms(access)) return who === 'platform' ? null : 'PLATFORM_ADMIN_REQUIRED';

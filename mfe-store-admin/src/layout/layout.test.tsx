@@ -30,6 +30,7 @@ it('an owner’s sidebar has all entries in their order', async () => {
     'Store Customization',
     'Store Settings',
     'Panels',
+    'API keys',
     '404',
     'Coming Soon',
   ]);

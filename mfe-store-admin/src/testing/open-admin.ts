@@ -21,6 +21,7 @@ export const everything = [
   'read_notifications',
   'write_notifications',
   'write_uploads',
+  'read_integrations',
 ];
 
 /** Opens a page of the back office as staff with these permissions; without notifications by default. */

@@ -25,7 +25,7 @@ import { endTokens, expectLiveToken, takeOneTimeToken } from './accounts.tokens.
 
 const ownerOf = ({ tenantId, kind, id: userId }: Principal): AccountOwner => {
   if (kind === 'platform') return { tenantId: null, kind, userId };
-  if (!tenantId) throw new AppError('UNAUTHORIZED');
+  if (kind === 'program' || !tenantId) throw new AppError('UNAUTHORIZED');
   return { tenantId, kind, userId };
 };
 

@@ -16,7 +16,7 @@ export const clientEntry = z.strictObject({
 });
 export type ClientEntry = z.infer<typeof clientEntry>;
 
-const actorKind = z.enum(['staff', 'platform', 'customer', 'visitor', 'system']);
+const actorKind = z.enum(['staff', 'platform', 'customer', 'visitor', 'system', 'program']);
 const source = z.enum(['server', 'client']);
 
 export const auditEntry = z.object({

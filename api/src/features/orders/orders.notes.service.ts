@@ -8,7 +8,7 @@ import type { OrderEventDetails } from './orders.table.ts';
 import { orderEvents, orders } from './orders.table.ts';
 
 /** Whoever acts on an order. */
-export type OrderActor = { kind: 'customer' | 'staff' | 'platform'; id: string; name: string };
+export type OrderActor = { kind: 'customer' | 'staff' | 'platform' | 'program'; id: string; name: string };
 
 type OrderEvent = {
   orderId: string;

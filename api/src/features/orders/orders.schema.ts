@@ -254,7 +254,7 @@ export const order = z.object({
       details: eventDetails.nullable(),
       fromStatus: status.nullable(),
       toStatus: status,
-      actorKind: z.enum(['customer', 'staff', 'platform', 'system']),
+      actorKind: z.enum(['customer', 'staff', 'platform', 'system', 'program']),
       actorName: z.string(),
       note: z.string(),
       at: z.iso.datetime(),

@@ -11,7 +11,7 @@ import type { Order, OrderStatusInput } from './orders.schema.ts';
 import { readOrder } from './orders.service.ts';
 import { orderEvents, orders, payments } from './orders.table.ts';
 
-type Actor = { kind: 'customer' | 'staff' | 'platform'; id: string; name: string };
+type Actor = { kind: 'customer' | 'staff' | 'platform' | 'program'; id: string; name: string };
 type Moved = {
   id: string;
   customerId: string;

@@ -143,7 +143,7 @@ export const orderEvents = pgTable(
     details: jsonb().$type<OrderEventDetails>(),
     fromStatus: text({ enum: orderStatuses }),
     toStatus: text({ enum: orderStatuses }).notNull(),
-    actorKind: text({ enum: ['customer', 'staff', 'platform', 'system'] }).notNull(),
+    actorKind: text({ enum: ['customer', 'staff', 'platform', 'system', 'program'] }).notNull(),
     actorId: uuid(),
     actorName: text().notNull().default(''),
     note: text().notNull().default(''),

@@ -120,6 +120,11 @@ create or replace trigger principals_update after update on platform_users for e
 when ((new.id, new.name, new.email, new.locale, new.status) is distinct from
   (old.id, old.name, old.email, old.locale, old.status))
 execute function larder_principals_changed('id');
+create or replace trigger principals_update after update on api_keys for each row
+when ((new.tenant_id, new.id, new.name, new.prefix, new.hash, new.permissions, new.expires_at, new.revoked_at)
+  is distinct from
+  (old.tenant_id, old.id, old.name, old.prefix, old.hash, old.permissions, old.expires_at, old.revoked_at))
+execute function larder_principals_changed('id');
 create or replace trigger principals_update after update on roles for each row
 when ((new.tenant_id, new.id, new.name, new.permissions) is distinct from
   (old.tenant_id, old.id, old.name, old.permissions))
@@ -136,6 +141,8 @@ create or replace trigger principals_delete after delete on staff for each row
 execute function larder_principals_changed('id');
 create or replace trigger principals_delete after delete on platform_users for each row
 execute function larder_principals_changed('id');
+create or replace trigger principals_delete after delete on api_keys for each row
+execute function larder_principals_changed('id');
 create or replace trigger principals_delete after delete on roles for each row
 execute function larder_principals_changed('');
 
@@ -143,7 +150,7 @@ do $$
 declare
   tab text;
 begin
-  foreach tab in array array['sessions', 'platform_sessions', 'customers', 'staff', 'platform_users', 'roles'] loop
+  foreach tab in array array['sessions', 'platform_sessions', 'customers', 'staff', 'platform_users', 'roles', 'api_keys'] loop
     execute format('create or replace trigger principals_truncate after truncate on %I for each statement
       execute function larder_principals_changed('''')', tab);
   end loop;

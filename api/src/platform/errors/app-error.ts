@@ -22,6 +22,7 @@ const catalogue = {
   CROSS_SITE: [403, 'This request came from another site.'],
   LAST_OWNER: [409, 'A store keeps at least one owner.'],
   PERMISSION_BEYOND: [409, 'Nobody can grant a right that they do not have.'],
+  KEY_REVOKED: [409, 'This key was revoked. Make a new one.'],
   ROLE_TAKEN: [409, 'There is a role of this name already.'],
   DOMAIN_TAKEN: [409, 'This domain belongs to a store already.'],
   DOMAIN_UNPROVEN: [409, 'The TXT record of this domain was not found.'],

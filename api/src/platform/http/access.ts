@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Tx } from '../database/database.ts';
 import { AppError } from '../errors/app-error.ts';
+import { isApiKey } from '../identity/api-keys.ts';
 import type { Deployer } from '../identity/deploy-tokens.ts';
 import { findDeployer, isDeployToken } from '../identity/deploy-tokens.ts';
 import type { Permission } from '../identity/permissions.ts';
 import type { Principal } from '../identity/principal.ts';
 import type { HostTenant } from '../tenancy/host-tenant.schema.ts';
 import { inTenant, onPlatform, readInTenant } from '../tenancy/tenancy.ts';
+import { addressKey } from './address-key.ts';
 import type { Services } from './services.ts';
 
 /**
@@ -17,7 +19,7 @@ import type { Services } from './services.ts';
  * - `signedIn`: any user, on the host of their own store (or the platform's)
  * - `customer`: a shopper of this store
  * - `admin`: staff of this store whatever their role, or a platform user
- * - `{ permission }`: staff of this store with that permission, or a platform user
+ * - `{ permission }`: staff or a program of this store with that permission, or a platform user
  * - `platform`: a platform user
  * - `{ deploy }`: a deploy token of the part that this field of the request names, or a platform user
  */
@@ -100,6 +102,9 @@ function allow(access: Access, { tenant, principal }: FastifyRequest): void {
   }
   if (!principal) throw new AppError('UNAUTHORIZED');
   if (principal.tenantId && principal.tenantId !== tenant.id) throw new AppError('TENANT_MISMATCH');
+  // A program has no account, so it may do only what a permission names.
+  if (principal.kind === 'program' && !(typeof access === 'object' && 'permission' in access))
+    throw new AppError('FORBIDDEN');
   if (access === 'signedIn') return;
   if (access === 'platform' || isForDeployers(access)) {
     if (principal.kind !== 'platform') throw new AppError('PLATFORM_ADMIN_REQUIRED');
@@ -116,6 +121,24 @@ function allow(access: Access, { tenant, principal }: FastifyRequest): void {
   }
   if (principal.kind === 'customer') throw new AppError('ADMIN_ACCESS_DENIED');
   if (!principal.permissions.has(access.permission)) throw new AppError('FORBIDDEN');
+}
+
+/** The program with this API key of the host's store. Throws UNAUTHORIZED, and TOO_MANY_REQUESTS. */
+async function findProgram(
+  { programs, limits }: Services,
+  { tenant, ip }: FastifyRequest,
+  key: string,
+): Promise<Principal> {
+  try {
+    if (!tenant.id) throw new AppError('UNAUTHORIZED');
+    const program = await programs.of({ tenantId: tenant.id, key });
+    await limits.count('programCalls', program.id);
+    return program;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'UNAUTHORIZED')
+      await limits.count('programAddress', addressKey(ip));
+    throw error;
+  }
 }
 
 /**
@@ -164,7 +187,9 @@ export function guardRoutes(app: FastifyInstance, services: Services): void {
       return allowDeployer(access, 'params', request);
     }
     if (token && access !== 'host' && access !== 'store') {
-      request.principal = await services.principals.of(await services.tokens.verify(token));
+      request.principal = isApiKey(token)
+        ? await findProgram(services, request, token)
+        : await services.principals.of(await services.tokens.verify(token));
     }
     allow(access, request);
   });

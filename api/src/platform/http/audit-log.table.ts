@@ -11,10 +11,10 @@ export const auditLog = pgTable(
     id: id().primaryKey(),
     /** Null when nobody was signed in, as at a failed sign-in. */
     actorId: uuid(),
-    actorKind: text({ enum: ['staff', 'platform', 'customer', 'visitor', 'system'] })
+    actorKind: text({ enum: ['staff', 'platform', 'customer', 'visitor', 'system', 'program'] })
       .notNull()
       .default('platform'),
-    /** The e-mail at that moment. */
+    /** The e-mail at that moment, or the name of a program's API key. */
     actorName: text().notNull().default(''),
     /** Who wrote the entry: the server, or a client through POST /admin/audit-log. */
     source: text({ enum: ['server', 'client'] })

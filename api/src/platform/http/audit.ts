@@ -23,11 +23,13 @@ declare module 'fastify' {
   }
 }
 
-/** The actor, as an entry names it. */
-export const actorOf = ({ id, kind, email }: Pick<Principal, 'id' | 'kind' | 'email'>) => ({
+type Named = Pick<Principal, 'id' | 'kind' | 'email'> & { name?: string };
+
+/** The actor, as an entry names it: a person by the e-mail, a program by the name of its key. */
+export const actorOf = ({ id, kind, email, name = '' }: Named) => ({
   actorId: id,
   actorKind: kind,
-  actorName: email,
+  actorName: email || name,
 });
 
 /**
@@ -67,7 +69,7 @@ function namedIn(body: unknown): { fields: string[]; ids?: unknown[] } {
 }
 
 /**
- * Records each write by staff or a platform user, on any route. The entry is committed before the act: what cannot be
+ * Records each write by staff, a platform user or a program, on any route. The entry is committed before the act: what cannot be
  * recorded does not happen, and what was recorded may still have been refused.
  */
 export function auditWrites(app: FastifyInstance, database: Database): void {

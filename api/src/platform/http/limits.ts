@@ -23,6 +23,10 @@ export const defaultLimits = {
   signUpAddress: { points: 20, duration: minutes(60) },
   /** Attempts with the token of a mail or an identity provider. */
   tokenAddress: { points: 30, duration: minutes(15) },
+  /** Calls with one API key. */
+  programCalls: { points: 1_200, duration: minutes(1) },
+  /** Unknown API keys from one address. */
+  programAddress: { points: 60, duration: minutes(5) },
   /** Audit entries that one administrator's pages report: they send one a second at most. */
   auditUser: { points: 120, duration: minutes(1) },
   /** Telemetry reports from one address, which may be a whole office. */

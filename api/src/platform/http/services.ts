@@ -2,6 +2,8 @@ import type { AppConfig } from '../config.ts';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Database } from '../database/database.ts';
 import type { ResolveTxt } from '../dns/texts.ts';
+import type { ApiKeyClaims } from '../identity/api-keys.ts';
+import type { SessionClaims } from '../identity/principal.ts';
 import type { Principals } from '../identity/principals.ts';
 import type { Tokens } from '../identity/tokens.ts';
 import type { Jobs } from '../jobs/jobs.ts';
@@ -17,7 +19,9 @@ export type Services = {
   database: Database;
   hosts: Hosts;
   tokens: Tokens;
-  principals: Principals;
+  principals: Principals<SessionClaims>;
+  /** The stores' own programs, by their API keys. */
+  programs: Principals<ApiKeyClaims>;
   storage: Storage;
   releaseFiles: ReleaseFiles;
   resolveTxt: ResolveTxt;

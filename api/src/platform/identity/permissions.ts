@@ -24,12 +24,23 @@ export const permissions = [
   'read_notifications',
   'write_notifications',
   'write_uploads',
+  'read_integrations',
+  'write_integrations',
 ] as const;
 
 export type Permission = (typeof permissions)[number];
 
 /** The subject of a permission, which groups it on screens: `read_orders` and `refund_orders` belong to `orders`. */
 export const permissionGroup = (key: Permission): string => key.slice(key.indexOf('_') + 1);
+
+/** What a store's own programs are never given: its team, its keys and webhooks, and its settings. */
+const forPeople = ['staff', 'settings', 'integrations'] as const;
+type ProgramPermission = Exclude<Permission, `${string}_${(typeof forPeople)[number]}`>;
+
+/** The permissions that an API key can have. */
+export const programPermissions = permissions.filter(
+  (key): key is ProgramPermission => !forPeople.some((group) => group === permissionGroup(key)),
+);
 
 /** The one role that cannot change: it has every permission, also those that are added later. */
 export const ownerRole = 'Owner';
@@ -38,7 +49,9 @@ export const ownerRole = 'Owner';
 export const systemRoles: Record<string, readonly Permission[]> = {
   [ownerRole]: permissions,
   Admin: permissions,
-  Manager: permissions.filter((key) => !key.endsWith('_staff') && key !== 'write_settings'),
+  Manager: permissions.filter(
+    (key) => !['staff', 'integrations'].includes(permissionGroup(key)) && key !== 'write_settings',
+  ),
   Cashier: ['read_orders', 'read_products', 'read_customers', 'read_notifications'],
   Accountant: ['read_dashboard', 'read_orders', 'export_orders', 'read_customers'],
   Driver: ['read_orders', 'write_orders'],

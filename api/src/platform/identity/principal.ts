@@ -7,13 +7,16 @@ export type SessionClaims = Omit<AccessClaims, 'role' | 'exp'>;
 
 /** Who makes a request, as the database knows them now. */
 export type Principal = {
-  kind: 'customer' | 'staff' | 'platform';
+  /** A program calls with an API key of its store; its id and name are those of the key. */
+  kind: 'customer' | 'staff' | 'platform' | 'program';
   id: string;
   name: string;
+  /** Empty for a program. */
   email: string;
   image: string | null;
   role: 'CUSTOMER' | 'ADMIN' | 'TENANT_ADMIN' | 'PLATFORM_ADMIN';
   tenantId: string | null;
+  /** Empty for a program. */
   sessionId: string;
   permissions: ReadonlySet<string>;
 };
@@ -21,5 +24,5 @@ export type Principal = {
 /** Every permission: for the owner, and for a platform user in a store. */
 export const everyPermission: ReadonlySet<Permission> = new Set(permissions);
 
-/** Finds a session's user and its expiry. Throws SESSION_ENDED. */
-export type LookUpSession = (claims: SessionClaims) => Promise<{ principal: Principal; expiresAt: Date }>;
+/** A principal, and until when it may be one; null without an end. */
+export type FoundPrincipal = { principal: Principal; expiresAt: Date | null };

@@ -1,25 +1,41 @@
 import { LRUCache } from 'lru-cache';
 import type { Change } from '../database/changes.ts';
-import type { LookUpSession, Principal, SessionClaims } from './principal.ts';
+import type { FoundPrincipal, Principal, SessionClaims } from './principal.ts';
 
 /** How long a principal is cached at most, in case the change stream hangs. A change drops it sooner. */
 export const rememberedForMs = 30_000;
 
 type PrincipalChange = Omit<Extract<Change, { kind: 'principals' }>, 'kind'>;
 
-export type Principals = {
-  /** The principal for these claims of a verified token. Throws SESSION_ENDED. */
-  of(claims: SessionClaims): Promise<Principal>;
+export type Principals<Claims extends object> = {
+  /** The principal behind these claims. Throws what the look-up throws. */
+  of(claims: Claims): Promise<Principal>;
   /** Must be called for every change of sessions, users and roles. An omitted field drops all entries. */
   forget(change?: PrincipalChange): void;
   /** Principals are cached only while the change stream is connected. It starts disconnected. */
   hearing(on: boolean): void;
 };
 
-const keyOf = ({ loginType, tenantId, sub, sid }: SessionClaims) => `${loginType} ${tenantId} ${sub} ${sid}`;
+type Source<Claims> = {
+  /** Equal for equal claims only. */
+  keyOf(claims: Claims): string;
+  lookUp(claims: Claims): Promise<FoundPrincipal>;
+};
+
+const keyOfSession = ({ loginType, tenantId, sub, sid }: SessionClaims) =>
+  `${loginType} ${tenantId} ${sub} ${sid}`;
 
 /** Caches the principals of sessions until something about them changes. */
-export function createPrincipals(lookUp: LookUpSession, rememberMs = rememberedForMs): Principals {
+export const createPrincipals = (
+  lookUp: Source<SessionClaims>['lookUp'],
+  rememberMs?: number,
+): Principals<SessionClaims> => rememberPrincipals({ keyOf: keyOfSession, lookUp }, rememberMs);
+
+/** The same for what else a principal is found by. */
+export function rememberPrincipals<Claims extends object>(
+  { keyOf, lookUp }: Source<Claims>,
+  rememberMs = rememberedForMs,
+): Principals<Claims> {
   const keysOfUser = new Map<string, Set<string>>();
   const known = new LRUCache<string, Principal>({
     max: 20_000,
@@ -33,15 +49,15 @@ export function createPrincipals(lookUp: LookUpSession, rememberMs = rememberedF
   let heard = false;
   let generation = 0;
 
-  const remember = (key: string, principal: Principal, expiresAt: Date) => {
-    const ttl = Math.min(rememberMs, expiresAt.getTime() - Date.now());
+  const remember = (key: string, { principal, expiresAt }: FoundPrincipal) => {
+    const ttl = expiresAt ? Math.min(rememberMs, expiresAt.getTime() - Date.now()) : rememberMs;
     if (ttl <= 0) return;
     known.set(key, principal, { ttl });
     const keys = keysOfUser.get(principal.id) ?? new Set();
     keysOfUser.set(principal.id, keys.add(key));
   };
 
-  const forget: Principals['forget'] = ({ tenantId, userId } = {}) => {
+  const forget: Principals<Claims>['forget'] = ({ tenantId, userId } = {}) => {
     generation += 1;
     if (userId) for (const key of [...(keysOfUser.get(userId) ?? [])]) known.delete(key);
     else if (tenantId) {
@@ -57,10 +73,10 @@ export function createPrincipals(lookUp: LookUpSession, rememberMs = rememberedF
       const found = known.get(key);
       if (found) return found;
       const asked = generation;
-      const { principal, expiresAt } = await lookUp(claims);
+      const looked = await lookUp(claims);
       // A look-up that was in progress during the change may have read the old state.
-      if (heard && asked === generation) remember(key, principal, expiresAt);
-      return principal;
+      if (heard && asked === generation) remember(key, looked);
+      return looked.principal;
     },
     hearing(on) {
       heard = on;

@@ -14,7 +14,7 @@ import { EntryDrawer } from './entry-drawer';
 import { subjectOf } from './subject-of';
 import { useActionText } from './use-action-text';
 
-const kinds = ['platform', 'staff', 'customer', 'visitor', 'system'] as const;
+const kinds = ['platform', 'staff', 'customer', 'visitor', 'system', 'program'] as const;
 const sources = ['server', 'client'] as const;
 
 /** /platform-admin/audit-log: who did what, where and when. An entry opens beside the list. */

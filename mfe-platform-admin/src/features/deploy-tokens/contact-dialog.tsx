@@ -1,9 +1,9 @@
 import type { PartContact } from 'api';
 import { Alert, Button, Dialog, Stack, TextField } from 'mfe-shared';
+import { CopyLine } from 'mfe-shared/backoffice';
 import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyLine } from '../../ui/copy-line';
 import { useChangeContact } from './deploy-tokens.queries';
 
 const longest = { email: 254, webhookUrl: 300 };

@@ -11,10 +11,10 @@ import {
   TextField,
   Typography,
 } from 'mfe-shared';
+import { CopyLine } from 'mfe-shared/backoffice';
 import { useForm, usePlaceErrors } from 'mfe-shared/forms';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CopyLine } from '../../ui/copy-line';
 import { useReleaseParts } from '../../ui/release-overview';
 import { useCreateDeployToken } from './deploy-tokens.queries';
 

@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, Stack, TextField, Typography } from 'mfe-shared';
+import { CopyLine } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shortBuild } from '../../ui/build-name';
-import { CopyLine } from '../../ui/copy-line';
 import { Refusal } from '../../ui/refusal';
 import { usePreview } from './releases.queries';
 

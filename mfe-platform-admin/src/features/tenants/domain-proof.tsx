@@ -1,7 +1,7 @@
 import type { TenantDomain } from 'api';
 import { Alert, ApiError, Box, Typography, useErrorText } from 'mfe-shared';
+import { CopyLine } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { CopyLine } from '../../ui/copy-line';
 
 type DomainProofProps = Pick<TenantDomain, 'record' | 'text'> & {
   /** The store's own host, to which the domain has to point. */

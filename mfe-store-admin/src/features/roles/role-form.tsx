@@ -1,13 +1,15 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
 import type { Role } from 'api';
 import { Alert, Link, TextField, Typography, usePermission } from 'mfe-shared';
 import { FormSection, RecordPage } from 'mfe-shared/backoffice';
 import { useController, useFields, VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import { PermissionMatrix } from '../../ui/permission-matrix';
 import { isOwnerRole, useGrants } from '../../ui/use-grants';
 import { useRoleWords } from '../../ui/use-role-words';
+import { useTenantId } from '../../ui/use-tenant-id';
 import { DeleteRole } from './delete-role';
-import { PermissionMatrix } from './permission-matrix';
-import { roles } from './roles.queries';
+import { permissionsQuery, roles } from './roles.queries';
 import type { RoleValues } from './use-role-form';
 import { useRoleForm } from './use-role-form';
 
@@ -83,6 +85,7 @@ function AboutSection({ edited }: { edited: Role | null }) {
 function PermissionsSection({ locked }: { locked: boolean }) {
   const { t } = useTranslation('store-admin/roles');
   const grants = useGrants();
+  const { data: catalogue } = useSuspenseQuery(permissionsQuery(useTenantId()));
   const { field, fieldState } = useController<RoleValues, 'permissions'>({ name: 'permissions' });
   return (
     <FormSection
@@ -96,6 +99,7 @@ function PermissionsSection({ locked }: { locked: boolean }) {
     >
       {fieldState.error ? <Alert severity="error">{fieldState.error.message}</Alert> : null}
       <PermissionMatrix
+        catalogue={catalogue}
         value={field.value}
         onChange={field.onChange}
         mayGrant={grants.permission}

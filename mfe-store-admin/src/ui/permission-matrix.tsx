@@ -1,24 +1,24 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import type { PermissionList } from 'api';
 import { Box, Checkbox, Typography } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { useTenantId } from '../../ui/use-tenant-id';
 import type { PermissionRow } from './permission-rows';
 import { permissionRows, toggled } from './permission-rows';
-import { permissionsQuery } from './roles.queries';
 
 type PermissionMatrixProps = {
+  /** The permissions that can be chosen. */
+  catalogue: PermissionList;
   value: readonly string[];
   onChange: (value: string[]) => void;
   mayGrant: (key: string) => boolean;
   disabled: boolean;
 };
 
-/** All permissions: a row per subject, with columns for reading and changing. */
-export function PermissionMatrix({ value, onChange, mayGrant, disabled }: PermissionMatrixProps) {
-  const { t } = useTranslation('store-admin/roles');
-  const { data } = useSuspenseQuery(permissionsQuery(useTenantId()));
-  const rows = permissionRows(data);
-  const lacks = !disabled && data.some(({ key }) => !mayGrant(key));
+/** Permissions to choose from: a row per subject, with columns for reading and changing. */
+export function PermissionMatrix(props: PermissionMatrixProps) {
+  const { catalogue, value, onChange, mayGrant, disabled } = props;
+  const { t } = useTranslation('store-admin/ui');
+  const rows = permissionRows(catalogue);
+  const lacks = !disabled && catalogue.some(({ key }) => !mayGrant(key));
 
   const box = (row: PermissionRow, key: string | undefined, label: string) =>
     key ? (
@@ -37,29 +37,29 @@ export function PermissionMatrix({ value, onChange, mayGrant, disabled }: Permis
         <Box component="table" sx={tableStyles}>
           <thead>
             <tr>
-              <th scope="col">{t('matrix.subject')}</th>
-              <th scope="col">{t('matrix.read')}</th>
-              <th scope="col">{t('matrix.write')}</th>
+              <th scope="col">{t('permissions.subject')}</th>
+              <th scope="col">{t('permissions.read')}</th>
+              <th scope="col">{t('permissions.write')}</th>
             </tr>
           </thead>
           {rows.map((row) => {
-            const name = t(`groups.${row.group}`, row.group);
+            const name = t(`permissions.groups.${row.group}`, row.group);
             return (
               <tbody key={row.group}>
                 {row.read || row.write ? (
                   <tr>
                     <th scope="row">{name}</th>
-                    <td>{box(row, row.read, t('matrix.readOf', { subject: name }))}</td>
-                    <td>{box(row, row.write, t('matrix.writeOf', { subject: name }))}</td>
+                    <td>{box(row, row.read, t('permissions.readOf', { subject: name }))}</td>
+                    <td>{box(row, row.write, t('permissions.writeOf', { subject: name }))}</td>
                   </tr>
                 ) : null}
                 {row.others.map((key) => (
                   <tr key={key}>
                     <th scope="row" data-part>
-                      {t(`others.${key}`, key)}
+                      {t(`permissions.others.${key}`, key)}
                     </th>
                     <td />
-                    <td>{box(row, key, t(`others.${key}`, key))}</td>
+                    <td>{box(row, key, t(`permissions.others.${key}`, key))}</td>
                   </tr>
                 ))}
               </tbody>
@@ -69,7 +69,7 @@ export function PermissionMatrix({ value, onChange, mayGrant, disabled }: Permis
       </Box>
       {lacks ? (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('matrix.lacks')}
+          {t('permissions.lacks')}
         </Typography>
       ) : null}
     </>

@@ -1,8 +1,11 @@
 import { Check, Copy } from 'lucide-react';
-import { Box, IconButton, Typography, VisuallyHidden } from 'mfe-shared';
 import { useEffect, useRef, useState } from 'react';
+import { Box } from '../ui/box';
+import { IconButton } from '../ui/icon-button';
+import { Typography } from '../ui/typography';
+import { VisuallyHidden } from '../ui/visually-hidden';
 
-type CopyLineProps = {
+export type CopyLineProps = {
   label: string;
   value: string;
   /** The button's label, and its text after copying. */

@@ -1,0 +1,154 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../platform/database/database.ts';
+import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { lockVersion } from '../../platform/database/rows.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import { newApiKey } from '../../platform/identity/api-keys.ts';
+import { permissionGroup, programPermissions } from '../../platform/identity/permissions.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import type { ApiKey, ApiKeyInput, ApiKeyListQuery, ApiKeyUpdate, NewApiKey } from './api-keys.schema.ts';
+import { apiKeys } from './api-keys.table.ts';
+
+const state = sql<ApiKey['state']>`case when ${apiKeys.revokedAt} is not null then 'revoked'
+  when ${apiKeys.expiresAt} <= now() then 'expired' else 'active' end`;
+
+const columns = {
+  id: apiKeys.id,
+  name: apiKeys.name,
+  prefix: sql<string>`'lk_' || ${apiKeys.prefix}`,
+  permissions: apiKeys.permissions,
+  state,
+  expiresAt: apiKeys.expiresAt,
+  lastUsedAt: apiKeys.lastUsedAt,
+  revokedAt: apiKeys.revokedAt,
+  createdBy: apiKeys.createdByName,
+  createdAt: apiKeys.createdAt,
+  version: apiKeys.version,
+};
+
+export const listKeyPermissions = () =>
+  programPermissions.map((key) => ({ key, group: permissionGroup(key) }));
+
+const sorts = {
+  createdAt: apiKeys.createdAt,
+  name: sql`lower(${apiKeys.name})`,
+  lastUsedAt: sql`coalesce(${apiKeys.lastUsedAt}, 'epoch')`,
+};
+
+const the = (tenantId: string, id: string) => and(eq(apiKeys.tenantId, tenantId), eq(apiKeys.id, id));
+
+/** `q` is a part of a name or of the beginning of a key. */
+export function listApiKeys(tx: Tx, tenantId: string, query: ApiKeyListQuery): Promise<ListReply<ApiKey>> {
+  const where = and(
+    eq(apiKeys.tenantId, tenantId),
+    query.state && eq(state, query.state),
+    containing(query.q, apiKeys.name, columns.prefix),
+  );
+  return readPage(query, {
+    rows: (limit, offset) =>
+      tx
+        .select(columns)
+        .from(apiKeys)
+        .where(where)
+        .orderBy(...orderOf(sorts, query.sort, apiKeys.id))
+        .limit(limit)
+        .offset(offset),
+    total: tx.$count(apiKeys, where),
+  });
+}
+
+/** Throws NOT_FOUND for an unknown key and for one of another store. */
+export async function readApiKey(tx: Tx, tenantId: string, id: string): Promise<ApiKey> {
+  const [row] = await tx.select(columns).from(apiKeys).where(the(tenantId, id));
+  if (!row) throw new AppError('NOT_FOUND');
+  return withIsoTimes(row);
+}
+
+/** Throws PERMISSION_BEYOND for a permission that is given by a person who lacks it. */
+function assertMayGive(actor: Principal, added: readonly string[]): void {
+  const beyond = added.filter((permission) => !actor.permissions.has(permission));
+  if (beyond.length === 0) return;
+  throw new AppError(
+    'PERMISSION_BEYOND',
+    beyond.map((message) => ({ field: 'permissions', message })),
+  );
+}
+
+function assertAhead(expiresAt: string | null): void {
+  if (expiresAt && Date.parse(expiresAt) <= Date.now())
+    throw new AppError('VALIDATION', [{ field: 'expiresAt', message: 'past' }]);
+}
+
+const toRow = ({ name, permissions, expiresAt }: ApiKeyInput) => ({
+  ...{ name, permissions },
+  expiresAt: expiresAt ? new Date(expiresAt) : null,
+});
+
+/** Throws PERMISSION_BEYOND, and VALIDATION for an end in the past. */
+export async function createApiKey(
+  tx: Tx,
+  tenantId: string,
+  actor: Principal,
+  input: ApiKeyInput,
+): Promise<NewApiKey> {
+  assertMayGive(actor, input.permissions);
+  assertAhead(input.expiresAt);
+  const id = uuidv7();
+  const { key, ...stored } = newApiKey();
+  await tx.insert(apiKeys).values({
+    ...{ tenantId, id, ...toRow(input), ...stored },
+    ...{ createdBy: actor.id, createdByName: actor.name },
+  });
+  const made = await readApiKey(tx, tenantId, id);
+  const details = { id, ...input };
+  await recordAct(tx, { ...actorOf(actor), action: 'api-keys.create', tenantId, details });
+  return { ...made, key };
+}
+
+/**
+ * Applies to the program's next call. Throws PERMISSION_BEYOND for a permission that is added by a person who lacks
+ * it, and KEY_REVOKED for a revoked one, which stays as it was.
+ */
+export async function updateApiKey(
+  tx: Tx,
+  tenantId: string,
+  actor: Principal,
+  id: string,
+  { version, ...input }: ApiKeyUpdate,
+): Promise<ApiKey> {
+  await lockVersion(tx, tenantId, apiKeys, { id, version });
+  const before = await readApiKey(tx, tenantId, id);
+  if (before.state === 'revoked') throw new AppError('KEY_REVOKED');
+  const added = input.permissions.filter((permission) => !before.permissions.includes(permission));
+  const removed = before.permissions.filter(
+    (permission) => !input.permissions.some((one) => one === permission),
+  );
+  assertMayGive(actor, added);
+  if (input.expiresAt !== before.expiresAt) assertAhead(input.expiresAt);
+  await tx
+    .update(apiKeys)
+    .set({ ...toRow(input), version: version + 1 })
+    .where(the(tenantId, id));
+  const details = { id, name: input.name, added, removed, expiresAt: input.expiresAt };
+  const changed = await readApiKey(tx, tenantId, id);
+  await recordAct(tx, { ...actorOf(actor), action: 'api-keys.update', tenantId, details });
+  return changed;
+}
+
+/** The key opens nothing from now on. Revoking it again changes nothing. */
+export async function revokeApiKey(tx: Tx, tenantId: string, actor: Principal, id: string): Promise<ApiKey> {
+  const [revoked] = await tx
+    .update(apiKeys)
+    .set({ revokedAt: sql`now()`, version: sql`${apiKeys.version} + 1` })
+    .where(and(the(tenantId, id), isNull(apiKeys.revokedAt)))
+    .returning({ name: apiKeys.name });
+  const key = await readApiKey(tx, tenantId, id);
+  if (revoked) {
+    const details = { id, name: revoked.name };
+    await recordAct(tx, { ...actorOf(actor), action: 'api-keys.revoke', tenantId, details });
+  }
+  return key;
+}

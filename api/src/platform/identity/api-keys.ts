@@ -1,0 +1,31 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+/** By what a program is found: the host's store, and the key that it sends. */
+export type ApiKeyClaims = { tenantId: string; key: string };
+
+const start = 'lk_';
+/** The first half names the key and is shown to staff; the second is the secret. */
+const shape = /^lk_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/;
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+export const isApiKey = (token: string): boolean => token.startsWith(start);
+
+/** The part by which its row is found; undefined for what is no key. */
+export const prefixOf = (key: string): string | undefined => shape.exec(key)?.[1];
+
+/** The key is shown once; only its hash is stored. */
+export function newApiKey(): { key: string; prefix: string; hash: string } {
+  const prefix = randomBytes(6).toString('hex');
+  const key = `${start}${prefix}_${randomBytes(32).toString('base64url')}`;
+  return { key, prefix, hash: hashOf(key) };
+}
+
+/** In a time that does not tell how much of it is right. */
+export const matchesHash = (key: string, hash: string): boolean => {
+  const [given, stored] = [Buffer.from(hashOf(key)), Buffer.from(hash)];
+  return given.length === stored.length && timingSafeEqual(given, stored);
+};
+
+/** What a principal is remembered under. Keys themselves are not kept. */
+export const keyOfProgram = ({ tenantId, key }: ApiKeyClaims): string => `${tenantId} ${hashOf(key)}`;

@@ -1,0 +1,78 @@
+import type { ApiKey } from 'api';
+import { Plus } from 'lucide-react';
+import { Box, Button, useFormat, usePermission } from 'mfe-shared';
+import { ListPage, useResourceList } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { apiKeys } from './api-keys.queries';
+import { KeyState } from './key-state';
+
+const states = ['active', 'expired', 'revoked'] as const;
+
+/** /admin/api-keys: the store's own programs, what they may do and when they last called. */
+export function ApiKeyListPage() {
+  const { t } = useTranslation('store-admin/api-keys');
+  const { date, dateTime } = useFormat();
+  const mayWrite = usePermission('write_integrations');
+  const list = useResourceList(apiKeys, { filters: ['state'], defaultSort: '-createdAt' });
+  const add = mayWrite ? (
+    <Button variant="contained" to="/admin/api-keys/add" startIcon={<Plus size={16} />}>
+      {t('add')}
+    </Button>
+  ) : null;
+  return (
+    <ListPage<ApiKey>
+      {...list}
+      title={t('title')}
+      rowTo={({ id }) => `/admin/api-keys/${id}`}
+      rowLabel={({ name }) => name}
+      primaryAction={add}
+      searchPlaceholder={t('search')}
+      views={[
+        { label: t('views.all'), filters: {} },
+        ...states.map((state) => ({ label: t(`state.${state}`), filters: { state } })),
+      ]}
+      columns={[
+        { key: 'name', header: t('fields.name'), sortable: true, cell: ({ name }) => name },
+        {
+          key: 'prefix',
+          header: t('key'),
+          hideBelow: 'md',
+          cell: ({ prefix }) => (
+            <Box component="code" sx={{ fontSize: '0.8125rem' }}>
+              {`${prefix}…`}
+            </Box>
+          ),
+        },
+        { key: 'state', header: t('columns.state'), cell: ({ state }) => <KeyState state={state} /> },
+        {
+          key: 'permissions',
+          header: t('fields.permissions'),
+          hideBelow: 'lg',
+          align: 'right',
+          cell: ({ permissions }) => t('rights', { count: permissions.length }),
+        },
+        {
+          key: 'lastUsedAt',
+          header: t('lastUse'),
+          hideBelow: 'sm',
+          sortable: true,
+          cell: ({ lastUsedAt }) => (lastUsedAt ? dateTime(lastUsedAt) : t('never')),
+        },
+        {
+          key: 'expiresAt',
+          header: t('fields.expiresAt'),
+          hideBelow: 'md',
+          cell: ({ expiresAt }) => (expiresAt ? date(expiresAt) : t('never')),
+        },
+        {
+          key: 'createdAt',
+          header: t('columns.created'),
+          hideBelow: 'lg',
+          sortable: true,
+          cell: ({ createdAt }) => date(createdAt),
+        },
+      ]}
+      empty={{ title: t('empty.title'), text: t('empty.text'), action: add }}
+    />
+  );
+}

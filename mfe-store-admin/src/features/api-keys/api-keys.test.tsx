@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ApiKey } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
+import { failure } from 'mfe-shared/testing';
+import { id } from '../../testing/fixtures';
+import { everything, openAdmin } from '../../testing/open-admin';
+
+const apiKey = (changes: Partial<ApiKey> = {}): ApiKey => ({
+  id: id(701),
+  name: 'Stock scanner',
+  prefix: 'lk_0123456789ab',
+  permissions: ['read_products', 'read_stock'],
+  state: 'active',
+  expiresAt: '2027-08-01T08:00:00.000Z',
+  lastUsedAt: null,
+  revokedAt: null,
+  createdBy: 'Olga Owner',
+  createdAt: '2026-08-01T08:00:00.000Z',
+  version: 1,
+  ...changes,
+});
+const secret = `lk_0123456789ab_${'s'.repeat(43)}`;
+const catalogue = [
+  { key: 'read_products', group: 'products' },
+  { key: 'write_products', group: 'products' },
+  { key: 'read_stock', group: 'stock' },
+];
+const robot = apiKey({ id: id(702), name: 'Price robot', state: 'revoked' });
+const permissions = [...everything, 'write_integrations', 'read_stock'];
+
+const open = (path: string, handlers: Handlers = {}, given = permissions) =>
+  openAdmin(
+    path,
+    {
+      'GET /api-keys': { items: [apiKey(), robot], totalDoc: 2, page: 1, pages: 1 },
+      'GET /api-keys/permissions': catalogue,
+      'GET /api-keys/:id': apiKey(),
+      ...handlers,
+    },
+    given,
+  );
+type Page = Awaited<ReturnType<typeof open>>;
+const sent = ({ requests }: Page) =>
+  requests.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => ({ method, path, body }));
+
+it('the list shows the beginning, state and last use of each key', async () => {
+  await open('/admin/api-keys');
+  const row = (await screen.findByRole('link', { name: 'Stock scanner' })).closest('tr') as HTMLElement;
+  expect(row).toHaveTextContent('lk_0123456789ab…');
+  expect(row).toHaveTextContent('Active');
+  expect(within(row).getByText('Never')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add key' })).toBeInTheDocument();
+});
+
+it('a new key is shown once, on its own page', async () => {
+  const page = await open('/admin/api-keys/add', {
+    'POST /api-keys': { status: 201, body: { ...apiKey(), key: secret } },
+  });
+  await page.user.type(await screen.findByLabelText('Name'), 'Stock scanner');
+  await page.user.clear(screen.getByLabelText(/Valid until/));
+  await page.user.click(screen.getByRole('checkbox', { name: 'Change Products' }));
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(secret)).toBeInTheDocument();
+  const body = { name: 'Stock scanner', permissions: ['write_products', 'read_products'], expiresAt: null };
+  expect(sent(page)).toEqual([{ method: 'POST', path: '/api-keys', body }]);
+  await page.user.click(screen.getByRole('button', { name: 'I have copied it' }));
+  expect(screen.queryByText(secret)).not.toBeInTheDocument();
+});
+
+it('a key needs a right, and nobody gives one that they do not have', async () => {
+  const page = await open('/admin/api-keys/add', {}, [...everything, 'write_integrations']);
+  await page.user.type(await screen.findByLabelText('Name'), 'Stock scanner');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Choose at least one right.')).toBeInTheDocument();
+  expect(sent(page)).toEqual([]);
+});
+
+it('a key is revoked after a question', async () => {
+  const page = await open(`/admin/api-keys/${id(701)}`, {
+    'POST /api-keys/:id/revoke': apiKey({ state: 'revoked' }),
+  });
+  await page.user.click(await screen.findByRole('button', { name: 'Revoke' }));
+  await page.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Revoke' }));
+  expect(await screen.findByText('The key Stock scanner is revoked.')).toBeInTheDocument();
+  expect(sent(page)).toEqual([{ method: 'POST', path: `/api-keys/${id(701)}/revoke`, body: undefined }]);
+});
+
+it('a revoked key and a reader without the right to change are told why nothing can be changed', async () => {
+  await open(`/admin/api-keys/${id(702)}`, { 'GET /api-keys/:id': robot });
+  expect(await screen.findByText(/This key was revoked, so it cannot be changed/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Revoke' })).not.toBeInTheDocument();
+});
+
+it('a refused end is shown at its field', async () => {
+  const page = await open(`/admin/api-keys/${id(701)}`, {
+    'PUT /api-keys/:id': failure(400, 'VALIDATION', [{ field: 'expiresAt', message: 'past' }]),
+  });
+  await page.user.type(await screen.findByLabelText('Name'), ' 2');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByText('Choose a time in the future.')).toBeInTheDocument());
+});
