@@ -22,6 +22,7 @@ import { sessionsPages } from './features/sessions/sessions.pages';
 import { settingsPages } from './features/settings/settings.pages';
 import { staffPages } from './features/staff/staff.pages';
 import { staffOrdersPages } from './features/staff-orders/staff-orders.pages';
+import { storeSetupPages } from './features/store-setup/store-setup.pages';
 
 export { sessionsPages };
 
@@ -40,6 +41,7 @@ export const adminPages: PageEntry[] = [
   ...customersPages,
   ...notificationsPages,
   ...settingsPages,
+  ...storeSetupPages,
   ...languagesPages,
   ...currenciesPages,
   ...staffPages,

@@ -367,6 +367,9 @@ declare module 'i18next' {
         sent: '{{email}}';
       };
     };
+    'store-admin/store-setup': typeof import('./features/store-setup/locales/en.json') & {
+      progress: '{{done}} {{total}}';
+    };
     'store-admin/layout': typeof import('./layout/locales/en.json') & {
       commands: {
         more: '{{subject}}';

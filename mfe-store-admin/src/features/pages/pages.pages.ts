@@ -19,12 +19,6 @@ const announced: Omit<PageEntry, 'page'>[] = [
     navigation: { area: 'admin', group: 'pages', icon: 'coming', order: 20, label: label('comingSoon') },
   },
   {
-    path: '/admin/store-setup',
-    permission: 'read_settings',
-    title: title('store-setup'),
-    navigation: { area: 'store-admin', icon: 'store', order: 70, label: label('storeSetup') },
-  },
-  {
     path: '/admin/analytics',
     permission: 'read_dashboard',
     title: title('default'),

@@ -1,0 +1,19 @@
+import type { PageEntry } from 'mfe-shared';
+import { storeSetupQuery } from './store-setup.queries';
+
+export const storeSetupPages: PageEntry[] = [
+  {
+    path: '/admin/store-setup',
+    permission: 'read_settings',
+    title: 'store-admin/layout:titles.store-setup',
+    navigation: {
+      area: 'store-admin',
+      icon: 'store',
+      order: 70,
+      label: 'store-admin/layout:items.storeSetup',
+    },
+    page: () =>
+      import(/* webpackChunkName: "store-setup-page" */ './store-setup-page').then((m) => m.StoreSetupPage),
+    load: ({ queryClient, tenantId }) => void queryClient.prefetchQuery(storeSetupQuery(tenantId)),
+  },
+];
