@@ -83,6 +83,13 @@ describe('the head of a page', () => {
     expect(await headOf('/product/Milk%20tea', { head: 'product' })).toMatchObject(missing);
   });
 
+  it('keeps its title and is not listed when the store wants no search engines', async () => {
+    const store = { search_engines: false } as HostBootstrap['store'];
+    const visit = { bootstrap: { ...bootstrap, store } };
+    const product = await headOf('/product/milk', { head: 'product' }, visit);
+    expect([product.title, product.index]).toEqual(['Milk · Fresh', false]);
+  });
+
   it('has the category’s name and its own canonical URL', async () => {
     expect(await headOf('/search?category=fruit', list)).toMatchObject({
       title: 'Fruit · Fresh',

@@ -26,12 +26,17 @@ export type HeadVisit = {
   page: PageRecord | undefined;
 };
 
-/** The head of a page, by the subject that its release record names. */
+/** The head of a page. A store may ask search engines to list none of its pages. */
 export async function headFor(visit: HeadVisit, ask: PageApi): Promise<Head> {
-  const { area, page, bootstrap } = visit;
+  const head = await headOfSubject(visit, ask);
+  return visit.bootstrap.store?.search_engines === false ? { ...head, index: false } : head;
+}
+
+/** By the subject that the page's release record names. */
+async function headOfSubject(visit: HeadVisit, ask: PageApi): Promise<Head> {
+  const { area, page } = visit;
   const head = namedHead(visit);
   if (area.subtype === 'admin') return { ...head, index: false };
-  if (bootstrap.store?.search_engines === false) return { ...head, index: false };
   if (page?.head === 'product') return productHead(visit, head, ask);
   return page?.head === 'category' ? categoryHead(visit, head, ask) : head;
 }

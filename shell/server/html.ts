@@ -6,6 +6,7 @@ import type { Composition } from './composition.ts';
 import { compositionForPage, fileUrl, integrityOf } from './composition.ts';
 import type { Head } from './head.ts';
 import { inlineScript } from './inline-script.ts';
+import { mainOrigin } from './main-origin.ts';
 import { ownerOf, pageAt } from './page-records.ts';
 import type { Preload } from './preloads.ts';
 import { preloadsFor } from './preloads.ts';
@@ -69,7 +70,9 @@ function tenantMeta({ tenant }: HostBootstrap, { subtype, adminType }: Area): st
   ].join('');
 }
 
-function searchHead({ head, origin, bootstrap }: Page): string {
+function searchHead(page: Page): string {
+  const { head, origin, bootstrap } = page;
+  const main = mainOrigin(bootstrap.store?.meta_url ?? '', page);
   const image = head.image.startsWith('/')
     ? `${origin}/img?url=${encodeURIComponent(head.image)}&w=1200&q=75`
     : '';
@@ -78,11 +81,11 @@ function searchHead({ head, origin, bootstrap }: Page): string {
     meta('description', head.description),
     meta('keywords', head.keywords),
     head.index ? '' : meta('robots', 'noindex'),
-    head.index ? `<link rel="canonical" href="${escapeHtml(origin + head.canonical)}">` : '',
+    head.index ? `<link rel="canonical" href="${escapeHtml(main + head.canonical)}">` : '',
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:type', head.type),
-    property('og:url', origin + head.canonical),
+    property('og:url', main + head.canonical),
     property('og:image', image),
     property('og:site_name', bootstrap.tenant.name ?? bootstrap.platform.platform_title),
   ].join('');

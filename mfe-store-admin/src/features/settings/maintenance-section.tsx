@@ -37,10 +37,10 @@ export function MaintenanceSection() {
   return (
     <FormSection title={t('sections.maintenance')} help={t('sectionHelp.maintenance')}>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <Button color="neutral" loading={clear.isPending} onClick={() => clear.mutate()}>
+        <Button variant="outlined" color="neutral" loading={clear.isPending} onClick={() => clear.mutate()}>
           {t('clearCache')}
         </Button>
-        <Button color="neutral" loading={check.isPending} onClick={() => check.mutate()}>
+        <Button variant="outlined" color="neutral" loading={check.isPending} onClick={() => check.mutate()}>
           {t('check')}
         </Button>
       </Stack>
