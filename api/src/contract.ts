@@ -32,6 +32,7 @@ export type { Currency, StoreCurrency, StoreCurrencyList } from './features/curr
 export type { CustomerExport } from './features/customers/customers.export.schema.ts';
 export type { Address, Me } from './features/customers/customers.schema.ts';
 export type { Customer, CustomerInput, CustomerRow } from './features/customers/customers.staff.schema.ts';
+export type { PurchaseList, StockMovement, StockRow } from './features/stock/stock.schema.ts';
 export type {
   CustomizationPlan,
   CustomizationRecord,

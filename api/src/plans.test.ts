@@ -22,7 +22,7 @@ const few = new Set(['tenants', 'languages', 'currencies', 'roles', 'releases', 
  * them, of the newest 20,000.
  */
 const unindexed =
-  /^\/api\/(products\?(sort=-?available|sort=-?title|stock=)|customers\?(tag=|sort=-?(ordersCount|totalSpent))|telemetry\/error-groups)/;
+  /^\/api\/(products\?(sort=-?available|sort=-?title|stock=)|customers\?(tag=|sort=-?(ordersCount|totalSpent))|stock\?(stock=|sort=-?(available|title))|telemetry\/error-groups)/;
 /** More than this is nothing that a page of a list needs to have sorted. */
 const mostSorted = 2_500;
 

@@ -15836,6 +15836,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "sku" | "-sku" | "title" | "-title" | "available" | "-available";
+                    q?: string;
+                    language?: LanguageCode;
+                    stock?: "in" | "low" | "out";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                title: LocalizedText;
+                                label: LocalizedText;
+                                sku: string;
+                                image: string | null;
+                                onHand: number;
+                                allocated: number;
+                                available: number;
+                                reorderPoint: number;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/purchase-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                productId: string;
+                                title: LocalizedText;
+                                label: LocalizedText;
+                                sku: string;
+                                onHand: number;
+                                allocated: number;
+                                available: number;
+                                reorderPoint: number;
+                                /** Format: uuid */
+                                variantId: string;
+                                barcode: string | null;
+                                costPrice: number | null;
+                                sold: number;
+                                suggested: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-createdAt";
+                    kind?: "received" | "allocated" | "released" | "shipped" | "adjusted" | "returned" | "waste" | "counted";
+                    variant?: string;
+                    startDate?: string;
+                    endDate?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                /** Format: uuid */
+                                productId: string;
+                                title: LocalizedText;
+                                label: LocalizedText;
+                                sku: string;
+                                /** @enum {string} */
+                                kind: "received" | "allocated" | "released" | "shipped" | "adjusted" | "returned" | "waste" | "counted";
+                                qty: number;
+                                orderId: string | null;
+                                orderNumber: string | null;
+                                reason: string;
+                                /** @enum {string} */
+                                actorKind: "staff" | "customer" | "platform" | "system";
+                                actorName: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            productId: string;
+                            title: LocalizedText;
+                            label: LocalizedText;
+                            sku: string;
+                            image: string | null;
+                            onHand: number;
+                            allocated: number;
+                            available: number;
+                            reorderPoint: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/{variantId}/movements": {
         parameters: {
             query?: never;
@@ -15871,11 +16103,20 @@ export interface paths {
                                 id: string;
                                 /** Format: uuid */
                                 variantId: string;
+                                /** Format: uuid */
+                                productId: string;
+                                title: LocalizedText;
+                                label: LocalizedText;
+                                sku: string;
                                 /** @enum {string} */
                                 kind: "received" | "allocated" | "released" | "shipped" | "adjusted" | "returned" | "waste" | "counted";
                                 qty: number;
                                 orderId: string | null;
+                                orderNumber: string | null;
                                 reason: string;
+                                /** @enum {string} */
+                                actorKind: "staff" | "customer" | "platform" | "system";
+                                actorName: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
                             }[];
@@ -15921,6 +16162,141 @@ export interface paths {
                             onHand: number;
                             allocated: number;
                             reorderPoint: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/stock.move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "received" | "adjusted" | "waste" | "counted" | "returned";
+                            qty: number;
+                            reason: string;
+                            seen?: number;
+                        }[];
+                        /** @enum {string} */
+                        operation: "stock.move";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/stock.threshold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            reorderPoint: number;
+                            seen?: number;
+                        }[];
+                        /** @enum {string} */
+                        operation: "stock.threshold";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
                         };
                     };
                 };

@@ -4,6 +4,7 @@ import type { OrderStatus } from '../orders/order-states.ts';
 import { orderStatuses } from '../orders/order-states.ts';
 import { listRecentOrders } from '../orders/orders.service.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
+import { countRunningOut } from '../stock/stock.levels.service.ts';
 import type { Dashboard } from './dashboard.schema.ts';
 
 type Span = 'today' | 'yesterday' | 'month' | 'lastMonth' | 'allTime';
@@ -73,14 +74,6 @@ async function readBestSellers(
   return rows;
 }
 
-async function countLowStock(tx: Tx, tenantId: string): Promise<number> {
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from stock_levels level
-    join variants v on v.tenant_id = level.tenant_id and v.id = level.variant_id and v.deleted_at is null
-    where level.tenant_id = ${tenantId} and level.on_hand - level.allocated <= level.reorder_point`);
-  return rows[0]?.count ?? 0;
-}
-
 /** Best sellers are those of the last 30 days. */
 export async function readDashboard(tx: Tx, tenantId: string): Promise<Dashboard> {
   const { default_currency: currency, default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
@@ -90,7 +83,7 @@ export async function readDashboard(tx: Tx, tenantId: string): Promise<Dashboard
     readDays(tx, tenantId, days.firstDay, zone),
     readBestSellers(tx, tenantId, days.firstDay),
     listRecentOrders(tx, tenantId, 8),
-    countLowStock(tx, tenantId),
+    countRunningOut(tx, tenantId),
   ]);
   const counting = slices.filter((slice) => slice.status !== 'cancelled');
   const add = (span: Span, among: Slice[]): Figure =>

@@ -1,22 +1,57 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { bulkRoute } from '../../platform/http/bulk.ts';
+import { oneByOne } from '../../platform/http/bulk-items.ts';
 import { claimKey, idempotencyKey, keepReply } from '../../platform/http/idempotency.ts';
+import { listLedger, listMovements } from './stock.ledger.service.ts';
+import { listLevels, readLevel, readPurchaseList } from './stock.levels.service.ts';
 import type { StockLevel } from './stock.schema.ts';
 import {
+  purchaseList,
   stockAdjustment,
+  stockLedgerQuery,
   stockLevel,
+  stockList,
+  stockListQuery,
+  stockMove,
   stockMovementList,
   stockMovementQuery,
+  stockRow,
+  stockThreshold,
   variantParams,
 } from './stock.schema.ts';
-import { listMovements, moveStock } from './stock.service.ts';
+import { moveSeen, moveStock, setThreshold } from './stock.service.ts';
 
 const tags = ['stock'];
+const canRead = { access: { permission: 'read_stock' } } as const;
 
 export const stockRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
+    '/stock',
+    { config: canRead, schema: { tags, querystring: stockListQuery, response: { 200: stockList } } },
+    (request) => request.reading((tx, tenantId) => listLevels(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/stock/purchase-list',
+    { config: canRead, schema: { tags, response: { 200: purchaseList } } },
+    (request) => request.reading((tx, tenantId) => readPurchaseList(tx, tenantId)),
+  );
+  app.get(
+    '/stock/movements',
+    {
+      config: canRead,
+      schema: { tags, querystring: stockLedgerQuery, response: { 200: stockMovementList } },
+    },
+    (request) => request.reading((tx, tenantId) => listLedger(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/stock/:variantId',
+    { config: canRead, schema: { tags, params: variantParams, response: { 200: stockRow } } },
+    (request) => request.reading((tx, tenantId) => readLevel(tx, tenantId, request.params.variantId)),
+  );
+  app.get(
     '/stock/:variantId/movements',
     {
-      config: { access: { permission: 'read_stock' } },
+      config: canRead,
       schema: {
         tags,
         params: variantParams,
@@ -50,4 +85,17 @@ export const stockRoutes: FastifyPluginAsyncZod = async (app) => {
       return reply.status(201).send(level);
     },
   );
+  bulkRoute(app, {
+    name: 'stock.move',
+    permission: 'write_stock',
+    item: stockMove,
+    run: ({ tx, tenantId, actor }, items) =>
+      oneByOne(items, (item) => moveSeen(tx, tenantId, actor.id, item)),
+  });
+  bulkRoute(app, {
+    name: 'stock.threshold',
+    permission: 'write_stock',
+    item: stockThreshold,
+    run: ({ tx, tenantId }, items) => oneByOne(items, (item) => setThreshold(tx, tenantId, item)),
+  });
 };

@@ -1,25 +1,69 @@
 import { z } from 'zod';
-import { listQuery, listReply } from '../../platform/http/list.schema.ts';
+import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
+import { languageCode, localizedText } from '../../platform/http/localized.schema.ts';
+
+const kind = z.enum([
+  'received',
+  'allocated',
+  'released',
+  'shipped',
+  'adjusted',
+  'returned',
+  'waste',
+  'counted',
+]);
+/** A day whose next day the database can still represent. */
+const day = z.iso.date().refine((text) => text < '9999-12-31');
+
+/** The goods that a level or a movement is about. */
+const goods = {
+  productId: z.uuid(),
+  title: localizedText(),
+  label: localizedText(),
+  sku: z.string(),
+};
 
 export const stockMovement = z.object({
   id: z.uuid(),
   variantId: z.uuid(),
-  kind: z.enum(['received', 'allocated', 'released', 'shipped', 'adjusted', 'returned', 'waste', 'counted']),
+  ...goods,
+  kind,
   qty: z.number().int(),
   orderId: z.uuid().nullable(),
+  orderNumber: z.string().nullable(),
   reason: z.string(),
+  actorKind: z.enum(['staff', 'customer', 'platform', 'system']),
+  /** Of staff only; whoever may read the stock need not know who bought. */
+  actorName: z.string().nullable(),
   createdAt: z.iso.datetime(),
 });
 export type StockMovement = z.infer<typeof stockMovement>;
 export const stockMovementList = listReply(stockMovement);
 
-export const stockAdjustment = z.strictObject({
-  kind: z.enum(['received', 'adjusted', 'waste', 'counted', 'returned']),
-  /** A signed difference; for `counted` the counted number. */
-  qty: z.number().int().min(-10_000_000).max(10_000_000),
-  reason: z.string().trim().max(200).default(''),
-});
+const byHand = z.enum(['received', 'adjusted', 'waste', 'counted', 'returned']);
+const reason = z.string().trim().max(200);
+/** A signed difference; for `counted` the counted number. */
+const qty = z.number().int().min(-10_000_000).max(10_000_000);
+
+export const stockAdjustment = z.strictObject({ kind: byHand, qty, reason: reason.default('') });
 export type StockAdjustment = z.infer<typeof stockAdjustment>;
+
+/** A movement among many. `seen` is the quantity on hand that was counted against: another one is a conflict. */
+export const stockMove = z
+  .strictObject({ id: z.uuid(), kind: byHand, qty, reason, seen: z.number().int().min(0).optional() })
+  .superRefine((move, context) => {
+    if ((move.kind === 'adjusted' || move.kind === 'waste') && move.reason === '')
+      context.addIssue({ code: 'custom', path: ['reason'], message: 'required' });
+  });
+export type StockMove = z.infer<typeof stockMove>;
+
+/** `seen` is the threshold that was read; without it the new one replaces any other. */
+export const stockThreshold = z.strictObject({
+  id: z.uuid(),
+  reorderPoint: z.number().int().min(0).max(10_000_000),
+  seen: z.number().int().min(0).optional(),
+});
+export type StockThreshold = z.infer<typeof stockThreshold>;
 
 export const stockLevel = z.object({
   variantId: z.uuid(),
@@ -29,5 +73,59 @@ export const stockLevel = z.object({
 });
 export type StockLevel = z.infer<typeof stockLevel>;
 
+/** One variant with its level. */
+export const stockRow = z.object({
+  /** The variant's. */
+  id: z.uuid(),
+  ...goods,
+  image: z.string().nullable(),
+  onHand: z.number().int(),
+  allocated: z.number().int(),
+  available: z.number().int(),
+  reorderPoint: z.number().int(),
+});
+export type StockRow = z.infer<typeof stockRow>;
+
+export const stockListQuery = listQuery([
+  'sku',
+  '-sku',
+  'title',
+  '-title',
+  'available',
+  '-available',
+]).extend({
+  /** The language in which titles are sorted; by default the store's. */
+  language: languageCode.optional(),
+  /** `low` is running out: at the threshold or below it, also when nothing is left. */
+  stock: z.enum(['in', 'low', 'out']).optional(),
+});
+export type StockListQuery = z.infer<typeof stockListQuery>;
+export const stockList = listReply(stockRow);
+
+/** What is running out, with what to buy of it. */
+export const purchaseList = z.object({
+  items: z.array(
+    stockRow.omit({ id: true, image: true }).extend({
+      variantId: z.uuid(),
+      barcode: z.string().nullable(),
+      costPrice: money.nullable(),
+      /** Ordered by shoppers within the last 30 days. */
+      sold: z.number().int(),
+      /** Enough for as many sales again and the threshold. */
+      suggested: z.number().int(),
+    }),
+  ),
+});
+export type PurchaseList = z.infer<typeof purchaseList>;
+
 export const variantParams = z.strictObject({ variantId: z.uuid() });
 export const stockMovementQuery = listQuery(['-createdAt']);
+export const stockLedgerQuery = z.strictObject({
+  ...listQuery(['-createdAt']).omit({ q: true }).shape,
+  kind: kind.optional(),
+  variant: z.uuid().optional(),
+  /** First and last day, inclusive, in the store's time zone. */
+  startDate: day.optional(),
+  endDate: day.optional(),
+});
+export type StockLedgerQuery = z.infer<typeof stockLedgerQuery>;

@@ -1,11 +1,9 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { readPage } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import type { ListReply } from '../../platform/http/list.schema.ts';
 import { variants } from '../products/products.table.ts';
 import { tellCrossings } from './stock.alerts.service.ts';
-import type { StockAdjustment, StockLevel, StockMovement } from './stock.schema.ts';
+import type { StockAdjustment, StockLevel, StockMove, StockThreshold } from './stock.schema.ts';
 import { stockLevels, stockMovements } from './stock.table.ts';
 
 /** The allowed changes of this kind of movement; `counted` has the new number itself. */
@@ -38,8 +36,7 @@ export async function moveStock(
 ): Promise<StockLevel> {
   if (!fits[kind](qty)) throw new AppError('VALIDATION', [{ field: 'qty', message: 'out_of_range' }]);
   const row = and(eq(stockLevels.tenantId, tenantId), eq(stockLevels.variantId, variantId));
-  const [level] = await tx.select(levelColumns).from(stockLevels).where(row).for('update');
-  if (!level) throw new AppError('NOT_FOUND');
+  const level = await lockLevel(tx, tenantId, variantId);
   const onHand = kind === 'counted' ? qty : level.onHand + qty;
   if (onHand < level.allocated || onHand > mostOnHand) throw new AppError('STOCK_NEGATIVE');
   await tx.update(stockLevels).set({ onHand }).where(row);
@@ -54,37 +51,55 @@ export async function moveStock(
   return after;
 }
 
-export async function listMovements(
+/**
+ * Moves one of many. Throws VERSION_CONFLICT when what was counted against is no longer on hand.
+ */
+export async function moveSeen(
   tx: Tx,
   tenantId: string,
-  variantId: string,
-  query: { page: number; limit: number },
-): Promise<ListReply<StockMovement>> {
-  const where = and(eq(stockMovements.tenantId, tenantId), eq(stockMovements.variantId, variantId));
-  const [variant] = await tx
-    .select({ id: variants.id })
-    .from(variants)
-    .where(and(eq(variants.tenantId, tenantId), eq(variants.id, variantId), isNull(variants.deletedAt)));
-  if (!variant) throw new AppError('NOT_FOUND');
-  return readPage(query, {
-    rows: (limit, offset) =>
-      tx
-        .select({
-          id: stockMovements.id,
-          variantId: stockMovements.variantId,
-          kind: stockMovements.kind,
-          qty: stockMovements.qty,
-          orderId: stockMovements.orderId,
-          reason: stockMovements.reason,
-          createdAt: stockMovements.createdAt,
-        })
-        .from(stockMovements)
-        .where(where)
-        .orderBy(desc(stockMovements.createdAt), desc(stockMovements.id))
-        .limit(limit)
-        .offset(offset),
-    total: tx.$count(stockMovements, where),
-  });
+  actorId: string,
+  { id: variantId, seen, ...movement }: StockMove,
+): Promise<void> {
+  if (seen !== undefined && seen !== (await lockLevel(tx, tenantId, variantId)).onHand)
+    throw new AppError('VERSION_CONFLICT', [{ field: 'seen', message: 'changed' }]);
+  await moveStock(tx, tenantId, actorId, { ...movement, variantId });
+}
+
+/**
+ * From this available quantity on staff are notified. Throws VERSION_CONFLICT when somebody else changed it, and
+ * notifies nobody of goods that are below it already: whoever sets it sees them.
+ */
+export async function setThreshold(
+  tx: Tx,
+  tenantId: string,
+  { id: variantId, reorderPoint, seen }: StockThreshold,
+): Promise<void> {
+  const level = await lockLevel(tx, tenantId, variantId);
+  if (seen !== undefined && seen !== level.reorderPoint)
+    throw new AppError('VERSION_CONFLICT', [{ field: 'seen', message: 'changed' }]);
+  await tx
+    .update(stockLevels)
+    .set({ reorderPoint })
+    .where(and(eq(stockLevels.tenantId, tenantId), eq(stockLevels.variantId, variantId)));
+}
+
+/** Locks a level until the transaction ends. Throws NOT_FOUND for that of a deleted variant and of another store. */
+async function lockLevel(tx: Tx, tenantId: string, variantId: string): Promise<StockLevel> {
+  const [level] = await tx
+    .select(levelColumns)
+    .from(stockLevels)
+    .innerJoin(
+      variants,
+      and(
+        eq(variants.tenantId, stockLevels.tenantId),
+        eq(variants.id, stockLevels.variantId),
+        isNull(variants.deletedAt),
+      ),
+    )
+    .where(and(eq(stockLevels.tenantId, tenantId), eq(stockLevels.variantId, variantId)))
+    .for('update', { of: stockLevels });
+  if (!level) throw new AppError('NOT_FOUND', [{ field: 'id', message: 'unknown' }]);
+  return level;
 }
 
 /** `change` is the difference to the present quantity; 0 changes nothing. */

@@ -44,6 +44,7 @@ export const stockMovements = pgTable(
   (t) => [
     primaryKey({ columns: [t.tenantId, t.id] }),
     index('stock_movements_variant').on(t.tenantId, t.variantId, t.createdAt),
+    index('stock_movements_newest').on(t.tenantId, t.createdAt.desc(), t.id.desc()),
     index('stock_movements_order').on(t.tenantId, t.orderId),
     foreignKey({
       columns: [t.tenantId, t.variantId],

@@ -1,0 +1,1 @@
+CREATE INDEX "stock_movements_newest" ON "stock_movements" USING btree ("tenant_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);

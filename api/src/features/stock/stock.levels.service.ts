@@ -1,0 +1,152 @@
+import type { SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { inOrderOf, orderOf, readPage } from '../../platform/database/list.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import { searchFor } from '../products/products.search.service.ts';
+import { products, variants } from '../products/products.table.ts';
+import { readDefaultLanguage } from '../settings/settings.service.ts';
+import type { PurchaseList, StockListQuery, StockRow } from './stock.schema.ts';
+import { stockLevels, stockMovements } from './stock.table.ts';
+
+const available = sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`;
+const reorderPoint = sql<number>`coalesce(${stockLevels.reorderPoint}, 0)`;
+
+const columns = {
+  id: variants.id,
+  productId: variants.productId,
+  title: products.title,
+  label: variants.label,
+  sku: variants.sku,
+  image: sql<string | null>`coalesce(${variants.image}, ${products.images} -> 0 ->> 'url')`,
+  onHand: sql<number>`coalesce(${stockLevels.onHand}, 0)`,
+  allocated: sql<number>`coalesce(${stockLevels.allocated}, 0)`,
+  available,
+  reorderPoint,
+};
+
+const filters: Record<NonNullable<StockListQuery['stock']>, SQL> = {
+  in: sql`${available} > 0`,
+  low: sql`${available} <= ${reorderPoint}`,
+  out: sql`${available} <= 0`,
+};
+
+const levelOfVariant = and(
+  eq(stockLevels.tenantId, variants.tenantId),
+  eq(stockLevels.variantId, variants.id),
+);
+const productOfVariant = and(eq(products.tenantId, variants.tenantId), eq(products.id, variants.productId));
+const sold = (tenantId: string) => and(eq(variants.tenantId, tenantId), isNull(variants.deletedAt));
+
+/** A SKU or bar code is found as a whole, and whatever the search for products finds. */
+function matching(tenantId: string, { q, stock }: Pick<StockListQuery, 'q' | 'stock'>): SQL | undefined {
+  const code = (q ?? '').trim();
+  const search = searchFor(tenantId, q);
+  return and(
+    sold(tenantId),
+    stock && filters[stock],
+    search &&
+      or(
+        sql`${variants.productId} in (select ${products.id} from ${products}
+          where ${products.tenantId} = ${tenantId} and ${search.matches})`,
+        inArray(variants.sku, [code, code.toUpperCase()]),
+        eq(variants.barcode, code),
+      ),
+  );
+}
+
+async function countLevels(
+  tx: Tx,
+  tenantId: string,
+  asked: Pick<StockListQuery, 'q' | 'stock'>,
+): Promise<number> {
+  const [counted] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(variants)
+    .leftJoin(stockLevels, levelOfVariant)
+    .where(matching(tenantId, asked));
+  return counted?.count ?? 0;
+}
+
+/** The variants of the list `stock=low`: what is running out or sold out. */
+export const countRunningOut = (tx: Tx, tenantId: string): Promise<number> =>
+  countLevels(tx, tenantId, { stock: 'low' });
+
+async function orderFor(
+  tx: Tx,
+  tenantId: string,
+  { sort, language }: Pick<StockListQuery, 'sort' | 'language'>,
+): Promise<SQL[]> {
+  if (sort !== 'title' && sort !== '-title')
+    return orderOf({ sku: variants.sku, available }, sort, variants.id);
+  const usual = await readDefaultLanguage(tx, tenantId);
+  return orderOf({ title: inOrderOf(products.title, language ?? usual, usual) }, sort, variants.id);
+}
+
+const readLevels = (tx: Tx) =>
+  tx
+    .select(columns)
+    .from(variants)
+    .innerJoin(products, productOfVariant)
+    .leftJoin(stockLevels, levelOfVariant)
+    .$dynamic();
+
+/** Every variant of the store with its level. */
+export async function listLevels(
+  tx: Tx,
+  tenantId: string,
+  query: StockListQuery,
+): Promise<ListReply<StockRow>> {
+  const order = await orderFor(tx, tenantId, query);
+  return readPage(query, {
+    rows: (limit, offset) =>
+      readLevels(tx)
+        .where(matching(tenantId, query))
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset),
+    total: countLevels(tx, tenantId, query),
+  });
+}
+
+/** Throws NOT_FOUND for a deleted variant and for one of another store. */
+export async function readLevel(tx: Tx, tenantId: string, variantId: string): Promise<StockRow> {
+  const [row] = await readLevels(tx).where(and(sold(tenantId), eq(variants.id, variantId)));
+  if (!row) throw new AppError('NOT_FOUND');
+  return row;
+}
+
+const mostBought = 5_000;
+
+/** What is running out, by SKU, with what sold of it lately. */
+export async function readPurchaseList(tx: Tx, tenantId: string): Promise<PurchaseList> {
+  const { id: variantId, image: _image, ...ofLevel } = columns;
+  const sales = sql<number>`(select coalesce(sum(${stockMovements.qty}), 0)::int from ${stockMovements}
+    where ${stockMovements.tenantId} = ${variants.tenantId} and ${stockMovements.variantId} = ${variants.id}
+      and ${stockMovements.kind} in ('allocated', 'released') and ${stockMovements.createdAt} > now() - interval '30 days')`;
+  const rows = await tx
+    .select({
+      variantId,
+      ...ofLevel,
+      barcode: variants.barcode,
+      costPrice: variants.costPrice,
+      sold: sales,
+    })
+    .from(variants)
+    .innerJoin(products, productOfVariant)
+    .leftJoin(stockLevels, levelOfVariant)
+    .where(matching(tenantId, { stock: 'low' }))
+    .orderBy(asc(variants.sku), asc(variants.id))
+    .limit(mostBought);
+  return {
+    items: rows.map((row) => {
+      const soldOnce = Math.max(row.sold, 0);
+      return {
+        ...row,
+        sold: soldOnce,
+        suggested: Math.max(soldOnce + row.reorderPoint - row.available, 1),
+      };
+    }),
+  };
+}
