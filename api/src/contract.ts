@@ -32,7 +32,6 @@ export type { Currency, StoreCurrency, StoreCurrencyList } from './features/curr
 export type { CustomerExport } from './features/customers/customers.export.schema.ts';
 export type { Address, Me } from './features/customers/customers.schema.ts';
 export type { Customer, CustomerInput, CustomerRow } from './features/customers/customers.staff.schema.ts';
-export type { PurchaseList, StockMovement, StockRow } from './features/stock/stock.schema.ts';
 export type {
   CustomizationPlan,
   CustomizationRecord,
@@ -127,6 +126,7 @@ export type {
 export type { SlotArrangement, SlotSetting } from './features/settings/settings.slots.schema.ts';
 export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';
 export type { StaffInput, StaffListQuery, StaffMember, StaffUpdate } from './features/staff/staff.schema.ts';
+export type { PurchaseList, StockMovement, StockRow } from './features/stock/stock.schema.ts';
 export type {
   OrderEditInput,
   OrderEditQuote,

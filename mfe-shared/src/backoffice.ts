@@ -24,8 +24,10 @@ export { OfflineBanner } from './backoffice/offline-banner';
 export { PageHeader, type PageHeaderProps } from './backoffice/page-header';
 export { RecordPage, type RecordPageProps } from './backoffice/record-page';
 export {
+  defineList,
   defineResource,
   type FormCalls,
+  type ReadableList,
   type Resource,
   type ResourceAction,
   type ResourceChange,
@@ -47,7 +49,14 @@ export { StoreBrand } from './backoffice/store-brand';
 export { type ListParams, type ListParamsOptions, useListParams } from './backoffice/use-list-params';
 export { type OtherNavigation, usePageNavigation } from './backoffice/use-page-navigation';
 export { usePageTitle } from './backoffice/use-page-title';
-export { type ResourceList, type ResourceListOptions, useResourceList } from './backoffice/use-resource-list';
+export {
+  type ReadableListOptions,
+  type ReadableListState,
+  type ResourceList,
+  type ResourceListOptions,
+  useReadableList,
+  useResourceList,
+} from './backoffice/use-resource-list';
 export { type RowActions, type RowActionWords, useRowActions } from './backoffice/use-row-actions';
 export { UserMenu, type UserMenuItem, type UserMenuProps } from './backoffice/user-menu';
 export { settingsClient } from './settings/settings-client';

@@ -23,6 +23,7 @@ import { settingsPages } from './features/settings/settings.pages';
 import { staffPages } from './features/staff/staff.pages';
 import { staffOrdersPages } from './features/staff-orders/staff-orders.pages';
 import { storeSetupPages } from './features/store-setup/store-setup.pages';
+import { stockPages } from './features/stock/stock.pages';
 
 export { sessionsPages };
 
@@ -35,6 +36,7 @@ export const adminPages: PageEntry[] = [
   ...productChangesPages,
   ...productImportsPages,
   ...productEditorPages,
+  ...stockPages,
   ...categoriesPages,
   ...attributesPages,
   ...couponsPages,

@@ -42,6 +42,12 @@ export type ResourceQuery<Data> = {
   queryFn: (context: { signal: AbortSignal }) => Promise<Data>;
 };
 
+/** A list that a page reads, and the keys under which its replies are cached. */
+export type ReadableList<Path extends ApiPath<'get'>> = {
+  readonly path: Path;
+  list(tenantId: string, query: ApiQuery<Path>): ResourceQuery<ApiReply<'get', Path>>;
+};
+
 /** One subject of a store's back office: its calls, and the keys under which replies are cached. */
 export type Resource<Path extends ResourcePath> = {
   readonly path: Path;
@@ -58,6 +64,17 @@ const keyOf = <Data>(tenantId: string, subject: string, ...rest: unknown[]) =>
 type AnyCall = (path: string, options: object) => Promise<never>;
 const { get, post, put } = adminClient as unknown as Record<'get' | 'post' | 'put', AnyCall>;
 
+/** Describes a list whose rows have no page of their own in the API: `defineList('/stock')`. */
+export function defineList<Path extends ApiPath<'get'>>(path: Path): ReadableList<Path> {
+  return {
+    path,
+    list: (tenantId, query) => ({
+      queryKey: keyOf(tenantId, path.slice(1), 'list', query),
+      queryFn: ({ signal }) => get(path, { query, signal }),
+    }),
+  };
+}
+
 /**
  * Describes a subject by its path in the API. `alsoChanges` names subjects whose rows show its data:
  * `defineResource('/staff', { alsoChanges: ['roles'] })`.
@@ -68,12 +85,8 @@ export function defineResource<Path extends ResourcePath>(
 ): Resource<Path> {
   const subject = path.slice(1);
   return {
-    path,
+    ...defineList(path),
     changes: [subject, ...alsoChanges],
-    list: (tenantId, query) => ({
-      queryKey: keyOf(tenantId, subject, 'list', query),
-      queryFn: ({ signal }) => get(path, { query, signal }),
-    }),
     one: (tenantId, id) => ({
       queryKey: keyOf(tenantId, subject, 'detail', id),
       queryFn: ({ signal }) => get(`${path}/{id}`, { path: { id }, signal }),

@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ApiQuery, ApiReply } from '../api/calls.types';
+import type { ApiPath, ApiQuery, ApiReply } from '../api/calls.types';
 import { useTenant } from '../tenant/use-tenant';
 import type { ListData } from './list.types';
 import type { ReadList } from './list-state';
-import type { Resource, ResourcePath } from './resource';
+import type { ReadableList, Resource, ResourcePath } from './resource';
 import type { ListParams, ListParamsOptions } from './use-list-params';
 import { useListParams } from './use-list-params';
 import { useSavedList } from './use-saved-lists';
@@ -23,26 +23,48 @@ export type ResourceList<Path extends ResourcePath> = {
   list?: ReadList;
 };
 
+/** As `ResourceListOptions`, for any list of the API. */
+export type ReadableListOptions<Path extends ApiPath<'get'>> = ListParamsOptions<ApiQuery<Path>> & {
+  always?: Partial<ApiQuery<Path>>;
+};
+
+/** What `ListPage` shows of a list; spread it there. */
+export type ReadableListState<Path extends ApiPath<'get'>> = {
+  params: ListParams<ApiQuery<Path>>;
+  query: UseQueryResult<ApiReply<'get', Path>>;
+  rowId: (row: { id: string }) => string;
+  readIds: () => Promise<string[]>;
+  list: ReadList;
+};
+
 const largestPage = 100;
 
 /** A resource's list with its state in the URL: `<ListPage<Coupon> {...useResourceList(coupons, { defaultSort })} />`. */
 export function useResourceList<Path extends ResourcePath>(
   resource: Resource<Path>,
-  { always, ...options }: ResourceListOptions<Path>,
+  options: ResourceListOptions<Path>,
 ): ResourceList<Path> {
+  return useReadableList(resource, options);
+}
+
+/** The same for a list that `defineList` describes. */
+export function useReadableList<Path extends ApiPath<'get'>>(
+  readable: ReadableList<Path>,
+  { always, ...options }: ReadableListOptions<Path>,
+): ReadableListState<Path> {
   const { id: tenantId } = useTenant();
-  const name = resource.path.slice(1);
+  const name = readable.path.slice(1);
   const { layout } = useSavedList(name);
   const params = useListParams<ApiQuery<Path>>({ ...(layout ? { limit: layout.pageSize } : {}), ...options });
   const asked = { ...params.query, ...always };
   const query = useQuery({
-    ...resource.list(tenantId, asked),
+    ...readable.list(tenantId, asked),
     placeholderData: keepPreviousData,
   });
   const readIds = async () => {
     const ids = new Set<string>();
     for (let page = 1, pages = 1; page <= pages; page += 1) {
-      const { queryFn } = resource.list(tenantId, { ...asked, page, limit: largestPage });
+      const { queryFn } = readable.list(tenantId, { ...asked, page, limit: largestPage });
       const reply = (await queryFn({ signal: new AbortController().signal })) as ListData<{ id: string }>;
       for (const { id } of reply.items) ids.add(id);
       pages = reply.pages;

@@ -66,7 +66,7 @@ export async function listMovements(
     .where(and(eq(variants.tenantId, tenantId), eq(variants.id, variantId), isNull(variants.deletedAt)));
   if (!variant) throw new AppError('NOT_FOUND');
   return readPage(query, {
-    rows: (limit, offset) => 
+    rows: (limit, offset) =>
       readMovements(tx, where)
         .orderBy(...newestOfOne)
         .limit(limit)
@@ -92,7 +92,7 @@ export async function listLedger(
     until ? lt(stockMovements.createdAt, until) : undefined,
   );
   return readPage(query, {
-    rows: (limit, offset) => 
+    rows: (limit, offset) =>
       readMovements(tx, where)
         .orderBy(...newestOfAll)
         .limit(limit)

@@ -86,19 +86,14 @@ export const stockRow = z.object({
 });
 export type StockRow = z.infer<typeof stockRow>;
 
-export const stockListQuery = listQuery([
-  'sku',
-  '-sku',
-  'title',
-  '-title',
-  'available',
-  '-available',
-]).extend({
-  /** The language in which titles are sorted; by default the store's. */
-  language: languageCode.optional(),
-  /** `low` is running out: at the threshold or below it, also when nothing is left. */
-  stock: z.enum(['in', 'low', 'out']).optional(),
-});
+export const stockListQuery = listQuery(['sku', '-sku', 'title', '-title', 'available', '-available']).extend(
+  {
+    /** The language in which titles are sorted; by default the store's. */
+    language: languageCode.optional(),
+    /** `low` is running out: at the threshold or below it, also when nothing is left. */
+    stock: z.enum(['in', 'low', 'out']).optional(),
+  },
+);
 export type StockListQuery = z.infer<typeof stockListQuery>;
 export const stockList = listReply(stockRow);
 

@@ -4,10 +4,10 @@ import { IconButton, Menu, MenuItem, notify, usePermission } from 'mfe-shared';
 import { useBulk } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { saveFile } from '../../ui/save-file';
 import { BlockDialog } from './block-dialog';
 import { customers, useExport } from './customers.queries';
 import { EraseDialog } from './erase-dialog';
-import { saveJson } from './save-json';
 
 /** What can be done with one customer, apart from editing. */
 export function CustomerMenu({ customer }: { customer: Customer }) {
@@ -26,7 +26,7 @@ export function CustomerMenu({ customer }: { customer: Customer }) {
     });
   const takeExport = () =>
     exporting.mutate(undefined, {
-      onSuccess: (data) => saveJson(`customer-${id}.json`, data),
+      onSuccess: (data) => saveFile(`customer-${id}.json`, JSON.stringify(data, null, 2), 'application/json'),
       onError: notify.error,
     });
   return (

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import type { StockMovement } from 'api';
+import type { ApiQuery } from 'mfe-shared';
+import { Box, Link, useFormat } from 'mfe-shared';
+import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { PermittedLink } from '../../ui/permitted-link';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { LedgerGoods } from './ledger-goods';
+import { ledgerQuery } from './stock.queries';
+import { StockTabs } from './stock-tabs';
+import { useGoodsName } from './use-goods-name';
+
+const kinds = [
+  'received',
+  'adjusted',
+  'counted',
+  'waste',
+  'returned',
+  'allocated',
+  'released',
+  'shipped',
+] as const;
+
+/** /admin/stock/movements: who changed which stock, when and why; `variant` narrows it to one variant. */
+export function StockLedgerPage() {
+  const { t } = useTranslation('store-admin/stock');
+  const { dateTime, number } = useFormat();
+  const nameOf = useGoodsName();
+  const params = useListParams<ApiQuery<'/stock/movements'>>({
+    filters: ['variant', 'kind', 'startDate', 'endDate'],
+    defaultSort: '-createdAt',
+  });
+  const { variant } = params.filters;
+  const ledger = useQuery(ledgerQuery(useTenantId(), params.query));
+  const signed = (qty: number) => `${qty > 0 ? '+' : ''}${number(qty)}`.replace('-', '−');
+  const who = ({ actorKind, actorName }: StockMovement) => actorName ?? t(`actors.${actorKind}`);
+  const why = ({ reason, orderId, orderNumber }: StockMovement) =>
+    orderId ? (
+      <PermittedLink permission="read_orders" to={`/admin/order/${orderId}`}>
+        {t('ofOrder', { number: orderNumber ?? '' })}
+      </PermittedLink>
+    ) : (
+      reason
+    );
+  return (
+    <ListPage<StockMovement>
+      title={t('title')}
+      tabs={<StockTabs current="ledger" />}
+      notice={variant ? <LedgerGoods key={variant} variantId={variant} /> : null}
+      params={params}
+      query={ledger}
+      rowId={({ id }) => id}
+      searchable={false}
+      filters={[
+        {
+          name: 'kind',
+          label: t('what'),
+          options: kinds.map((value) => ({ value, label: t(`kinds.${value}`) })),
+        },
+        { name: 'startDate', label: t('from'), type: 'date' },
+        { name: 'endDate', label: t('to'), type: 'date' },
+      ]}
+      columns={[
+        { key: 'createdAt', header: t('columns.when'), cell: ({ createdAt }) => dateTime(createdAt) },
+        ...(variant
+          ? []
+          : [
+              {
+                key: 'goods',
+                header: t('columns.title'),
+                cell: (row: StockMovement) => (
+                  <Link to={`/admin/stock/movements?variant=${row.variantId}`}>{nameOf(row)}</Link>
+                ),
+              },
+            ]),
+        {
+          key: 'kind',
+          header: t('what'),
+          cell: (row) => (
+            <>
+              {t(`kinds.${row.kind}`)}
+              <Box component="span" sx={{ display: { xs: 'block', md: 'none' }, color: 'text.secondary' }}>
+                {who(row)}
+              </Box>
+            </>
+          ),
+        },
+        { key: 'qty', header: t('quantity'), align: 'right', cell: ({ qty }) => signed(qty) },
+        { key: 'who', header: t('columns.who'), hideBelow: 'md', cell: who },
+        { key: 'why', header: t('columns.why'), hideBelow: 'sm', cell: why },
+      ]}
+      empty={{ title: t('emptyLedger.title'), text: t('emptyLedger.text') }}
+    />
+  );
+}
