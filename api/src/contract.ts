@@ -12,6 +12,7 @@ export type {
   SignUpInput,
 } from './features/accounts/accounts.schema.ts';
 export type { ApiKey, ApiKeyInput, NewApiKey } from './features/api-keys/api-keys.schema.ts';
+export type { Analytics, GoodsAnalytics } from './features/analytics/analytics.schema.ts';
 export type {
   Attribute,
   AttributeDetail,
@@ -126,7 +127,8 @@ export type {
 export type { SlotArrangement, SlotSetting } from './features/settings/settings.slots.schema.ts';
 export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';
 export type { StaffInput, StaffListQuery, StaffMember, StaffUpdate } from './features/staff/staff.schema.ts';
-export type { PurchaseList, StockMovement, StockRow } from './features/stock/stock.schema.ts';
+export type { StockMovement } from './features/stock/stock.schema.ts';
+export type { PurchaseList, StockRow } from './features/stock-levels/stock-levels.schema.ts';
 export type {
   OrderEditInput,
   OrderEditQuote,

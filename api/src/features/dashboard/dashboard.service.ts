@@ -4,7 +4,7 @@ import type { OrderStatus } from '../orders/order-states.ts';
 import { orderStatuses } from '../orders/order-states.ts';
 import { listRecentOrders } from '../orders/orders.service.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
-import { countRunningOut } from '../stock/stock.levels.service.ts';
+import { countRunningOut } from '../stock-levels/stock-levels.service.ts';
 import type { Dashboard } from './dashboard.schema.ts';
 
 type Span = 'today' | 'yesterday' | 'month' | 'lastMonth' | 'allTime';

@@ -1,11 +1,10 @@
 import type { SQL } from 'drizzle-orm';
 import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { beginOf } from '../../platform/database/days.ts';
 import { countSome, readPage } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
-import { momentsOf } from '../orders/orders.search.service.ts';
-import { orderNumber } from '../orders/orders.service.ts';
 import { orders } from '../orders/orders.table.ts';
 import { products, variants } from '../products/products.table.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
@@ -25,7 +24,7 @@ const columns = {
   kind: stockMovements.kind,
   qty: stockMovements.qty,
   orderId: stockMovements.orderId,
-  orderNumber: sql<string | null>`(select ${orderNumber} from ${orders}
+  orderNumber: sql<string | null>`(select ${orders.orderPrefix} || ${orders.invoice} from ${orders}
     where ${orders.tenantId} = ${stockMovements.tenantId} and ${orders.id} = ${stockMovements.orderId})`,
   reason: stockMovements.reason,
   actorKind: sql<StockMovement['actorKind']>`case when ${stockMovements.actorId} is null then 'system'
@@ -83,13 +82,12 @@ export async function listLedger(
 ): Promise<ListReply<StockMovement>> {
   const { default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
   const { kind, variant, startDate, endDate } = query;
-  const [from, until] = momentsOf({ startDate, endDate, zone });
   const where = and(
     eq(stockMovements.tenantId, tenantId),
     kind && eq(stockMovements.kind, kind),
     variant ? eq(stockMovements.variantId, variant) : undefined,
-    from ? gte(stockMovements.createdAt, from) : undefined,
-    until ? lt(stockMovements.createdAt, until) : undefined,
+    startDate ? gte(stockMovements.createdAt, beginOf(startDate, zone)) : undefined,
+    endDate ? lt(stockMovements.createdAt, beginOf(endDate, zone, 1)) : undefined,
   );
   return readPage(query, {
     rows: (limit, offset) =>

@@ -3,19 +3,14 @@ import { bulkRoute } from '../../platform/http/bulk.ts';
 import { oneByOne } from '../../platform/http/bulk-items.ts';
 import { claimKey, idempotencyKey, keepReply } from '../../platform/http/idempotency.ts';
 import { listLedger, listMovements } from './stock.ledger.service.ts';
-import { listLevels, readLevel, readPurchaseList } from './stock.levels.service.ts';
 import type { StockLevel } from './stock.schema.ts';
 import {
-  purchaseList,
   stockAdjustment,
   stockLedgerQuery,
   stockLevel,
-  stockList,
-  stockListQuery,
   stockMove,
   stockMovementList,
   stockMovementQuery,
-  stockRow,
   stockThreshold,
   variantParams,
 } from './stock.schema.ts';
@@ -26,27 +21,12 @@ const canRead = { access: { permission: 'read_stock' } } as const;
 
 export const stockRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
-    '/stock',
-    { config: canRead, schema: { tags, querystring: stockListQuery, response: { 200: stockList } } },
-    (request) => request.reading((tx, tenantId) => listLevels(tx, tenantId, request.query)),
-  );
-  app.get(
-    '/stock/purchase-list',
-    { config: canRead, schema: { tags, response: { 200: purchaseList } } },
-    (request) => request.reading((tx, tenantId) => readPurchaseList(tx, tenantId)),
-  );
-  app.get(
     '/stock/movements',
     {
       config: canRead,
       schema: { tags, querystring: stockLedgerQuery, response: { 200: stockMovementList } },
     },
     (request) => request.reading((tx, tenantId) => listLedger(tx, tenantId, request.query)),
-  );
-  app.get(
-    '/stock/:variantId',
-    { config: canRead, schema: { tags, params: variantParams, response: { 200: stockRow } } },
-    (request) => request.reading((tx, tenantId) => readLevel(tx, tenantId, request.params.variantId)),
   );
   app.get(
     '/stock/:variantId/movements',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
-import { languageCode, localizedText } from '../../platform/http/localized.schema.ts';
+import { listQuery, listReply } from '../../platform/http/list.schema.ts';
+import { localizedText } from '../../platform/http/localized.schema.ts';
 
 const kind = z.enum([
   'received',
@@ -16,7 +16,7 @@ const kind = z.enum([
 const day = z.iso.date().refine((text) => text < '9999-12-31');
 
 /** The goods that a level or a movement is about. */
-const goods = {
+export const goods = {
   productId: z.uuid(),
   title: localizedText(),
   label: localizedText(),
@@ -72,46 +72,6 @@ export const stockLevel = z.object({
   reorderPoint: z.number().int(),
 });
 export type StockLevel = z.infer<typeof stockLevel>;
-
-/** One variant with its level. */
-export const stockRow = z.object({
-  /** The variant's. */
-  id: z.uuid(),
-  ...goods,
-  image: z.string().nullable(),
-  onHand: z.number().int(),
-  allocated: z.number().int(),
-  available: z.number().int(),
-  reorderPoint: z.number().int(),
-});
-export type StockRow = z.infer<typeof stockRow>;
-
-export const stockListQuery = listQuery(['sku', '-sku', 'title', '-title', 'available', '-available']).extend(
-  {
-    /** The language in which titles are sorted; by default the store's. */
-    language: languageCode.optional(),
-    /** `low` is running out: at the threshold or below it, also when nothing is left. */
-    stock: z.enum(['in', 'low', 'out']).optional(),
-  },
-);
-export type StockListQuery = z.infer<typeof stockListQuery>;
-export const stockList = listReply(stockRow);
-
-/** What is running out, with what to buy of it. */
-export const purchaseList = z.object({
-  items: z.array(
-    stockRow.omit({ id: true, image: true }).extend({
-      variantId: z.uuid(),
-      barcode: z.string().nullable(),
-      costPrice: money.nullable(),
-      /** Ordered by shoppers within the last 30 days. */
-      sold: z.number().int(),
-      /** Enough for as many sales again and the threshold. */
-      suggested: z.number().int(),
-    }),
-  ),
-});
-export type PurchaseList = z.infer<typeof purchaseList>;
 
 export const variantParams = z.strictObject({ variantId: z.uuid() });
 export const stockMovementQuery = listQuery(['-createdAt']);

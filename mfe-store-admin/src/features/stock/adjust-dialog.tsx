@@ -3,7 +3,7 @@ import { useForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { FieldPair } from '../../ui/field-pair';
 import { useMoveStock } from './stock.queries';
-import type { Chosen } from './stock.types';
+import type { Chosen } from './stock-dialog';
 import { StockDialog } from './stock-dialog';
 import { useGoodsName } from './use-goods-name';
 

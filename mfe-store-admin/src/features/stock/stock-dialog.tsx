@@ -1,7 +1,11 @@
+import type { StockRow } from 'api';
 import { Button, Dialog, Stack } from 'mfe-shared';
 import type { FormEventHandler, ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+
+/** What a dialog is about: the ids of variants, and those of their rows that were loaded. */
+export type Chosen = { ids: string[]; rows: readonly StockRow[]; onClose: () => void };
 
 type StockDialogProps = {
   title: string;

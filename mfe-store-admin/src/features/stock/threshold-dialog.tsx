@@ -2,7 +2,7 @@ import { notify, TextField } from 'mfe-shared';
 import { useForm } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { useSetThresholds } from './stock.queries';
-import type { Chosen } from './stock.types';
+import type { Chosen } from './stock-dialog';
 import { StockDialog } from './stock-dialog';
 import { useGoodsName } from './use-goods-name';
 

@@ -7,8 +7,8 @@ import type { ListReply } from '../../platform/http/list.schema.ts';
 import { searchFor } from '../products/products.search.service.ts';
 import { products, variants } from '../products/products.table.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
-import type { PurchaseList, StockListQuery, StockRow } from './stock.schema.ts';
-import { stockLevels, stockMovements } from './stock.table.ts';
+import { stockLevels, stockMovements } from '../stock/stock.table.ts';
+import type { PurchaseList, StockListQuery, StockRow } from './stock-levels.schema.ts';
 
 const available = sql<number>`coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`;
 const reorderPoint = sql<number>`coalesce(${stockLevels.reorderPoint}, 0)`;

@@ -5,7 +5,8 @@ import { createStore } from '../../testing/factories.ts';
 import { buy, levelOf, wrongLevels } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import type { StockMovement, StockRow } from './stock.schema.ts';
+import type { StockMovement } from '../stock/stock.schema.ts';
+import type { StockRow } from './stock-levels.schema.ts';
 
 const host = 'fresh.localhost';
 let test: TestApp;

@@ -1,0 +1,42 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { beginOf } from '../../platform/database/days.ts';
+import { readGlobalSetting } from '../settings/settings.service.ts';
+import type { AnalyticsQuery, DayRange } from './analytics.schema.ts';
+
+export type Ranges = {
+  currency: string;
+  zone: string;
+  range: DayRange;
+  before: DayRange;
+};
+
+/** The days that are asked for, and those that they are compared with. The database knows the store's calendar. */
+export async function readRanges(tx: Tx, tenantId: string, query: AnalyticsQuery): Promise<Ranges> {
+  const { default_currency: currency, default_time_zone: zone } = await readGlobalSetting(tx, tenantId);
+  const { startDate = null, endDate = null, compare } = query;
+  const [first, last] =
+    compare === 'year'
+      ? [sql`first - interval '1 year'`, sql`last - interval '1 year'`]
+      : [sql`first - (last - first + 1)`, sql`first - 1`];
+  const text = (day: SQL) => sql`to_char(${day}, 'YYYY-MM-DD')`;
+  const { rows } = await tx.execute<Record<'first' | 'last' | 'firstBefore' | 'lastBefore', string>>(sql`
+    select ${text(sql`first`)} as first, ${text(sql`last`)} as last,
+      ${text(first)} as "firstBefore", ${text(last)} as "lastBefore"
+    from (select coalesce(${startDate}::date, today - 29) as first, coalesce(${endDate}::date, today) as last
+      from (select (now() at time zone ${zone}::text)::date as today) now) days`);
+  const [days] = rows;
+  if (!days) throw new Error('The days were not read.');
+  return {
+    currency,
+    zone,
+    range: { startDate: days.first, endDate: days.last },
+    before: { startDate: days.firstBefore, endDate: days.lastBefore },
+  };
+}
+
+/** The orders placed on these days that are not cancelled. The table is `o`. */
+export const ordersIn = (tenantId: string, zone: string, { startDate, endDate }: DayRange): SQL =>
+  sql`o.tenant_id = ${tenantId} and o.status <> 'cancelled' and o.placed_at >= ${beginOf(startDate, zone)}
+    and o.placed_at < ${beginOf(endDate, zone, 1)}`;

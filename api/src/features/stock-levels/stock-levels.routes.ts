@@ -1,0 +1,26 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { variantParams } from '../stock/stock.schema.ts';
+import { purchaseList, stockList, stockListQuery, stockRow } from './stock-levels.schema.ts';
+import { listLevels, readLevel, readPurchaseList } from './stock-levels.service.ts';
+
+const tags = ['stock'];
+const canRead = { access: { permission: 'read_stock' } } as const;
+
+/** Apart from `stock`, as they search products, whose form changes the stock. */
+export const stockLevelRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/stock',
+    { config: canRead, schema: { tags, querystring: stockListQuery, response: { 200: stockList } } },
+    (request) => request.reading((tx, tenantId) => listLevels(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/stock/purchase-list',
+    { config: canRead, schema: { tags, response: { 200: purchaseList } } },
+    (request) => request.reading((tx, tenantId) => readPurchaseList(tx, tenantId)),
+  );
+  app.get(
+    '/stock/:variantId',
+    { config: canRead, schema: { tags, params: variantParams, response: { 200: stockRow } } },
+    (request) => request.reading((tx, tenantId) => readLevel(tx, tenantId, request.params.variantId)),
+  );
+};
