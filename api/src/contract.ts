@@ -127,13 +127,13 @@ export type {
 export type { SlotArrangement, SlotSetting } from './features/settings/settings.slots.schema.ts';
 export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';
 export type { StaffInput, StaffListQuery, StaffMember, StaffUpdate } from './features/staff/staff.schema.ts';
-export type { StockMovement } from './features/stock/stock.schema.ts';
-export type { PurchaseList, StockRow } from './features/stock-levels/stock-levels.schema.ts';
 export type {
   OrderEditInput,
   OrderEditQuote,
   OrderGood,
 } from './features/staff-orders/staff-orders.schema.ts';
+export type { StockMovement } from './features/stock/stock.schema.ts';
+export type { PurchaseList, StockRow } from './features/stock-levels/stock-levels.schema.ts';
 export type { StoreSetup } from './features/store-setup/store-setup.schema.ts';
 export type {
   ErrorGroup,

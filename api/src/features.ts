@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ownProfileRoutes } from './features/accounts/accounts.own.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts';
+import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
 import { attributeRoutes } from './features/attributes/attributes.routes.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';
@@ -42,6 +43,7 @@ import { signUpRoutes } from './features/sign-ups/sign-ups.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { staffOrderRoutes } from './features/staff-orders/staff-orders.routes.ts';
 import { stockRoutes } from './features/stock/stock.routes.ts';
+import { stockLevelRoutes } from './features/stock-levels/stock-levels.routes.ts';
 import { storeSetupRoutes } from './features/store-setup/store-setup.routes.ts';
 import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts';
 import { domainRoutes } from './features/tenants/tenants.domains.routes.ts';
@@ -87,6 +89,7 @@ export const features: FastifyPluginAsyncZod[] = [
   productImportRoutes,
   productExportRoutes,
   stockRoutes,
+  stockLevelRoutes,
   storeSetupRoutes,
   couponRoutes,
   cartRoutes,
@@ -95,5 +98,6 @@ export const features: FastifyPluginAsyncZod[] = [
   staffOrderRoutes,
   refundRoutes,
   dashboardRoutes,
+  analyticsRoutes,
   listViewRoutes,
 ];
