@@ -15836,6 +15836,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-createdAt";
+                    kind?: "received" | "allocated" | "released" | "shipped" | "adjusted" | "returned" | "waste" | "counted";
+                    variant?: string;
+                    startDate?: string;
+                    endDate?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                variantId: string;
+                                /** Format: uuid */
+                                productId: string;
+                                title: LocalizedText;
+                                label: LocalizedText;
+                                sku: string;
+                                /** @enum {string} */
+                                kind: "received" | "allocated" | "released" | "shipped" | "adjusted" | "returned" | "waste" | "counted";
+                                qty: number;
+                                orderId: string | null;
+                                orderNumber: string | null;
+                                reason: string;
+                                /** @enum {string} */
+                                actorKind: "staff" | "customer" | "platform" | "system";
+                                actorName: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/stock/{variantId}/movements": {
         parameters: {
             query?: never;
@@ -15871,11 +15940,20 @@ export interface paths {
                                 id: string;
                                 /** Format: uuid */
                                 variantId: string;
+                                /** Format: uuid */
+                                productId: string;
+                                title: LocalizedText;
+                                label: LocalizedText;
+                                sku: string;
                                 /** @enum {string} */
                                 kind: "received" | "allocated" | "released" | "shipped" | "adjusted" | "returned" | "waste" | "counted";
                                 qty: number;
                                 orderId: string | null;
+                                orderNumber: string | null;
                                 reason: string;
+                                /** @enum {string} */
+                                actorKind: "staff" | "customer" | "platform" | "system";
+                                actorName: string | null;
                                 /** Format: date-time */
                                 createdAt: string;
                             }[];
@@ -15926,6 +16004,304 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/stock.move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "received" | "adjusted" | "waste" | "counted" | "returned";
+                            qty: number;
+                            reason: string;
+                            seen?: number;
+                        }[];
+                        /** @enum {string} */
+                        operation: "stock.move";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/stock.threshold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            reorderPoint: number;
+                            seen?: number;
+                        }[];
+                        /** @enum {string} */
+                        operation: "stock.threshold";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "sku" | "-sku" | "title" | "-title" | "available" | "-available";
+                    q?: string;
+                    language?: LanguageCode;
+                    stock?: "in" | "low" | "out";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                /** Format: uuid */
+                                productId: string;
+                                title: LocalizedText;
+                                label: LocalizedText;
+                                sku: string;
+                                image: string | null;
+                                onHand: number;
+                                allocated: number;
+                                available: number;
+                                reorderPoint: number;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/purchase-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                productId: string;
+                                title: LocalizedText;
+                                label: LocalizedText;
+                                sku: string;
+                                onHand: number;
+                                allocated: number;
+                                available: number;
+                                reorderPoint: number;
+                                /** Format: uuid */
+                                variantId: string;
+                                barcode: string | null;
+                                costPrice: number | null;
+                                sold: number;
+                                suggested: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/{variantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    variantId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            productId: string;
+                            title: LocalizedText;
+                            label: LocalizedText;
+                            sku: string;
+                            image: string | null;
+                            onHand: number;
+                            allocated: number;
+                            available: number;
+                            reorderPoint: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -18116,6 +18492,172 @@ export interface paths {
                                 placedAt: string;
                             }[];
                             lowStock: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    startDate?: string;
+                    endDate?: string;
+                    compare?: "period" | "year";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            range: {
+                                /** Format: date */
+                                startDate: string;
+                                /** Format: date */
+                                endDate: string;
+                            };
+                            before: {
+                                /** Format: date */
+                                startDate: string;
+                                /** Format: date */
+                                endDate: string;
+                            };
+                            figures: {
+                                revenue: number;
+                                orders: number;
+                                basket: number;
+                                discount: number;
+                                newCustomers: number;
+                                returningCustomers: number;
+                            };
+                            figuresBefore: {
+                                revenue: number;
+                                orders: number;
+                                basket: number;
+                                discount: number;
+                                newCustomers: number;
+                                returningCustomers: number;
+                            };
+                            days: {
+                                /** Format: date */
+                                day: string;
+                                amount: number;
+                                orders: number;
+                                before: {
+                                    amount: number;
+                                    orders: number;
+                                };
+                            }[];
+                            hours: {
+                                hour: number;
+                                amount: number;
+                                orders: number;
+                            }[];
+                            coupons: {
+                                couponCode: string;
+                                orders: number;
+                                amount: number;
+                                discount: number;
+                            }[];
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/analytics/goods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    startDate?: string;
+                    endDate?: string;
+                    compare?: "period" | "year";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            range: {
+                                /** Format: date */
+                                startDate: string;
+                                /** Format: date */
+                                endDate: string;
+                            };
+                            best: {
+                                /** Format: uuid */
+                                productId: string;
+                                title: LocalizedText;
+                                image: string | null;
+                                quantity: number;
+                                amount: number;
+                            }[];
+                            slow: {
+                                /** Format: uuid */
+                                productId: string;
+                                title: LocalizedText;
+                                image: string | null;
+                                quantity: number;
+                                amount: number;
+                                available: number;
+                            }[];
+                            categories: {
+                                id: string | null;
+                                name: LocalizedText;
+                                quantity: number;
+                                amount: number;
+                            }[];
+                            stock: {
+                                cost: number;
+                                retail: number;
+                                pieces: number;
+                                withoutCost: number;
+                            };
                         };
                     };
                 };
