@@ -11,8 +11,8 @@ export type {
   ResetPasswordInput,
   SignUpInput,
 } from './features/accounts/accounts.schema.ts';
-export type { ApiKey, ApiKeyInput, NewApiKey } from './features/api-keys/api-keys.schema.ts';
 export type { Analytics, GoodsAnalytics } from './features/analytics/analytics.schema.ts';
+export type { ApiKey, ApiKeyInput, NewApiKey } from './features/api-keys/api-keys.schema.ts';
 export type {
   Attribute,
   AttributeDetail,

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { ownProfileRoutes } from './features/accounts/accounts.own.routes.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
-import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts';
 import { analyticsRoutes } from './features/analytics/analytics.routes.ts';
+import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts';
 import { attributeRoutes } from './features/attributes/attributes.routes.ts';
 import { auditLogRoutes } from './features/audit-log/audit-log.routes.ts';
 import { authRoutes } from './features/auth/auth.routes.ts';

@@ -22,8 +22,8 @@ import { sessionsPages } from './features/sessions/sessions.pages';
 import { settingsPages } from './features/settings/settings.pages';
 import { staffPages } from './features/staff/staff.pages';
 import { staffOrdersPages } from './features/staff-orders/staff-orders.pages';
-import { storeSetupPages } from './features/store-setup/store-setup.pages';
 import { stockPages } from './features/stock/stock.pages';
+import { storeSetupPages } from './features/store-setup/store-setup.pages';
 
 export { sessionsPages };
 

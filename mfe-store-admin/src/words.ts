@@ -367,6 +367,35 @@ declare module 'i18next' {
         sent: '{{email}}';
       };
     };
+    'store-admin/stock': typeof import('./features/stock/locales/en.json') & {
+      actionsOf: '{{name}}';
+      adjustOne: '{{name}}';
+      adjustMany_one: '{{count}}';
+      adjustMany_other: '{{count}}';
+      countOne: '{{name}}';
+      countMany_one: '{{count}}';
+      countMany_other: '{{count}}';
+      thresholdOne: '{{name}}';
+      thresholdMany_one: '{{count}}';
+      thresholdMany_other: '{{count}}';
+      becomes: '{{after}} {{before}}';
+      onHandNow: '{{amount}}';
+      countedOf: '{{name}}';
+      done: {
+        adjusted_one: '{{count}}';
+        adjusted_other: '{{count}}';
+        counted_one: '{{count}}';
+        counted_other: '{{count}}';
+        threshold_one: '{{count}}';
+        threshold_other: '{{count}}';
+        purchase_one: '{{count}}';
+        purchase_other: '{{count}}';
+      };
+      purchase: {
+        cost: '{{currency}}';
+      };
+      ofOrder: '{{number}}';
+    };
     'store-admin/store-setup': typeof import('./features/store-setup/locales/en.json') & {
       progress: '{{done}} {{total}}';
     };
