@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProductChange } from 'api';
 import { Download, Undo2 } from 'lucide-react';
-import { Button, notify, useFormat, useLanguage } from 'mfe-shared';
+import { Button, notify, Stack, useFormat, useLanguage } from 'mfe-shared';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -22,7 +22,7 @@ export function ChangeActions({ change }: { change: ProductChange }) {
   const rows = total - unchanged - refused;
   const failed = { onError: notify.error };
   return (
-    <>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       {refused > 0 ? <ProblemsButton change={change} /> : null}
       {status === 'ready' || isAtWork(change) ? (
         <Button
@@ -62,7 +62,7 @@ export function ChangeActions({ change }: { change: ProductChange }) {
           {t('undo')}
         </Button>
       ) : null}
-    </>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { ChangeItem, ProductChange } from 'api';
 import type { ApiQuery } from 'mfe-shared';
-import { PageSkeleton, useText } from 'mfe-shared';
+import { Box, PageSkeleton, useText } from 'mfe-shared';
 import { ListPage, StatusChip, useListParams } from 'mfe-shared/backoffice';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -66,7 +66,8 @@ function Change({ id }: { id: string }) {
           header: t('columns.product'),
           cell: (item) => {
             const label = text(item.label);
-            return label ? `${nameOf(item)} (${label})` : nameOf(item);
+            const name = label ? `${nameOf(item)} (${label})` : nameOf(item);
+            return <Box sx={{ minWidth: 96, whiteSpace: 'normal' }}>{name}</Box>;
           },
         },
         { key: 'sku', hideBelow: 'md', header: t('fields.sku'), cell: ({ sku }) => sku },

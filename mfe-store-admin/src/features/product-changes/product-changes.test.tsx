@@ -42,17 +42,16 @@ const handlers = { 'GET /categories': categories };
 it('a change shows each row before and after, runs, and tells how it ended', async () => {
   const running = change({ status: 'running', applied: 1 });
   const done = change({ status: 'done', applied: 2, undoUntil: '2026-09-13T09:30:00.000Z' });
-  const replies = [change(), running, done];
   let now = change();
   const page = await openAdmin(path, {
     ...handlers,
-    'GET /product-changes/:id': () => {
-      now = replies.shift() ?? done;
-      return now;
-    },
+    'GET /product-changes/:id': () => now,
     'GET /product-changes/:id/items': () =>
       list([item({ state: now.status === 'done' ? 'applied' : 'waiting' })]),
-    'POST /product-changes/:id/run': running,
+    'POST /product-changes/:id/run': () => {
+      now = running;
+      return running;
+    },
   });
   expect(await screen.findByRole('heading', { name: 'Prices +10%' })).toBeInTheDocument();
   expect(screen.getByText(/2 rows will change, 1 stay as they are/)).toBeInTheDocument();
@@ -60,6 +59,7 @@ it('a change shows each row before and after, runs, and tells how it ended', asy
   expect(row).toHaveTextContent('Price$1.99becomes$2.19');
   await page.user.click(screen.getByRole('button', { name: 'Change 2 rows' }));
   expect(await screen.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '67');
+  now = done;
   expect(await screen.findByText('2 rows changed, 0 refused, 1 stayed as they were.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
 });
