@@ -31,6 +31,7 @@ import { resolveTxt as askDns } from './platform/dns/texts.ts';
 import { handleErrors, refuseBadPath } from './platform/errors/error-handler.ts';
 import { errorForLog } from './platform/errors/log-error.ts';
 import { guardRoutes } from './platform/http/access.ts';
+import { apiGuide } from './platform/http/api-guide.ts';
 import { auditWrites } from './platform/http/audit.ts';
 import type { CachedReplies } from './platform/http/cache-replies.ts';
 import { cachedForMs, cacheReplies, ofReleases } from './platform/http/cache-replies.ts';
@@ -222,9 +223,13 @@ export async function buildApp({
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Larder API', version: '1.0.0' },
+      info: { title: 'Larder API', version: '1.0.0', description: apiGuide },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'An API key of the store, `lk_…`' },
+        },
+      },
     },
     transform: describeRoute,
   });

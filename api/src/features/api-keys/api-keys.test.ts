@@ -153,6 +153,13 @@ it('making and revoking a key, and what its program changes, are in the audit lo
   expect(JSON.stringify(entries)).not.toContain(key);
 });
 
+it('the API documentation says how a key is sent, and which permission each call needs', async () => {
+  const { body } = await test.call(host, 'GET', '/api/openapi.json');
+  expect(body.info.description).toContain('Authorization: Bearer lk_');
+  expect(body.paths['/api/products'].get['x-access']).toEqual({ permission: 'read_products' });
+  expect((await test.call(host, 'GET', '/api/docs')).status).toBe(200);
+});
+
 it('operators make keys for a store that they help', async () => {
   const { token } = await createPlatformUser(test.database);
   expect((await create({}, token)).status).toBe(201);
