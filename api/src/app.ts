@@ -283,7 +283,11 @@ export async function buildApp({
     },
     { prefix: '/api' },
   );
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, {
+    ...{ routePrefix: '/api/docs', staticCSP: true },
+    // `x-access` says which permission a call needs.
+    uiConfig: { showExtensions: true },
+  });
   await createFirstPlatformUser(database, config);
   const mailer = mailerOf(config);
   if (!mailer && config.NODE_ENV === 'production')
