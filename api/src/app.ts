@@ -2,8 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
-import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { fastify, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -31,7 +29,6 @@ import { resolveTxt as askDns } from './platform/dns/texts.ts';
 import { handleErrors, refuseBadPath } from './platform/errors/error-handler.ts';
 import { errorForLog } from './platform/errors/log-error.ts';
 import { guardRoutes } from './platform/http/access.ts';
-import { apiGuide } from './platform/http/api-guide.ts';
 import { auditWrites } from './platform/http/audit.ts';
 import type { CachedReplies } from './platform/http/cache-replies.ts';
 import { cachedForMs, cacheReplies, ofReleases } from './platform/http/cache-replies.ts';
@@ -39,7 +36,7 @@ import { refuseOtherSites } from './platform/http/cross-site.ts';
 import { parseJsonBodies } from './platform/http/json-body.ts';
 import type { LimitRules } from './platform/http/limits.ts';
 import { createLimits, limitRoutes, noLimits } from './platform/http/limits.ts';
-import { describeErrors, describeRoute } from './platform/http/openapi.ts';
+import { describeApi, describeErrors, showApi } from './platform/http/openapi.ts';
 import type { Services } from './platform/http/services.ts';
 import { keyOfProgram } from './platform/identity/api-keys.ts';
 import { createPrincipals, rememberedForMs, rememberPrincipals } from './platform/identity/principals.ts';
@@ -220,19 +217,7 @@ export async function buildApp({
   });
   handleErrors(app);
   parseJsonBodies(app);
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: { title: 'Larder API', version: '1.0.0', description: apiGuide },
-      servers: [{ url: '/' }],
-      components: {
-        securitySchemes: {
-          bearer: { type: 'http', scheme: 'bearer', description: 'An API key of the store, `lk_…`' },
-        },
-      },
-    },
-    transform: describeRoute,
-  });
+  await describeApi(app);
   await app.register(
     async (api) => {
       refuseOtherSites(api);
@@ -283,11 +268,7 @@ export async function buildApp({
     },
     { prefix: '/api' },
   );
-  await app.register(swaggerUi, {
-    ...{ routePrefix: '/api/docs', staticCSP: true },
-    // `x-access` says which permission a call needs.
-    uiConfig: { showExtensions: true },
-  });
+  await showApi(app);
   await createFirstPlatformUser(database, config);
   const mailer = mailerOf(config);
   if (!mailer && config.NODE_ENV === 'production')

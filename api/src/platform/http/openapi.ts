@@ -1,6 +1,9 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Access } from './access.ts';
+import { apiGuide } from './api-guide.ts';
 import { errorReply } from './list.schema.ts';
 
 type Transform = typeof jsonSchemaTransform;
@@ -9,7 +12,7 @@ const needsToken = (access: Access | undefined) =>
   access !== 'open' && access !== 'host' && access !== 'store';
 
 /** The route in the OpenAPI document, with its access as `x-access`. */
-export const describeRoute: Transform = (document) => {
+const describeRoute: Transform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);
   const access = 'route' in document ? document.route.config?.access : undefined;
   if (!access || !schema) return { schema, url };
@@ -22,5 +25,30 @@ export function describeErrors(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const own = route.schema?.response as Record<string, unknown> | undefined;
     route.schema = { ...route.schema, response: { '4xx': errorReply, '5xx': errorReply, ...own } };
+  });
+}
+
+/** Collects the OpenAPI document from the routes that are registered from now on. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Larder API', version: '1.0.0', description: apiGuide },
+      servers: [{ url: '/' }],
+      components: {
+        securitySchemes: {
+          bearer: { type: 'http', scheme: 'bearer', description: 'An API key of the store, `lk_…`' },
+        },
+      },
+    },
+    transform: describeRoute,
+  });
+}
+
+/** The page for readers, with `x-access` of each call. */
+export async function showApi(app: FastifyInstance): Promise<void> {
+  await app.register(swaggerUi, {
+    ...{ routePrefix: '/api/docs', staticCSP: true },
+    uiConfig: { showExtensions: true },
   });
 }
