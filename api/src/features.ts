@@ -48,6 +48,7 @@ import { storeSetupRoutes } from './features/store-setup/store-setup.routes.ts';
 import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts';
 import { domainRoutes } from './features/tenants/tenants.domains.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
+import { translationRoutes } from './features/translations/translations.routes.ts';
 
 /** Every feature of the API. */
 export const features: FastifyPluginAsyncZod[] = [
@@ -99,5 +100,6 @@ export const features: FastifyPluginAsyncZod[] = [
   refundRoutes,
   dashboardRoutes,
   analyticsRoutes,
+  translationRoutes,
   listViewRoutes,
 ];

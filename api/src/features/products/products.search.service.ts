@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { languageCodes } from '../../languages.ts';
 import { readCatalogVersion, recall, remember } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -34,6 +34,18 @@ export function searchTextOf(product: {
     0,
     longestText,
   );
+}
+
+/** A title was added in one more language: the search finds it as well. */
+export async function productTitleChanged(
+  tx: Tx,
+  tenantId: string,
+  { id, title }: { id: string; title: string },
+): Promise<void> {
+  await tx
+    .update(products)
+    .set({ searchText: sql`left(${folded(title)} || ' ' || ${products.searchText}, ${longestText})` })
+    .where(and(eq(products.tenantId, tenantId), eq(products.id, id)));
 }
 
 export type Search = { matches: SQL; rank: SQL };

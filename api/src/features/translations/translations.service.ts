@@ -1,0 +1,113 @@
+import type { SQL } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { LocalizedText } from '../../languages.ts';
+import type { Tx } from '../../platform/database/database.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import { attributes } from '../attributes/attributes.table.ts';
+import { categories } from '../categories/categories.table.ts';
+import { coupons } from '../coupons/coupons.table.ts';
+import { customizations } from '../customization/customization.table.ts';
+import { products } from '../products/products.table.ts';
+import { textsIn } from './texts-in.ts';
+import type { MissingText, MissingTextQuery, TextKind } from './translations.schema.ts';
+
+export type RowKind = Exclude<TextKind, 'customization'>;
+
+type TextTable = PgTable & { tenantId: PgColumn; id: PgColumn; version: PgColumn };
+
+/** The texts of each table, with the most characters that their own forms take. */
+export const textsOfTables: Record<
+  RowKind,
+  { table: TextTable; condition?: SQL; fields: Record<string, { column: PgColumn; max: number }> }
+> = {
+  products: {
+    table: products,
+    condition: sql`${products.deletedAt} is null`,
+    fields: {
+      title: { column: products.title, max: 200 },
+      description: { column: products.description, max: 20_000 },
+      ingredients: { column: products.ingredients, max: 5_000 },
+    },
+  },
+  categories: {
+    table: categories,
+    fields: {
+      name: { column: categories.name, max: 200 },
+      description: { column: categories.description, max: 2_000 },
+    },
+  },
+  attributes: {
+    table: attributes,
+    fields: {
+      title: { column: attributes.title, max: 200 },
+      name: { column: attributes.name, max: 200 },
+    },
+  },
+  coupons: { table: coupons, fields: { title: { column: coupons.title, max: 200 } } },
+};
+
+/** Everything that lacks the language: first the customization, then the rows of each table. */
+export async function listMissing(
+  tx: Tx,
+  tenantId: string,
+  query: MissingTextQuery,
+): Promise<ListReply<MissingText>> {
+  const { page, limit, kind } = query;
+  const own =
+    kind === undefined || kind === 'customization' ? await inCustomization(tx, tenantId, query) : [];
+  const rows = rowsLacking(tenantId, query);
+  const [counted] = rows ? await count(tx, rows) : [];
+  const from = (page - 1) * limit;
+  const items = own.slice(from, from + limit);
+  if (rows && items.length < limit) {
+    const offset = Math.max(0, from - own.length);
+    const { rows: found } = await tx.execute<MissingText & Record<string, unknown>>(
+      sql`${rows} order by kind, field, id limit ${limit - items.length} offset ${offset}`,
+    );
+    items.push(...found);
+  }
+  const totalDoc = own.length + (counted ?? 0);
+  return { items, totalDoc, page, pages: Math.ceil(totalDoc / limit) };
+}
+
+async function count(tx: Tx, rows: SQL): Promise<number[]> {
+  const counted = await tx.execute<{ count: number }>(
+    sql`select count(*)::int as count from (${rows}) as found`,
+  );
+  return counted.rows.map((row) => row.count);
+}
+
+function rowsLacking(tenantId: string, { kind, language, q }: MissingTextQuery): SQL | null {
+  const parts = Object.entries(textsOfTables).flatMap(([name, { table, condition, fields }]) =>
+    kind === undefined || kind === name
+      ? Object.entries(fields).map(
+          ([field, { column }]) => sql`
+            select ${name} as kind, ${table.id} as id, ${field} as field, ${column} as texts
+            from ${table} where ${table.tenantId} = ${tenantId}${condition ? sql` and ${condition}` : sql``}`,
+        )
+      : [],
+  );
+  if (parts.length === 0) return null;
+  const wanted = q?.trim() ? sql` and texts::text ilike ${patternOf(q)}` : sql``;
+  return sql`select kind, id, field, texts from (${sql.join(parts, sql` union all `)}) as texts_of_store
+    where coalesce(texts ->> ${language}, '') = '' and jsonb_path_exists(texts, '$.* ? (@ <> "")')${wanted}`;
+}
+
+const patternOf = (q: string) => `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
+
+async function inCustomization(
+  tx: Tx,
+  tenantId: string,
+  { language, q }: MissingTextQuery,
+): Promise<MissingText[]> {
+  const [row] = await tx
+    .select({ body: customizations.body })
+    .from(customizations)
+    .where(eq(customizations.tenantId, tenantId));
+  const wanted = q?.trim().toLowerCase() ?? '';
+  const lacks = (texts: LocalizedText) => !texts[language]?.trim() && Object.values(texts).some(Boolean);
+  return textsIn(row?.body ?? {})
+    .filter(({ texts }) => lacks(texts) && Object.values(texts).join(' ').toLowerCase().includes(wanted))
+    .map(({ field, texts }) => ({ kind: 'customization', id: tenantId, field, texts }));
+}
