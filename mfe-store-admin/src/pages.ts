@@ -24,6 +24,7 @@ import { staffPages } from './features/staff/staff.pages';
 import { staffOrdersPages } from './features/staff-orders/staff-orders.pages';
 import { stockPages } from './features/stock/stock.pages';
 import { storeSetupPages } from './features/store-setup/store-setup.pages';
+import { translationsPages } from './features/translations/translations.pages';
 
 export { sessionsPages };
 
@@ -51,6 +52,7 @@ export const adminPages: PageEntry[] = [
   ...panelsPages,
   ...customizationPages,
   ...apiKeysPages,
+  ...translationsPages,
   ...profilePages,
   ...pagesPages,
 ];

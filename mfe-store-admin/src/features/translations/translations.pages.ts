@@ -1,0 +1,20 @@
+import type { PageEntry } from 'mfe-shared';
+
+export const translationsPages: PageEntry[] = [
+  {
+    path: '/admin/translations',
+    permission: 'read_settings',
+    title: 'store-admin/translations:title',
+    navigation: {
+      area: 'admin',
+      group: 'international',
+      icon: 'language',
+      order: 30,
+      label: 'store-admin/translations:title',
+    },
+    page: () =>
+      import(/* webpackChunkName: "translations-page" */ './translations-page').then(
+        (m) => m.TranslationsPage,
+      ),
+  },
+];

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { MissingText } from 'api';
+import type { Handlers } from 'mfe-shared/testing';
+import { id, list } from '../../testing/fixtures';
+import { everything, openAdmin } from '../../testing/open-admin';
+
+const eel: MissingText = { kind: 'products', id: id(901), field: 'title', texts: { en: 'Smoked eel' } };
+const faq: MissingText = {
+  kind: 'customization',
+  id: id(1),
+  field: 'faq.title',
+  texts: { en: '=Questions' },
+};
+
+const open = (handlers: Handlers = {}, permissions = [...everything, 'write_settings']) =>
+  openAdmin(
+    '/admin/translations',
+    { 'GET /translations': list([faq, eel]), 'PUT /translations': { success: true }, ...handlers },
+    permissions,
+  );
+const written = ({ requests }: Awaited<ReturnType<typeof open>>) =>
+  requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+
+it('texts that lack a language are typed in place and saved together', async () => {
+  const page = await open();
+  await page.user.type(await screen.findByLabelText('Translation of Smoked eel'), 'Räucheraal');
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(written(page)).toEqual([
+      { items: [{ kind: 'products', id: id(901), field: 'title', language: 'de', text: 'Räucheraal' }] },
+    ]),
+  );
+  expect(await screen.findByText('1 text was added.')).toBeInTheDocument();
+});
+
+it('the list is asked for another language and for one subject', async () => {
+  const page = await open();
+  await page.user.selectOptions(await screen.findByLabelText('Missing in'), 'Français');
+  await page.user.selectOptions(screen.getByLabelText('Texts of'), 'Products');
+  await waitFor(() =>
+    expect(page.requests.at(-1)?.params).toMatchObject({ language: 'fr', kind: 'products', page: 1 }),
+  );
+});
+
+it('all of it goes out as a file and comes back with the translations', async () => {
+  let saved: Blob | undefined;
+  URL.createObjectURL = (file) => {
+    saved = file as Blob;
+    return 'blob:test';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const page = await open();
+  await page.user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(saved).toBeDefined());
+  const text = (await saved?.text()) ?? '';
+  expect(text.replace(/^\ufeff/, '').split('\r\n')).toEqual([
+    'kind,id,field,en,de',
+    `customization,${id(1)},faq.title,"'=Questions",`,
+    `products,${id(901)},title,Smoked eel,`,
+  ]);
+  const back = `${text}\r\nproducts,${id(902)},title,Cod,'+Kabeljau\r\n`;
+  const file = new File([back], 'texts.csv', { type: 'text/csv' });
+  await page.user.upload(screen.getByLabelText('Import CSV', { selector: 'input' }), file);
+  await waitFor(() =>
+    expect(written(page)).toEqual([
+      { items: [{ kind: 'products', id: id(902), field: 'title', language: 'de', text: '+Kabeljau' }] },
+    ]),
+  );
+});
+
+it('a store whose texts are complete is told so, and who may not write cannot import', async () => {
+  await open({ 'GET /translations': list([]) }, everything);
+  expect(await screen.findByText('Nothing is missing')).toBeInTheDocument();
+  expect(within(document.body).queryByRole('button', { name: 'Import CSV' })).toBeNull();
+});
