@@ -24,7 +24,16 @@ export function LocalizedInput({ label, value, onChange, multiline, max, error }
       {shown.map((code) => (
         <TextField
           key={code}
-          label={isSideBySide ? t('text.inLanguage', { label, language: code.toUpperCase() }) : label}
+          label={
+            isSideBySide ? (
+              <>
+                {t('text.inLanguage', { label, language: code.toUpperCase() })}
+                {isGap(value, code) ? <Box component="span" aria-hidden sx={gapStyles} /> : null}
+              </>
+            ) : (
+              label
+            )
+          }
           lang={code}
           value={value[code] ?? ''}
           onChange={(event) => onChange({ ...value, [code]: event.target.value })}
@@ -33,7 +42,6 @@ export function LocalizedInput({ label, value, onChange, multiline, max, error }
           error={error}
           placeholder={code === defaultLanguage ? undefined : value[defaultLanguage]?.slice(0, 120)}
           inputProps={{ maxLength: max }}
-          sx={isSideBySide && isGap(value, code) ? gapStyles : undefined}
         />
       ))}
       {isSideBySide ? null : <LanguageGaps label={label} value={value} />}
@@ -49,5 +57,10 @@ const gridStyles = (count: number) => ({
 });
 
 const gapStyles = {
-  '& input, & textarea': { borderColor: 'warning.main', bgcolor: 'warning.light' },
-};
+  display: 'inline-block',
+  width: 8,
+  height: 8,
+  ml: 0.75,
+  borderRadius: '50%',
+  bgcolor: 'warning.main',
+} as const;
