@@ -84,10 +84,20 @@ it('the requests with hostile values are valid without the hostile value', async
   }
 });
 
+/** Several routes take the customization with its hundreds of fields: those of one name and kind are alike. */
+function withoutAlike(fields: string[][], seen: Set<string>): string[][] {
+  if (fields.length < 100) return fields;
+  return fields.filter((field) => {
+    const alike = field.slice(-2).join('.');
+    return !seen.has(alike) && seen.add(alike);
+  });
+}
+
 it.each(Object.keys(poison))('the API survives %s in every field of every body', async (name) => {
+  const seen = new Set<string>();
   for (const operation of tested()) {
     if (!operation.body) continue;
-    for (const field of poisonable(operation.body)) {
+    for (const field of withoutAlike(poisonable(operation.body), seen)) {
       await survives(`${operation.method} ${operation.path} ${field.join('.')}`, () => {
         const { url, body } = requestFor(operation, null);
         put(body, field, structuredClone(poison[name]));
