@@ -8,7 +8,8 @@ export type TextKind = z.infer<typeof textKind>;
 
 /** Texts that exist in some language and not in this one. */
 export const missingTextQuery = listQuery(['kind']).extend({
-  language: languageCode,
+  /** By default that of the store, in which every required text exists. */
+  language: languageCode.optional(),
   kind: textKind.optional(),
 });
 export type MissingTextQuery = z.infer<typeof missingTextQuery>;

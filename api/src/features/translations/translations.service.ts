@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { LocalizedText } from '../../languages.ts';
+import type { LanguageCode, LocalizedText } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { attributes } from '../attributes/attributes.table.ts';
@@ -9,10 +9,13 @@ import { categories } from '../categories/categories.table.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { customizations } from '../customization/customization.table.ts';
 import { products } from '../products/products.table.ts';
+import { readDefaultLanguage } from '../settings/settings.service.ts';
 import { textsIn } from './texts-in.ts';
 import type { MissingText, MissingTextQuery, TextKind } from './translations.schema.ts';
 
 export type RowKind = Exclude<TextKind, 'customization'>;
+
+type Asked = MissingTextQuery & { language: LanguageCode };
 
 type TextTable = PgTable & { tenantId: PgColumn; id: PgColumn; version: PgColumn };
 
@@ -51,8 +54,9 @@ export const textsOfTables: Record<
 export async function listMissing(
   tx: Tx,
   tenantId: string,
-  query: MissingTextQuery,
+  asked: MissingTextQuery,
 ): Promise<ListReply<MissingText>> {
+  const query = { ...asked, language: asked.language ?? (await readDefaultLanguage(tx, tenantId)) };
   const { page, limit, kind } = query;
   const own =
     kind === undefined || kind === 'customization' ? await inCustomization(tx, tenantId, query) : [];
@@ -63,7 +67,7 @@ export async function listMissing(
   if (rows && items.length < limit) {
     const offset = Math.max(0, from - own.length);
     const { rows: found } = await tx.execute<MissingText & Record<string, unknown>>(
-      sql`${rows} order by kind, field, id limit ${limit - items.length} offset ${offset}`,
+      sql`${rowsLacking(tenantId, query, offset + limit)} limit ${limit - items.length} offset ${offset}`,
     );
     items.push(...found);
   }
@@ -78,29 +82,28 @@ async function count(tx: Tx, rows: SQL): Promise<number[]> {
   return counted.rows.map((row) => row.count);
 }
 
-function rowsLacking(tenantId: string, { kind, language, q }: MissingTextQuery): SQL | null {
+/** Each table in the order of its key: with `most` rows of each, nothing is sorted as a whole. */
+function rowsLacking(tenantId: string, { kind, language, q }: Asked, most?: number): SQL | null {
+  const pattern = q?.trim() ? patternOf(q) : null;
   const parts = Object.entries(textsOfTables).flatMap(([name, { table, condition, fields }]) =>
     kind === undefined || kind === name
       ? Object.entries(fields).map(
           ([field, { column }]) => sql`
-            select ${name} as kind, ${table.id} as id, ${field} as field, ${column} as texts
-            from ${table} where ${table.tenantId} = ${tenantId}${condition ? sql` and ${condition}` : sql``}`,
+            (select ${name}::text as kind, ${table.id} as id, ${field}::text as field, ${column} as texts
+            from ${table} where ${table.tenantId} = ${tenantId}${condition ? sql` and ${condition}` : sql``}
+              and coalesce(${column} ->> ${language}, '') = '' and jsonb_path_exists(${column}, '$.* ? (@ <> "")')
+              ${pattern ? sql`and ${column}::text ilike ${pattern}` : sql``}
+              ${most === undefined ? sql`` : sql`order by ${table.id} limit ${most}`})`,
         )
       : [],
   );
   if (parts.length === 0) return null;
-  const wanted = q?.trim() ? sql` and texts::text ilike ${patternOf(q)}` : sql``;
-  return sql`select kind, id, field, texts from (${sql.join(parts, sql` union all `)}) as texts_of_store
-    where coalesce(texts ->> ${language}, '') = '' and jsonb_path_exists(texts, '$.* ? (@ <> "")')${wanted}`;
+  return sql`select kind, id, field, texts from (${sql.join(parts, sql` union all `)}) as texts_of_store`;
 }
 
 const patternOf = (q: string) => `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
-async function inCustomization(
-  tx: Tx,
-  tenantId: string,
-  { language, q }: MissingTextQuery,
-): Promise<MissingText[]> {
+async function inCustomization(tx: Tx, tenantId: string, { language, q }: Asked): Promise<MissingText[]> {
   const [row] = await tx
     .select({ body: customizations.body })
     .from(customizations)
