@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageCodes } from '../../languages.ts';
 import { listQuery, listReply } from '../../platform/http/list.schema.ts';
 import { languageCode, localizedText } from '../../platform/http/localized.schema.ts';
 
@@ -8,8 +9,7 @@ export type TextKind = z.infer<typeof textKind>;
 
 /** Texts that exist in some language and not in this one. */
 export const missingTextQuery = listQuery(['kind']).extend({
-  /** By default that of the store, in which every required text exists. */
-  language: languageCode.optional(),
+  language: languageCode.default(languageCodes[0]),
   kind: textKind.optional(),
 });
 export type MissingTextQuery = z.infer<typeof missingTextQuery>;

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import { eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { LanguageCode, LocalizedText } from '../../languages.ts';
+import type { LocalizedText } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { attributes } from '../attributes/attributes.table.ts';
@@ -9,13 +9,10 @@ import { categories } from '../categories/categories.table.ts';
 import { coupons } from '../coupons/coupons.table.ts';
 import { customizations } from '../customization/customization.table.ts';
 import { products } from '../products/products.table.ts';
-import { readDefaultLanguage } from '../settings/settings.service.ts';
 import { textsIn } from './texts-in.ts';
 import type { MissingText, MissingTextQuery, TextKind } from './translations.schema.ts';
 
 export type RowKind = Exclude<TextKind, 'customization'>;
-
-type Asked = MissingTextQuery & { language: LanguageCode };
 
 type TextTable = PgTable & { tenantId: PgColumn; id: PgColumn; version: PgColumn };
 
@@ -54,9 +51,8 @@ export const textsOfTables: Record<
 export async function listMissing(
   tx: Tx,
   tenantId: string,
-  asked: MissingTextQuery,
+  query: MissingTextQuery,
 ): Promise<ListReply<MissingText>> {
-  const query = { ...asked, language: asked.language ?? (await readDefaultLanguage(tx, tenantId)) };
   const { page, limit, kind } = query;
   const own =
     kind === undefined || kind === 'customization' ? await inCustomization(tx, tenantId, query) : [];
@@ -83,7 +79,7 @@ async function count(tx: Tx, rows: SQL): Promise<number[]> {
 }
 
 /** Each table in the order of its key: with `most` rows of each, nothing is sorted as a whole. */
-function rowsLacking(tenantId: string, { kind, language, q }: Asked, most?: number): SQL | null {
+function rowsLacking(tenantId: string, { kind, language, q }: MissingTextQuery, most?: number): SQL | null {
   const pattern = q?.trim() ? patternOf(q) : null;
   const parts = Object.entries(textsOfTables).flatMap(([name, { table, condition, fields }]) =>
     kind === undefined || kind === name
@@ -103,7 +99,11 @@ function rowsLacking(tenantId: string, { kind, language, q }: Asked, most?: numb
 
 const patternOf = (q: string) => `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
 
-async function inCustomization(tx: Tx, tenantId: string, { language, q }: Asked): Promise<MissingText[]> {
+async function inCustomization(
+  tx: Tx,
+  tenantId: string,
+  { language, q }: MissingTextQuery,
+): Promise<MissingText[]> {
   const [row] = await tx
     .select({ body: customizations.body })
     .from(customizations)
