@@ -47,6 +47,9 @@ export const textsOfTables: Record<
   coupons: { table: coupons, fields: { title: { column: coupons.title, max: 200 } } },
 };
 
+/** Of each field so many rows are counted: nobody goes through more of them one by one. */
+const mostCounted = 1_000;
+
 /** Everything that lacks the language: first the customization, then the rows of each table. */
 export async function listMissing(
   tx: Tx,
@@ -56,7 +59,7 @@ export async function listMissing(
   const { page, limit, kind } = query;
   const own =
     kind === undefined || kind === 'customization' ? await inCustomization(tx, tenantId, query) : [];
-  const rows = rowsLacking(tenantId, query);
+  const rows = rowsLacking(tenantId, query, mostCounted);
   const [counted] = rows ? await count(tx, rows) : [];
   const from = (page - 1) * limit;
   const items = own.slice(from, from + limit);
@@ -79,7 +82,7 @@ async function count(tx: Tx, rows: SQL): Promise<number[]> {
 }
 
 /** Each table in the order of its key: with `most` rows of each, nothing is sorted as a whole. */
-function rowsLacking(tenantId: string, { kind, language, q }: MissingTextQuery, most?: number): SQL | null {
+function rowsLacking(tenantId: string, { kind, language, q }: MissingTextQuery, most: number): SQL | null {
   const pattern = q?.trim() ? patternOf(q) : null;
   const parts = Object.entries(textsOfTables).flatMap(([name, { table, condition, fields }]) =>
     kind === undefined || kind === name
@@ -89,7 +92,7 @@ function rowsLacking(tenantId: string, { kind, language, q }: MissingTextQuery, 
             from ${table} where ${table.tenantId} = ${tenantId}${condition ? sql` and ${condition}` : sql``}
               and coalesce(${column} ->> ${language}, '') = '' and jsonb_path_exists(${column}, '$.* ? (@ <> "")')
               ${pattern ? sql`and ${column}::text ilike ${pattern}` : sql``}
-              ${most === undefined ? sql`` : sql`order by ${table.id} limit ${most}`})`,
+              order by ${table.id} limit ${most})`,
         )
       : [],
   );
