@@ -19,10 +19,11 @@ const few = new Set(['tenants', 'languages', 'currencies', 'roles', 'releases', 
  * either would make each order dearer, and staff ask seldom, so all are read when they do. Titles are sorted by the reader's language and, where
  * they lack it, the store's: an index for each pair of languages would cost every product that is saved, and each
  * language more a migration. Sorting 30,000 of them takes some 120 ms. Errors of pages are grouped when operators read
- * them, of the newest 20,000.
+ * them, of the newest 20,000. Texts that lack a language are
+ * looked for in all goods of the store, for the same reason as their sorting.
  */
 const unindexed =
-  /^\/api\/(products\?(sort=-?available|sort=-?title|stock=)|customers\?(tag=|sort=-?(ordersCount|totalSpent))|stock\?(q=|stock=|sort=-?(available|title))|telemetry\/error-groups)/;
+  /^\/api\/(products\?(sort=-?available|sort=-?title|stock=)|customers\?(tag=|sort=-?(ordersCount|totalSpent))|stock\?(q=|stock=|sort=-?(available|title))|telemetry\/error-groups|translations)/;
 /** More than this is nothing that a page of a list needs to have sorted. */
 const mostSorted = 2_500;
 

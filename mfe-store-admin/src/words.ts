@@ -399,6 +399,12 @@ declare module 'i18next' {
     'store-admin/store-setup': typeof import('./features/store-setup/locales/en.json') & {
       progress: '{{done}} {{total}}';
     };
+    'store-admin/translations': typeof import('./features/translations/locales/en.json') & {
+      translationOf: '{{text}}';
+      added_one: '{{count}}';
+      added_other: '{{count}}';
+      notOurs: '{{language}}';
+    };
     'store-admin/layout': typeof import('./layout/locales/en.json') & {
       commands: {
         more: '{{subject}}';
