@@ -1,7 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Alert, Box, Link, Slot } from 'mfe-shared';
+import { Alert, Box, Slot } from 'mfe-shared';
 import { PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { PermittedLink } from '../../ui/permitted-link';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { BestSellers } from './best-sellers';
 import { dashboardQuery } from './dashboard.queries';
@@ -28,9 +29,9 @@ export function DashboardContent() {
         {data.lowStock > 0 ? (
           <Alert severity="warning" sx={{ gridColumn: '1 / -1' }}>
             {t('lowStock', { count: data.lowStock })}{' '}
-            <Link to="/admin/products?stock=low" sx={{ color: 'inherit' }}>
+            <PermittedLink permission="read_stock" to="/admin/stock?stock=low" sx={{ color: 'inherit' }}>
               {t('seeThem')}
-            </Link>
+            </PermittedLink>
           </Alert>
         ) : null}
         <SalesFigures dashboard={data} sx={{ gridColumn: '1 / -1' }} />

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { failure } from 'mfe-shared/testing';
 import { dashboard } from '../../testing/dashboard';
 import { id, productRow } from '../../testing/fixtures';
-import { openAdmin } from '../../testing/open-admin';
+import { everything, openAdmin } from '../../testing/open-admin';
 
 it('the store’s dashboard shows each figure with its change and links to the orders it counts', async () => {
   await openAdmin('/admin/dashboard', { 'GET /dashboard': dashboard() });
@@ -23,7 +23,7 @@ it('the store’s dashboard shows each figure with its change and links to the o
 });
 
 it('the store’s dashboard links a status, a product and an order to their pages', async () => {
-  await openAdmin('/admin/dashboard', { 'GET /dashboard': dashboard() });
+  await openAdmin('/admin/dashboard', { 'GET /dashboard': dashboard() }, [...everything, 'read_stock']);
   const statuses = await screen.findByRole('region', { name: 'Orders by status' });
   expect(within(statuses).getByRole('link', { name: /Pending 4/ })).toHaveAttribute(
     'href',
@@ -35,6 +35,10 @@ it('the store’s dashboard links a status, a product and an order to their page
   );
   expect(screen.getByRole('link', { name: 'FR-1001' })).toHaveAttribute('href', `/admin/order/${id(1)}`);
   expect(screen.getByText(/2 products are running out/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'See what to reorder' })).toHaveAttribute(
+    'href',
+    '/admin/stock?stock=low',
+  );
 });
 
 it('the sales chart has a text alternative and a table of the same days', async () => {
