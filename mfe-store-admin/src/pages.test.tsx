@@ -45,7 +45,8 @@ it.each(permissions)('%s is refused without %s, and no API request is sent', asy
 });
 
 it.each([
-  ['read_dashboard', ['Dashboard']],
+  ['read_dashboard', ['Dashboard', 'Analytics']],
+  ['read_stock', ['Stock']],
   ['read_products', ['Products']],
   ['read_categories', ['Categories']],
   ['read_attributes', ['Attributes']],

@@ -1,4 +1,5 @@
 import type { PageEntry } from 'mfe-shared';
+import { analyticsPages } from './features/analytics/analytics.pages';
 import { apiKeysPages } from './features/api-keys/api-keys.pages';
 import { attributesPages } from './features/attributes/attributes.pages';
 import { categoriesPages } from './features/categories/categories.pages';
@@ -31,6 +32,7 @@ export { sessionsPages };
 /** All pages inside the back office. */
 export const adminPages: PageEntry[] = [
   ...dashboardPages,
+  ...analyticsPages,
   ...ordersPages,
   ...staffOrdersPages,
   ...productsPages,

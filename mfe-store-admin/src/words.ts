@@ -1,6 +1,23 @@
 /** Made by `npm run words`: an unknown key and a missing value do not compile. */
 declare module 'i18next' {
   interface ResourceNamespaceMap {
+    'store-admin/analytics': typeof import('./features/analytics/locales/en.json') & {
+      was: '{{value}}';
+      against: '{{from}} {{to}}';
+      columns: {
+        salesIn: '{{currency}}';
+      };
+      summary: {
+        days: '{{total}}';
+        hours: '{{hour}} {{orders}}';
+      };
+      viewOf: '{{title}}';
+      saveCsv: '{{title}}';
+      stock: {
+        pieces: '{{amount}}';
+        withoutCost: '{{amount}}';
+      };
+    };
     'store-admin/api-keys': typeof import('./features/api-keys/locales/en.json') & {
       rights_one: '{{count}}';
       rights_other: '{{count}}';
@@ -140,8 +157,6 @@ declare module 'i18next' {
       };
     };
     'store-admin/dashboard': typeof import('./features/dashboard/locales/en.json') & {
-      orderCount_one: '{{count}}';
-      orderCount_other: '{{count}}';
       lowStock_one: '{{count}}';
       lowStock_other: '{{count}}';
       chart: {
@@ -440,6 +455,8 @@ declare module 'i18next' {
         inLanguage: '{{label}} {{language}}';
         lacks: '{{label}} {{language}}';
       };
+      orderCount_one: '{{count}}';
+      orderCount_other: '{{count}}';
     };
   }
 }

@@ -16,6 +16,7 @@ it('an owner’s sidebar has all entries in their order', async () => {
   await openAdmin('/admin/coming-soon');
   expect(linkNames(await sidebar())).toEqual([
     'Dashboard',
+    'Analytics',
     'Products',
     'Categories',
     'Attributes',

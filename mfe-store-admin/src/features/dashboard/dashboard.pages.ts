@@ -1,6 +1,6 @@
 import type { PageEntry } from 'mfe-shared';
+import { loadSalesChart } from '../../ui/load-sales-chart';
 import { dashboardQuery } from './dashboard.queries';
-import { loadSalesChart } from './load-sales-chart';
 
 export const dashboardPages: PageEntry[] = [
   {

@@ -2,7 +2,8 @@ import type { Dashboard } from 'api';
 import { Box, useFormat } from 'mfe-shared';
 import { StatCard } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { changeBp, lastAmounts, ordersOf } from './sales-change';
+import { changeBp, ordersOf } from '../../ui/sales';
+import { lastAmounts } from './sales-change';
 
 export const figureColumns = {
   xs: 'minmax(0, 1fr)',
@@ -14,7 +15,7 @@ type SalesFiguresProps = { dashboard: Dashboard; sx?: object };
 
 /** The four figures, each with its change and a link to its orders. */
 export function SalesFigures({ dashboard, sx }: SalesFiguresProps) {
-  const { t } = useTranslation('store-admin/dashboard');
+  const { t } = useTranslation(['store-admin/dashboard', 'store-admin/ui']);
   const { money } = useFormat();
   const { today, yesterday, month, lastMonth, allTime, salesByDay: days, currency } = dashboard;
   const day = (back: number) => days.at(-1 - back)?.day;
@@ -56,7 +57,7 @@ export function SalesFigures({ dashboard, sx }: SalesFiguresProps) {
           key={name}
           label={t(`figures.${name}`)}
           value={money(figure.amount, currency)}
-          help={t('orderCount', { count: figure.orders })}
+          help={t('store-admin/ui:orderCount', { count: figure.orders })}
           change={changeBp(figure.amount, before)}
           changeLabel={t(`against.${name}`, { defaultValue: '' })}
           spark={spark}

@@ -3,7 +3,7 @@ import { Box, Card, Skeleton, Tabs, Typography, useFormat } from 'mfe-shared';
 import { DataTable } from 'mfe-shared/backoffice';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadSalesChart } from './load-sales-chart';
+import { loadSalesChart } from '../../ui/load-sales-chart';
 
 const SalesChart = lazy(() => loadSalesChart().then((m) => ({ default: m.SalesChart })));
 

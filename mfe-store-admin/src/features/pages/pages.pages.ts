@@ -18,12 +18,6 @@ const announced: Omit<PageEntry, 'page'>[] = [
     title: title('default'),
     navigation: { area: 'admin', group: 'pages', icon: 'coming', order: 20, label: label('comingSoon') },
   },
-  {
-    path: '/admin/analytics',
-    permission: 'read_dashboard',
-    title: title('default'),
-    navigation: { area: 'store-admin', icon: 'trend', order: 50, label: label('analytics') },
-  },
 ];
 
 /** Below /admin: the announced pages, /admin/404, and every path that no other page matches. */

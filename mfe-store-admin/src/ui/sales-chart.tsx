@@ -1,21 +1,29 @@
-import type { Dashboard } from 'api';
 import { Box, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 
-type Day = Dashboard['salesByDay'][number];
-type SalesChartProps = { days: Day[]; currency: string };
+type Day = { day: string; amount: number; orders: number; before?: { amount: number } };
+type SalesChartProps = {
+  days: readonly Day[];
+  currency: string;
+  /** With a line of the days that these are compared with. */
+  withBefore?: boolean;
+};
 
 const accent = 'var(--l-palette-primary-main)';
 const axis = { fill: 'var(--l-palette-text-secondary)', fontSize: 12 };
 
 /** The chart itself; with its library it is a separate chunk. The panel has the texts. */
-export function SalesChart({ days, currency }: SalesChartProps) {
+export function SalesChart({ days, currency, withBefore = false }: SalesChartProps) {
   const { money, date } = useFormat();
   const shortDay = (day: string) => date(day).replace(/[,\s/]*\b\d{4}\b[-\s]*/, '');
   return (
     <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 640, height: 280 }}>
-      <AreaChart data={days} accessibilityLayer={false} margin={{ top: 8, right: 8, bottom: 0, left: 0 }}>
+      <AreaChart
+        data={[...days]}
+        accessibilityLayer={false}
+        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+      >
         <defs>
           <linearGradient id="sales-fill" x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" stopColor={accent} stopOpacity={0.22} />
@@ -56,13 +64,24 @@ export function SalesChart({ days, currency }: SalesChartProps) {
           isAnimationActive={false}
           activeDot={{ r: 4 }}
         />
+        {withBefore ? (
+          <Area
+            dataKey="before.amount"
+            type="monotone"
+            stroke="var(--l-palette-neutral-6)"
+            strokeDasharray="4 4"
+            fill="none"
+            isAnimationActive={false}
+            activeDot={false}
+          />
+        ) : null}
       </AreaChart>
     </ResponsiveContainer>
   );
 }
 
 function DayBubble({ day, currency }: { day: Day; currency: string }) {
-  const { t } = useTranslation('store-admin/dashboard');
+  const { t } = useTranslation('store-admin/ui');
   const { money, date } = useFormat();
   return (
     <Box

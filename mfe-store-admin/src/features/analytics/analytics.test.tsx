@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Analytics, GoodsAnalytics } from 'api';
+import { failure } from 'mfe-shared/testing';
+import { id, text } from '../../testing/fixtures';
+import { openAdmin } from '../../testing/open-admin';
+
+const range = { startDate: '2026-03-01', endDate: '2026-03-02' };
+const figures = {
+  ...{ revenue: 12_000, orders: 4, basket: 3_000, discount: 500 },
+  ...{ newCustomers: 1, returningCustomers: 2 },
+};
+const none = { amount: 0, orders: 0 };
+const sales: Analytics = {
+  currency: 'USD',
+  range,
+  before: { startDate: '2026-02-27', endDate: '2026-02-28' },
+  figures,
+  figuresBefore: { ...figures, revenue: 10_000 },
+  days: [
+    { day: '2026-03-01', amount: 12_000, orders: 4, before: { amount: 10_000, orders: 4 } },
+    { day: '2026-03-02', ...none, before: none },
+  ],
+  hours: Array.from({ length: 24 }, (_, hour) => ({
+    hour,
+    ...(hour === 9 ? { amount: 12_000, orders: 4 } : none),
+  })),
+  coupons: [{ couponCode: 'SPRING', orders: 1, amount: 3_000, discount: 500 }],
+};
+const product = { productId: id(101), title: text('Bananas'), image: null, quantity: 7, amount: 1_400 };
+const goods: GoodsAnalytics = {
+  currency: 'USD',
+  range,
+  best: [product],
+  slow: [{ ...product, productId: id(102), title: text('Dust catcher'), quantity: 0, available: 50 }],
+  categories: [{ id: null, name: {}, quantity: 7, amount: 1_400 }],
+  stock: { cost: 5_000, retail: 9_900, pieces: 33, withoutCost: 2 },
+};
+const handlers = { 'GET /analytics/goods': goods, 'GET /analytics': sales };
+const path = '/admin/analytics?startDate=2026-03-01&endDate=2026-03-02';
+
+it('figures are compared with the time before and lead to the orders that they count', async () => {
+  await openAdmin(path, handlers);
+  const link = await screen.findByRole('link', { name: 'Revenue' });
+  expect(link).toHaveAttribute(
+    'href',
+    '/admin/orders?startDate=2026-03-01&endDate=2026-03-02&without=cancelled',
+  );
+  expect(screen.getByText('$100.00 before')).toBeInTheDocument();
+  expect(screen.getByText(/\+20\s?%/)).toBeInTheDocument();
+});
+
+it('a chart has a table of the same figures, each day with a link to its orders', async () => {
+  const { user } = await openAdmin(path, handlers);
+  const panel = within(await screen.findByRole('region', { name: 'Revenue by day' }));
+  await user.click(panel.getByRole('tab', { name: 'Table' }));
+  expect(panel.getByRole('row', { name: /Mar 1, 2026 4 \$120.00 \$100.00/ })).toBeInTheDocument();
+  expect(panel.getByRole('link', { name: 'Mar 1, 2026' })).toHaveAttribute(
+    'href',
+    '/admin/orders?startDate=2026-03-01&endDate=2026-03-01&without=cancelled',
+  );
+});
+
+it('goods are shown by sales, and goods without a category are called so', async () => {
+  await openAdmin(path, handlers);
+  const best = within(await screen.findByRole('region', { name: 'Best sellers' }));
+  expect(best.getByRole('link', { name: 'Bananas' })).toBeInTheDocument();
+  expect(screen.getByText('Dust catcher')).toBeInTheDocument();
+  expect(screen.getByText('Without a category')).toBeInTheDocument();
+  expect(screen.getByText('2 variants have no cost price')).toBeInTheDocument();
+});
+
+it('the comparison that is chosen is asked for', async () => {
+  const { user, requests } = await openAdmin(path, handlers);
+  await user.selectOptions(await screen.findByLabelText('Compare with'), 'A year ago');
+  await waitFor(() =>
+    expect(requests.filter(({ path: asked }) => asked === '/analytics').at(-1)?.params).toMatchObject({
+      ...range,
+      compare: 'year',
+    }),
+  );
+});
+
+it('analytics offer to try again when they do not load', async () => {
+  await openAdmin(path, { ...handlers, 'GET /analytics': failure(503, 'UNAVAILABLE') });
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeInTheDocument();
+});

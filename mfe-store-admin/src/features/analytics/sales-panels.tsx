@@ -1,0 +1,123 @@
+import type { Analytics } from 'api';
+import { Box, Skeleton, useFormat, useLanguage } from 'mfe-shared';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadSalesChart } from '../../ui/load-sales-chart';
+import { amountText, minorDigits } from '../../ui/minor-units';
+import { ordersOf } from '../../ui/sales';
+import { FigurePanel } from './figure-panel';
+import { HourBars } from './hour-bars';
+
+const SalesChart = lazy(() => loadSalesChart().then((m) => ({ default: m.SalesChart })));
+
+/** Sales by day, by hour and by coupon. */
+export function SalesPanels({ data }: { data: Analytics }) {
+  const { t } = useTranslation('store-admin/analytics');
+  const { date, money, number } = useFormat();
+  const [language] = useLanguage();
+  const { currency, days, hours, coupons } = data;
+  const digits = minorDigits(currency);
+  const inFile = (amount: number) => amountText(amount, digits, language);
+  const salesColumn = {
+    key: 'amount',
+    header: t('columns.sales'),
+    align: 'right' as const,
+    cell: ({ amount }: { amount: number }) => money(amount, currency),
+  };
+  const ordersColumn = {
+    key: 'orders',
+    header: t('columns.orders'),
+    align: 'right' as const,
+    cell: ({ orders }: { orders: number }) => number(orders),
+  };
+  const amountHeader = t('columns.salesIn', { currency });
+  const hourText = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
+  const busiest = hours.reduce((top, hour) => (hour.orders > top.orders ? hour : top));
+  return (
+    <>
+      <FigurePanel
+        title={t('panels.days')}
+        sx={{ gridColumn: '1 / -1' }}
+        chart={
+          <Box role="img" aria-label={t('summary.days', { total: money(data.figures.revenue, currency) })}>
+            <Box sx={{ height: 280 }}>
+              <Suspense fallback={<Skeleton variant="rounded" height={280} />}>
+                <SalesChart days={days} currency={currency} withBefore />
+              </Suspense>
+            </Box>
+          </Box>
+        }
+        rows={days}
+        rowId={({ day }) => day}
+        rowTo={({ day }) => ordersOf(day, day)}
+        columns={[
+          { key: 'day', header: t('columns.day'), cell: ({ day }) => date(day) },
+          ordersColumn,
+          salesColumn,
+          {
+            key: 'before',
+            header: t('columns.before'),
+            align: 'right',
+            hideBelow: 'sm',
+            cell: ({ before }) => money(before.amount, currency),
+          },
+        ]}
+        csv={{
+          header: [t('columns.day'), t('columns.orders'), amountHeader, t('columns.before')],
+          rows: days.map(({ day, orders, amount, before }) => [
+            day,
+            orders,
+            inFile(amount),
+            inFile(before.amount),
+          ]),
+        }}
+      />
+      <FigurePanel
+        title={t('panels.hours')}
+        chart={
+          <HourBars
+            hours={hours}
+            label={t('summary.hours', { hour: hourText(busiest.hour), orders: number(busiest.orders) })}
+          />
+        }
+        rows={hours}
+        rowId={({ hour }) => String(hour)}
+        columns={[
+          { key: 'hour', header: t('columns.hour'), cell: ({ hour }) => hourText(hour) },
+          ordersColumn,
+          salesColumn,
+        ]}
+        csv={{
+          header: [t('columns.hour'), t('columns.orders'), amountHeader],
+          rows: hours.map(({ hour, orders, amount }) => [hourText(hour), orders, inFile(amount)]),
+        }}
+      />
+      <FigurePanel
+        title={t('panels.coupons')}
+        rows={coupons}
+        rowId={({ couponCode }) => couponCode}
+        rowTo={({ couponCode }) => `/admin/coupons?q=${encodeURIComponent(couponCode)}`}
+        columns={[
+          { key: 'couponCode', header: t('columns.coupon'), cell: ({ couponCode }) => couponCode },
+          ordersColumn,
+          {
+            key: 'discount',
+            header: t('discount'),
+            align: 'right',
+            cell: ({ discount }) => money(discount, currency),
+          },
+          { ...salesColumn, hideBelow: 'sm' },
+        ]}
+        csv={{
+          header: [t('columns.coupon'), t('columns.orders'), t('discount'), amountHeader],
+          rows: coupons.map(({ couponCode, orders, discount, amount }) => [
+            couponCode,
+            orders,
+            inFile(discount),
+            inFile(amount),
+          ]),
+        }}
+      />
+    </>
+  );
+}
