@@ -57,7 +57,15 @@ it.each([
   ['read_integrations', ['API keys']],
   [
     'read_settings',
-    ['Settings', 'Languages', 'Currencies', 'Store Customization', 'Store Settings', 'Panels'],
+    [
+      'Settings',
+      'Languages',
+      'Currencies',
+      'Translations',
+      'Store Customization',
+      'Store Settings',
+      'Panels',
+    ],
   ],
 ])('the permission %s alone shows only its own sidebar entries', async (permission, entries) => {
   await openAdmin('/admin/coming-soon', {}, [permission]);

@@ -27,6 +27,7 @@ it('an owner’s sidebar has all entries in their order', async () => {
     'Settings',
     'Languages',
     'Currencies',
+    'Translations',
     'View Store(opens in a new tab)',
     'Store Customization',
     'Store Settings',
