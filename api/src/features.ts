@@ -21,6 +21,7 @@ import { healthRoutes } from './features/health/health.routes.ts';
 import { imageRoutes } from './features/images/images.routes.ts';
 import { languageRoutes } from './features/languages/languages.routes.ts';
 import { listViewRoutes } from './features/list-views/list-views.routes.ts';
+import { liveOrderRoutes } from './features/live-orders/live-orders.routes.ts';
 import { mailRoutes } from './features/mails/mails.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { orderPaperRoutes } from './features/order-papers/order-papers.routes.ts';
@@ -96,6 +97,7 @@ export const features: FastifyPluginAsyncZod[] = [
   cartRoutes,
   orderRoutes,
   orderPaperRoutes,
+  liveOrderRoutes,
   staffOrderRoutes,
   refundRoutes,
   dashboardRoutes,

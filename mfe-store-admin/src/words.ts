@@ -250,6 +250,10 @@ declare module 'i18next' {
         confirm: '{{amount}}';
         done: '{{amount}}';
       };
+      live: {
+        new_one: '{{count}}';
+        new_other: '{{count}}';
+      };
     };
     'store-admin/pages': typeof import('./features/pages/locales/en.json');
     'store-admin/panels': typeof import('./features/panels/locales/en.json') & {

@@ -17010,6 +17010,7 @@ export interface paths {
                     status?: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                     paymentMethod?: "Cash" | "Card";
                     customer?: string;
+                    placedAfter?: string;
                     without?: "cancelled";
                     startDate?: string;
                     endDate?: string;

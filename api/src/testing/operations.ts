@@ -25,6 +25,7 @@ export type Schema = {
 type Parameter = { in: 'path' | 'query' | 'header'; name: string; schema: Schema };
 type Described = {
   'x-access': Access;
+  'x-endless'?: boolean;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema: Schema }> };
 };
@@ -37,12 +38,16 @@ export type Operation = {
   body: Schema | null;
 };
 
-/** Every route of the API, from its own document, so that a new one is found without being named anywhere. */
+/**
+ * Every route of the API, from its own document, so that a new one is found without being named anywhere. Streams of
+ * events are left out: their replies do not end, and their own tests ask who may listen.
+ */
 export async function operationsOf(test: TestApp): Promise<Operation[]> {
   const { body } = await test.call('localhost', 'GET', '/api/openapi.json');
   const paths = Object.entries(body.paths as Record<string, Record<string, Described>>);
   return paths.flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => {
+    Object.entries(methods).flatMap(([method, described]) => {
+      if (described['x-endless']) return [];
       const body = described.requestBody?.content['application/json']?.schema;
       return {
         method: method.toUpperCase() as Operation['method'],

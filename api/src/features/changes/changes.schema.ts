@@ -2,7 +2,7 @@ import type { Change } from '../../platform/database/changes.ts';
 
 /** A change that public pages may show. `anything` stands for changes that were missed. */
 export type PageChange = {
-  kind: Exclude<Change['kind'], 'principals' | 'mails'> | 'anything';
+  kind: Exclude<Change['kind'], 'principals' | 'mails' | 'orders'> | 'anything';
   /** Null: any store, or all. */
   tenantId: string | null;
 };

@@ -6,7 +6,7 @@ import type { ChangeMessage, PageChange, PageChangeListener } from './changes.sc
 
 function pageChangeOf(change: Change | null): PageChange | null {
   if (!change) return { kind: 'anything', tenantId: null };
-  if (change.kind === 'principals' || change.kind === 'mails') return null;
+  if (change.kind === 'principals' || change.kind === 'mails' || change.kind === 'orders') return null;
   const { kind, tenantId } = { tenantId: null, ...change };
   return { kind, tenantId: typeof tenantId === 'string' ? tenantId : null };
 }

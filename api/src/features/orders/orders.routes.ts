@@ -5,6 +5,7 @@ import { lockRows, oneByOne } from '../../platform/http/bulk-items.ts';
 import { idempotencyKey } from '../../platform/http/idempotency.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { createTenantSemaphore } from '../../platform/tenancy/tenant-semaphore.ts';
+import { createAnnouncer } from './orders.announce.service.ts';
 import { exportOrders } from './orders.export.service.ts';
 import { listMyOrders, readMyOrder } from './orders.mine.service.ts';
 import { addOrderNote } from './orders.notes.service.ts';
@@ -34,6 +35,10 @@ const canWrite = { access: { permission: 'write_orders' } } as const;
 const placedAtOnce = 6;
 
 export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
+  const announcer = createAnnouncer(app.services.database, (error) =>
+    app.log.warn({ err: error }, 'new orders were not announced'),
+  );
+  app.addHook('onClose', async () => announcer.stop());
   const limitPerStore = createTenantSemaphore(placedAtOnce);
   app.post(
     '/orders',
@@ -44,6 +49,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       const placed = await limitPerStore(request.storeId(), () =>
         request.inTenant((tx, tenantId) => placeOrder(tx, tenantId, { id, name }, key, request.body)),
       );
+      announcer.placed(request.storeId());
       return reply.status(201).send(placed);
     },
   );

@@ -165,6 +165,8 @@ export const orderListQuery = listQuery([
   status: status.optional(),
   paymentMethod: z.enum(['Cash', 'Card']).optional(),
   customer: z.uuid().optional(),
+  /** Only orders that were placed after this moment: the new ones. */
+  placedAfter: z.iso.datetime().optional(),
   /** Leaves out cancelled orders, as sums of sales do. */
   without: z.enum(['cancelled']).optional(),
   /** First and last day, inclusive, in the store's time zone. */

@@ -39,17 +39,22 @@ const mostFound = 2_000;
 
 export type OrderFilters = Pick<
   OrderListQuery,
-  'q' | 'paymentMethod' | 'customer' | 'startDate' | 'endDate' | 'without'
+  'q' | 'paymentMethod' | 'customer' | 'startDate' | 'endDate' | 'without' | 'placedAfter'
 > & {
   /** The store's time zone, in which the days begin. */
   zone: string;
 };
 
 /** When the first day begins, and when the last one is over; null without such a day. */
-export function momentsOf({ startDate, endDate, zone }: OrderFilters): [from: SQL | null, until: SQL | null] {
+export function momentsOf(filters: OrderFilters): [from: SQL | null, until: SQL | null] {
+  const { startDate, endDate, placedAfter, zone } = filters;
   const beginOf = (day: string, later: number) =>
     sql`((${day}::date + ${later}::int)::timestamp at time zone ${zone}::text)`;
-  return [startDate ? beginOf(startDate, 0) : null, endDate ? beginOf(endDate, 1) : null];
+  const day = startDate ? beginOf(startDate, 0) : sql`null`;
+  // Replies have times in milliseconds, the table in microseconds: the next millisecond leaves out the named order.
+  const after = sql`${placedAfter}::timestamptz + interval '1 millisecond'`;
+  const from = placedAfter ? sql`greatest(${day}, ${after})` : startDate ? day : null;
+  return [from, endDate ? beginOf(endDate, 1) : null];
 }
 
 /**

@@ -19,6 +19,8 @@ export type Change =
   | { kind: 'principals'; tenantId?: string; userId?: string }
   /** Builds, compositions, rollouts or rings: what pages are made of. */
   | { kind: 'releases' }
+  /** Nothing to invalidate: a store has new orders, which its staff are told. */
+  | { kind: 'orders'; tenantId: string }
   /** Nothing to invalidate: a mail was put into the outbox. */
   | { kind: 'mails' };
 
@@ -38,6 +40,7 @@ const kinds: Record<string, true> = {
   principals: true,
   releases: true,
   mails: true,
+  orders: true,
 };
 
 /** Announces a change to every process when the transaction commits. */

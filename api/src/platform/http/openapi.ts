@@ -11,13 +11,18 @@ type Transform = typeof jsonSchemaTransform;
 const needsToken = (access: Access | undefined) =>
   access !== 'open' && access !== 'host' && access !== 'store';
 
-/** The route in the OpenAPI document, with its access as `x-access`. */
+/**
+ * The route in the OpenAPI document, with its access as `x-access`. What produces events is marked by `x-endless`: its
+ * reply does not end by itself, and who calls every operation leaves it out.
+ */
 const describeRoute: Transform = (document) => {
   const { schema, url } = jsonSchemaTransform(document);
   const access = 'route' in document ? document.route.config?.access : undefined;
   if (!access || !schema) return { schema, url };
   const security = needsToken(access) ? { security: [{ bearer: [] }] } : {};
-  return { schema: { ...schema, ...security, 'x-access': access }, url };
+  const produces = (schema as { produces?: string[] }).produces ?? [];
+  const endless = produces.includes('text/event-stream') ? { 'x-endless': true } : {};
+  return { schema: { ...schema, ...security, ...endless, 'x-access': access }, url };
 };
 
 /** All routes share one shape of error reply; a route with another shape declares it. */

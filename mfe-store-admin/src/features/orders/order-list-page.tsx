@@ -1,16 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OrderRow, OrderStatus as Status } from 'api';
 import type { ApiQuery } from 'mfe-shared';
-import { Box, notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
+import { Box, notify, Stack, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { OrderStatus, orderStatuses } from '../../ui/order-status';
 import { PaymentStatus } from '../../ui/payment-status';
 import { useTenantId } from '../../ui/use-tenant-id';
-import { OrderExport } from './order-export';
+import { NewOrders } from './new-orders';
+import { OrderListActions } from './order-list-actions';
 import { OrderRowMenu } from './order-row-menu';
 import { ordersQuery, useMoveOrders } from './orders.queries';
+import { useLiveOrders } from './use-live-orders';
+import { useOrderSound } from './use-order-sound';
 import { useSavePapers } from './use-save-papers';
+import { useTitleBadge } from './use-title-badge';
 
 /** /admin/orders: every order of the store, and its next step. */
 export function OrderListPage() {
@@ -19,6 +23,9 @@ export function OrderListPage() {
   const mayWrite = usePermission('write_orders');
   const moveOrders = useMoveOrders();
   const papers = useSavePapers();
+  const live = useLiveOrders();
+  const sound = useOrderSound(live.count);
+  useTitleBadge(live.count);
   const params = useListParams<ApiQuery<'/orders'>>({
     filters: ['status', 'paymentMethod', 'startDate', 'endDate', 'customer', 'without'],
     defaultSort: '-placedAt',
@@ -26,6 +33,8 @@ export function OrderListPage() {
   const orders = useQuery({
     ...ordersQuery(useTenantId(), params.query),
     placeholderData: keepPreviousData,
+    // New orders are announced, and taken when the reader wants them.
+    ...(live.isLive && { refetchInterval: false as const }),
   });
   const counts = orders.data?.counts;
   const total = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
@@ -35,9 +44,20 @@ export function OrderListPage() {
     notify.success(t('bulk.moved', { count: ids.length, status: t(`store-admin/ui:orderStatus.${status}`) }));
   };
 
+  const take = () => {
+    live.take();
+    params.set({ page: 1 });
+    void orders.refetch();
+  };
+
   return (
     <ListPage<OrderRow>
-      notice={<OrderExport query={params.query} />}
+      notice={
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+          <NewOrders count={live.count} onTake={take} />
+          <OrderListActions query={params.query} sound={sound} />
+        </Stack>
+      }
       title={t('title')}
       params={params}
       query={orders}

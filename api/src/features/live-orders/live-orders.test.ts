@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Actor } from '../../testing/actors.ts';
+import { createCustomer, createStaff } from '../../testing/actors.ts';
+import { addVariant } from '../../testing/catalog.ts';
+import { eventually } from '../../testing/eventually.ts';
+import { createStore } from '../../testing/factories.ts';
+import { buy } from '../../testing/shopping.ts';
+import type { TestApp } from '../../testing/test-app.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+
+const host = 'fresh.localhost';
+let test: TestApp;
+let tenantId: string;
+let owner: Actor;
+let ann: Actor;
+beforeAll(async () => {
+  test = await startTestApp();
+  tenantId = await createStore(test.database, 'fresh');
+  owner = await createStaff(test.database, tenantId, 'owner');
+  ann = await createCustomer(test.database, tenantId);
+  await test.app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(() => test.close());
+
+/** Follows the stream as a page does, with the token in a header. */
+async function follow(token: string) {
+  const { port } = test.app.server.address() as AddressInfo;
+  const headers = { host, authorization: `Bearer ${token}` };
+  const request = get({ port, host: '127.0.0.1', path: '/api/live-orders', headers });
+  const [reply] = (await once(request, 'response')) as [import('node:http').IncomingMessage];
+  let text = '';
+  let isOpen = true;
+  reply.on('data', (chunk) => {
+    text += chunk;
+  });
+  reply.on('close', () => {
+    isOpen = false;
+  });
+  return {
+    status: reply.statusCode,
+    type: reply.headers['content-type'],
+    heard: () => text.split('event: orders').length - 1,
+    isOpen: () => isOpen,
+    leave: () => request.destroy(),
+  };
+}
+
+it('staff are told of new orders of their own store, several of a moment at once', async () => {
+  const there = await createStore(test.database, 'bakehouse');
+  const stranger = await createStaff(test.database, there, 'owner');
+  const page = await follow(owner.token);
+  expect([page.status, page.type]).toEqual([200, 'text/event-stream; charset=utf-8']);
+  expect(
+    (await test.call('bakehouse.localhost', 'GET', '/api/orders', { token: stranger.token })).status,
+  ).toBe(200);
+  const variantId = await addVariant(test.database, tenantId);
+  const items = [{ variantId, quantity: 1 }];
+  await Promise.all([buy(test, host, ann.token, { items }), buy(test, host, ann.token, { items })]);
+  await eventually(page.heard, (heard) => heard > 0);
+  await wait(500);
+  expect(page.heard()).toBe(1);
+  page.leave();
+});
+
+it('who may not read orders hears nothing, nor does a visitor', async () => {
+  const cook = await createStaff(test.database, tenantId, ['read_products']);
+  expect((await follow(cook.token)).status).toBe(403);
+  expect((await follow(ann.token)).status).toBe(403);
+  expect((await follow('')).status).toBe(401);
+});
+
+it('the stream of somebody whose session ends is closed', async () => {
+  const sam = await createStaff(test.database, tenantId, ['read_orders']);
+  const page = await follow(sam.token);
+  await test.call(host, 'POST', '/api/auth/logout', {
+    token: sam.token,
+    body: { refreshToken: sam.refreshToken },
+  });
+  await eventually(page.isOpen, (isOpen) => !isOpen);
+});
