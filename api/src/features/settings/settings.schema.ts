@@ -37,7 +37,7 @@ export const storeSetting = z.object({
   /** Stands before the number of an order and of its invoice. */
   order_prefix: z.string(),
   /** Printed below an invoice. */
-  invoice_note: localizedText(),
+  invoice_note: localizedText(1_000),
   /** Shoppers can place orders; without it they can only look. */
   takes_orders: z.boolean(),
   /** Search engines may list the store's pages. */
