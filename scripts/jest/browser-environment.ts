@@ -15,6 +15,7 @@ const fromNode = [
   'TransformStream',
   'TextEncoder',
   'TextDecoder',
+  'TextDecoderStream',
   'structuredClone',
   'BroadcastChannel',
 ] as const;

@@ -65,6 +65,23 @@ it('staff are told of new orders of their own store, several of a moment at once
   page.leave();
 });
 
+it('the list counts orders that were placed after another, in a search too', async () => {
+  const variantId = await addVariant(test.database, tenantId);
+  const order = { items: [{ variantId, quantity: 1 }] };
+  const list = (query: string) =>
+    test.call(host, 'GET', `/api/orders?${query}`, { token: owner.token }).then(({ body }) => body);
+  await buy(test, host, ann.token, order);
+  const [newest] = (await list('limit=1')).items;
+  const placedAfter = `placedAfter=${newest.placedAt}`;
+  expect((await list(placedAfter)).totalDoc).toBe(0);
+  await wait(5);
+  await buy(test, host, ann.token, order);
+  for (const query of [placedAfter, `${placedAfter}&q=${encodeURIComponent(newest.customerName)}`]) {
+    const { totalDoc, counts, items } = await list(query);
+    expect([totalDoc, counts.pending, items.length]).toEqual([1, 1, 1]);
+  }
+});
+
 it('who may not read orders hears nothing, nor does a visitor', async () => {
   const cook = await createStaff(test.database, tenantId, ['read_products']);
   expect((await follow(cook.token)).status).toBe(403);

@@ -45,7 +45,7 @@ export function OrderListPage() {
   };
 
   const take = () => {
-    live.take();
+    void live.take();
     params.set({ page: 1 });
     void orders.refetch();
   };

@@ -98,6 +98,26 @@ describe('the list of orders', () => {
     await page.user.click(screen.getByRole('button', { name: 'Clear selection' }));
   });
 
+  it('says how many orders came since, counts them in the title, and takes them', async () => {
+    const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async (_input, init) => {
+      expect(new Headers(init?.headers).get('authorization')).toMatch(/^Bearer /);
+      const body = new ReadableStream({
+        start: (stream) => stream.enqueue(new TextEncoder().encode('event: open\ndata: {}\n\n')),
+      });
+      return new Response(body);
+    });
+    const page = await openAdmin('/admin/orders', { 'GET /orders': { ...orders, totalDoc: 3 } });
+    expect(await screen.findByText(/3 new orders/)).toBeInTheDocument();
+    expect(document.title).toMatch(/^\(3\) /);
+    expect(page.requests.some(({ params }) => params?.placedAfter === rows[0]?.placedAt)).toBe(true);
+    const before = page.requests.length;
+    await page.user.click(screen.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(screen.queryByText(/3 new orders/)).not.toBeInTheDocument());
+    expect(document.title).not.toMatch(/^\(/);
+    expect(page.requests.slice(before).some(({ path }) => path === '/orders')).toBe(true);
+    fetched.mockRestore();
+  });
+
   it('offers no cancelling of several orders at once, because each needs a reason', async () => {
     const page = await openAdmin('/admin/orders', { 'GET /orders': orders });
     await page.user.click(await screen.findByRole('checkbox', { name: 'Select FR-1001' }));
