@@ -13,7 +13,7 @@ export const changeRoutes: FastifyPluginAsyncZod = async (app) => {
     '/changes',
     {
       config: { access: 'open' },
-      schema: { tags: ['changes'], produces: ['text/event-stream'] },
+      schema: { tags: ['changes'] },
       compress: false,
       exposeHeadRoute: false,
     },

@@ -6,15 +6,15 @@ import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { OrderStatus, orderStatuses } from '../../ui/order-status';
 import { PaymentStatus } from '../../ui/payment-status';
+import { useLiveOrders } from '../../ui/use-live-orders';
+import { useOrderSound } from '../../ui/use-order-sound';
 import { useTenantId } from '../../ui/use-tenant-id';
+import { useTitleBadge } from '../../ui/use-title-badge';
 import { NewOrders } from './new-orders';
 import { OrderListActions } from './order-list-actions';
 import { OrderRowMenu } from './order-row-menu';
 import { ordersQuery, useMoveOrders } from './orders.queries';
-import { useLiveOrders } from './use-live-orders';
-import { useOrderSound } from './use-order-sound';
-import { useSavePapers } from './use-save-papers';
-import { useTitleBadge } from './use-title-badge';
+import { useSavePapers } from '../../ui/use-save-papers';
 
 /** /admin/orders: every order of the store, and its next step. */
 export function OrderListPage() {

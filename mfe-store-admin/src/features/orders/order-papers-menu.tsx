@@ -2,7 +2,7 @@ import type { Order } from 'api';
 import { FileText } from 'lucide-react';
 import { auditLog, Button, Menu, MenuItem } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
-import { useSavePapers } from './use-save-papers';
+import { useSavePapers } from '../../ui/use-save-papers';
 
 /** Invoice and packing slip of one order, as PDF. */
 export function OrderPapersMenu({ order }: { order: Order }) {

@@ -23,7 +23,10 @@ export function useLiveOrders(): { count: number; isLive: boolean; take: () => P
       // After a lost stream the first moment stays: some may have come meanwhile.
       const from = since.current ?? (await readNewest(signal));
       since.current ??= from;
-      const { totalDoc } = await adminClient.get('/orders', { query: { limit: 1, placedAfter: from }, signal });
+      const { totalDoc } = await adminClient.get('/orders', {
+        query: { limit: 1, placedAfter: from },
+        signal,
+      });
       if (since.current === from) setCount(totalDoc);
     }
     void listen('/live-orders', {
