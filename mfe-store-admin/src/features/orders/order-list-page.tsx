@@ -8,13 +8,13 @@ import { OrderStatus, orderStatuses } from '../../ui/order-status';
 import { PaymentStatus } from '../../ui/payment-status';
 import { useLiveOrders } from '../../ui/use-live-orders';
 import { useOrderSound } from '../../ui/use-order-sound';
+import { useSavePapers } from '../../ui/use-save-papers';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { useTitleBadge } from '../../ui/use-title-badge';
 import { NewOrders } from './new-orders';
 import { OrderListActions } from './order-list-actions';
 import { OrderRowMenu } from './order-row-menu';
 import { ordersQuery, useMoveOrders } from './orders.queries';
-import { useSavePapers } from '../../ui/use-save-papers';
 
 /** /admin/orders: every order of the store, and its next step. */
 export function OrderListPage() {
