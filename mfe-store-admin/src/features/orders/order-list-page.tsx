@@ -59,6 +59,7 @@ export function OrderListPage() {
         </Stack>
       }
       title={t('title')}
+      list={{ name: 'orders', query: params.query }}
       params={params}
       query={orders}
       rowId={({ id }) => id}
