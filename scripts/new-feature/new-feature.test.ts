@@ -64,7 +64,7 @@ describe('a new feature in the shared files', () => {
     'mfe-store-admin/src/pages.ts',
     'mfe-platform-admin/src/pages.ts',
     'mfe-storefront/src/pages.ts',
-    ...['en', 'de', 'fr'].map((code) => `mfe-store-admin/src/features/roles/locales/${code}.json`),
+    ...['en', 'de', 'fr'].map((code) => `mfe-store-admin/src/ui/locales/${code}.json`),
   ];
   beforeEach(() => {
     for (const file of shared) cpSync(join(project, file), join(root, file));
@@ -81,7 +81,7 @@ describe('a new feature in the shared files', () => {
       /'read_stock_counts', 'write_stock_counts',\n\] as const;/,
     );
     for (const file of shared.slice(6)) {
-      expect(JSON.parse(read(file)).groups).toMatchObject({ stock_counts: 'Stock counts' });
+      expect(JSON.parse(read(file)).permissions.groups).toMatchObject({ stock_counts: 'Stock counts' });
     }
   });
 

@@ -36,9 +36,9 @@ export function apiEdits({ many, table, oneVariable, oneType, title }: Names): S
       step: `add ${permissions} in api/src/platform/identity/permissions.ts`,
     },
     ...languageCodes.map((language) => ({
-      file: `mfe-store-admin/src/features/roles/locales/${language}.json`,
+      file: `mfe-store-admin/src/ui/locales/${language}.json`,
       edit: (text: string) => inGroups(text, table, title),
-      step: `say what "${table}" is called, in "groups" of mfe-store-admin/src/features/roles/locales/${language}.json`,
+      step: `say what "${table}" is called, in "permissions.groups" of mfe-store-admin/src/ui/locales/${language}.json`,
     })),
   ];
 }
@@ -74,8 +74,8 @@ function afterFeatures(text: string, line: string): string {
 }
 
 function inGroups(text: string, group: string, name: string): string {
-  const words = JSON.parse(text) as { groups?: Record<string, string> };
-  if (!words.groups) return text;
-  words.groups[group] = name;
+  const words = JSON.parse(text) as { permissions?: { groups?: Record<string, string> } };
+  if (!words.permissions?.groups) return text;
+  words.permissions.groups[group] = name;
   return `${JSON.stringify(words, null, 2)}\n`;
 }
