@@ -43,6 +43,8 @@ export type ListPageProps<Row> = {
   /** The row's accessible name. */
   rowLabel?: (row: Row) => string;
   primaryAction?: ReactNode;
+  /** What else can be done about the list, before the primary action. */
+  actions?: ReactNode;
   /** The list that this one belongs to. */
   back?: PageHeaderProps['back'];
   /** Other pages of the same subject. */
@@ -75,6 +77,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     rowTo,
     rowLabel = rowId,
     primaryAction,
+    actions: otherActions,
     back,
     tabs,
     notice,
@@ -119,7 +122,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         title={title}
         count={data?.totalDoc}
         back={back}
-        actions={primaryAction ? <span data-primary-action>{primaryAction}</span> : undefined}
+        actions={
+          <>
+            {otherActions}
+            {primaryAction ? <span data-primary-action>{primaryAction}</span> : null}
+          </>
+        }
         tabs={tabs}
       />
       {notice}

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OrderRow, OrderStatus as Status } from 'api';
 import type { ApiQuery } from 'mfe-shared';
-import { Box, notify, Stack, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
+import { Box, notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { OrderStatus, orderStatuses } from '../../ui/order-status';
@@ -52,12 +52,8 @@ export function OrderListPage() {
 
   return (
     <ListPage<OrderRow>
-      notice={
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-          <NewOrders count={live.count} onTake={take} />
-          <OrderListActions query={params.query} sound={sound} />
-        </Stack>
-      }
+      notice={<NewOrders count={live.count} onTake={take} />}
+      actions={<OrderListActions query={params.query} sound={sound} />}
       title={t('title')}
       list={{ name: 'orders', query: params.query }}
       params={params}
