@@ -102,7 +102,7 @@ test('a new remote is made, released, used by people with its permission, and wi
         const failed = panel.getByText('A panel of mfe-reports could not be shown.');
         await expect(failed).toBeVisible({ timeout: 4_000 });
       }).toPass();
-      await expect(visitor.getByRole('button', { name: 'Print' })).toBeVisible();
+      await expect(visitor.getByRole('button', { name: 'Papers' })).toBeVisible();
       await expect(async () => {
         await operator.goto(`${at('localhost')}/platform-admin/releases/errors`);
         await expect(operator.getByText(/boom/).first()).toBeVisible({ timeout: 4_000 });
