@@ -48,7 +48,11 @@ async function firstVisit(browser: Browser, origin: string) {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(origin, { waitUntil: 'commit' });
-  const read = async (id: string) => JSON.parse((await page.locator(`#${id}`).textContent()) ?? '{}');
+  const read = async (id: string) => {
+    // The page is still on its way: an element is whole once the next one is there.
+    await page.locator(`#${id} ~ *`).first().waitFor({ state: 'attached' });
+    return JSON.parse((await page.locator(`#${id}`).textContent()) ?? '{}');
+  };
   const { tenant } = await read('larder-bootstrap');
   const { shell, remotes } = inPage.parse(await read('larder-composition'));
   const visitor = await context.storageState();
