@@ -66,7 +66,10 @@ afterAll(async () => {
 /** A page, and some of the files that it names; others each time. Adds whatever is not answered with 200. */
 async function load(at: number, seen: { wrong: string[]; builds: Set<string> }): Promise<void> {
   const page = await get('/');
-  if (page.status !== 200) seen.wrong.push(`${page.status} /`);
+  if (page.status !== 200) {
+    seen.wrong.push(`${page.status} /`);
+    return;
+  }
   const files = [...new Set(page.text.match(/\/mfe\/[a-z-]+\/[0-9a-f]{12}\/[\w.-]+/g))];
   const build = new RegExp(`/mfe/${changed}/([0-9a-f]{12})/`).exec(page.text)?.[1];
   if (build) seen.builds.add(build);
