@@ -7,6 +7,7 @@ export { ColorModeToggle } from './backoffice/color-mode-toggle';
 export { CommandPalette } from './backoffice/command-palette';
 export type { Command, CommandGroup, CommandPaletteProps } from './backoffice/command-palette.types';
 export { ConfirmDialog, type ConfirmDialogProps } from './backoffice/confirm-dialog';
+export { ConfirmedAction, type ConfirmedActionProps } from './backoffice/confirmed-action';
 export { CopyLine, type CopyLineProps } from './backoffice/copy-line';
 export { DataTable, type DataTableProps } from './backoffice/data-table';
 export { flagOf } from './backoffice/flag';

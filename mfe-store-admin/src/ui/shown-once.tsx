@@ -1,6 +1,7 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Stack } from 'mfe-shared';
 import { CopyLine, FormSection } from 'mfe-shared/backoffice';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
 const keyOf = (id: string) => ['shown-once', id];
@@ -13,11 +14,12 @@ export function useShowOnce(): (id: string, secret: string) => void {
 
 type ShownOnceProps = { id: string; title: string; help: string; label: string };
 
-/** The secret of a record that was just made, until the reader has it; nothing afterwards. */
+/** The secret of a record that was just made, until the reader has it or leaves the page; nothing afterwards. */
 export function ShownOnce({ id, title, help, label }: ShownOnceProps) {
   const { t } = useTranslation('store-admin/ui');
   const queryClient = useQueryClient();
   const { data: secret } = useQuery<string | null>({ queryKey: keyOf(id), queryFn: skipToken });
+  useEffect(() => () => queryClient.removeQueries({ queryKey: keyOf(id) }), [queryClient, id]);
   if (!secret) return null;
   return (
     <FormSection

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { containing, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
@@ -9,6 +9,7 @@ import type { ListReply } from '../../platform/http/list.schema.ts';
 import { newApiKey } from '../../platform/identity/api-keys.ts';
 import { permissionGroup, programPermissions } from '../../platform/identity/permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
+import { revoke } from '../../platform/identity/revoke.ts';
 import type { ApiKey, ApiKeyInput, ApiKeyListQuery, ApiKeyUpdate, NewApiKey } from './api-keys.schema.ts';
 import { apiKeys } from './api-keys.table.ts';
 
@@ -138,17 +139,10 @@ export async function updateApiKey(
   return changed;
 }
 
-/** The key opens nothing from now on. Revoking it again changes nothing. */
+/** The key opens nothing from now on. Revoking it again changes nothing. Throws NOT_FOUND. */
 export async function revokeApiKey(tx: Tx, tenantId: string, actor: Principal, id: string): Promise<ApiKey> {
-  const [revoked] = await tx
-    .update(apiKeys)
-    .set({ revokedAt: sql`now()`, version: sql`${apiKeys.version} + 1` })
-    .where(and(the(tenantId, id), isNull(apiKeys.revokedAt)))
-    .returning({ name: apiKeys.name });
-  const key = await readApiKey(tx, tenantId, id);
-  if (revoked) {
-    const details = { id, name: revoked.name };
-    await recordAct(tx, { ...actorOf(actor), action: 'api-keys.revoke', tenantId, details });
-  }
-  return key;
+  const row = the(tenantId, id);
+  const named = { name: apiKeys.name };
+  await revoke(tx, actor, { table: apiKeys, row, named, action: 'api-keys.revoke', tenantId });
+  return readApiKey(tx, tenantId, id);
 }

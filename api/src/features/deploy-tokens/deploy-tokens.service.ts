@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import { deployTokens } from '../../platform/identity/deploy-tokens.table.ts';
 import { newDeployToken } from '../../platform/identity/deploy-tokens.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
+import { revoke } from '../../platform/identity/revoke.ts';
 import { readClaims } from '../releases/release-rows.ts';
 import type { DeployToken, DeployTokenInput, NewDeployToken } from './deploy-tokens.schema.ts';
 
@@ -67,20 +67,10 @@ export async function createDeployToken(
   return { ...present(row), token };
 }
 
-/** The token publishes nothing from now on. Revoking it again changes nothing. */
-export async function revokeDeployToken(tx: Tx, user: Principal, id: string): Promise<void> {
-  const [known] = await tx.select({ id: deployTokens.id }).from(deployTokens).where(eq(deployTokens.id, id));
-  if (!known) throw new AppError('NOT_FOUND');
-  const [revoked] = await tx
-    .update(deployTokens)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(deployTokens.id, id), isNull(deployTokens.revokedAt)))
-    .returning({ remote: deployTokens.remote, name: deployTokens.name });
-  if (!revoked) return;
-  await recordAct(tx, {
-    ...actorOf(user),
+/** The token publishes nothing from now on. Revoking it again changes nothing. Throws NOT_FOUND. */
+export const revokeDeployToken = (tx: Tx, user: Principal, id: string): Promise<void> =>
+  revoke(tx, user, {
+    ...{ table: deployTokens, row: eq(deployTokens.id, id), tenantId: null },
+    named: { remote: deployTokens.remote, name: deployTokens.name },
     action: 'deploy-tokens.revoke',
-    tenantId: null,
-    details: { id, ...revoked },
   });
-}

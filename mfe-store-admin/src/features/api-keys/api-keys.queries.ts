@@ -15,13 +15,14 @@ export const keyPermissionsQuery = (tenantId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The reply has the key itself, which the page of the new key shows. */
+/** The reply has the key itself, which the page of the new key shows; it is not cached. */
 export function useMakeKey() {
   const queryClient = useQueryClient();
   const tenantId = useTenantId();
   const showOnce = useShowOnce();
   const { mutateAsync } = useMutation({
     mutationFn: (body: ApiKeyInput) => adminClient.post('/api-keys', { body }),
+    gcTime: 0,
     onSuccess: ({ key, ...made }) => {
       showOnce(made.id, key);
       queryClient.setQueryData(apiKeys.one(tenantId, made.id).queryKey, () => made);

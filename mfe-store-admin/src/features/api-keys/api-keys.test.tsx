@@ -67,6 +67,20 @@ it('a new key is shown once, on its own page', async () => {
   expect(screen.queryByText(secret)).not.toBeInTheDocument();
 });
 
+it('a new key is not shown again to who goes back to its page', async () => {
+  const page = await open('/admin/api-keys/add', {
+    'POST /api-keys': { status: 201, body: { ...apiKey(), key: secret } },
+  });
+  await page.user.type(await screen.findByLabelText('Name'), 'Stock scanner');
+  await page.user.click(screen.getByRole('checkbox', { name: 'Change Products' }));
+  await page.user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(secret)).toBeInTheDocument();
+  await page.user.click(within(screen.getByRole('main')).getByRole('link', { name: 'API keys' }));
+  await page.user.click(await screen.findByRole('link', { name: 'Stock scanner' }));
+  expect(await screen.findByText('lk_0123456789ab…')).toBeInTheDocument();
+  expect(screen.queryByText(secret)).not.toBeInTheDocument();
+});
+
 it('a key needs a right, and nobody gives one that they do not have', async () => {
   const page = await open('/admin/api-keys/add', {}, [...everything, 'write_integrations']);
   await page.user.type(await screen.findByLabelText('Name'), 'Stock scanner');
