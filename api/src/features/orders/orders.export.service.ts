@@ -1,6 +1,6 @@
-import { stringify } from 'csv-stringify/sync';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
+import { csvParts, rowsAtOnce } from '../../platform/http/csv.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { OrderExportQuery } from './orders.schema.ts';
 import type { OrderFilters } from './orders.search.service.ts';
@@ -12,29 +12,14 @@ type Reading = <T>(work: (tx: Tx, tenantId: string) => Promise<T>) => Promise<T>
 type Last = { id: string; placedAt: Date };
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-const atOnce = 1_000;
-/** Programs for tables take the text for UTF-8 by it. */
-const byteOrderMark = '\uFEFF';
-
-/**
- * All orders of a list as CSV, newest first, in pieces that are read one after the other. What a program for tables
- * would take for a formula is escaped.
- */
+/** All orders of a list as CSV, newest first. */
 export async function* exportOrders(reading: Reading, query: OrderExportQuery): AsyncGenerator<string> {
   const { default_time_zone: zone } = await reading(readGlobalSetting);
-  const names = Object.keys(cellsOf(emptyRow));
-  yield byteOrderMark + stringify([names]);
-  let last: Row | undefined;
-  for (;;) {
-    const before = last;
-    const rows = await reading((tx, tenantId) => readRows(tx, tenantId, { ...query, zone }, before));
-    yield stringify(
-      rows.map((row) => Object.values(cellsOf(row))),
-      { escape_formulas: true },
-    );
-    last = rows.at(-1);
-    if (rows.length < atOnce) return;
-  }
+  yield* csvParts<Row>({
+    columns: Object.keys(cellsOf(emptyRow)),
+    readAfter: (last) => reading((tx, tenantId) => readRows(tx, tenantId, { ...query, zone }, last)),
+    cellsOf: (row) => Object.values(cellsOf(row)),
+  });
 }
 
 type ExportFilters = OrderFilters & Pick<OrderExportQuery, 'status'>;
@@ -73,7 +58,7 @@ function readRows(tx: Tx, tenantId: string, filters: ExportFilters, last: Last |
       ),
     )
     .orderBy(sql`${orders.placedAt} desc nulls last, ${orders.id}`)
-    .limit(atOnce);
+    .limit(rowsAtOnce);
 }
 
 const emptyRow: Row = {

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRoute } from '../../platform/http/bulk.ts';
 import { lockRows, oneByOne } from '../../platform/http/bulk-items.ts';
+import { sendCsv } from '../../platform/http/csv.ts';
 import { idempotencyKey } from '../../platform/http/idempotency.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
 import { createTenantSemaphore } from '../../platform/tenancy/tenant-semaphore.ts';
@@ -77,11 +77,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { tags, querystring: orderExportQuery },
     },
     async (request, reply) =>
-      reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', 'attachment; filename="orders.csv"')
-        .header('cache-control', 'no-store')
-        .send(Readable.from(exportOrders(request.reading.bind(request), request.query))),
+      sendCsv(reply, 'orders.csv', exportOrders(request.reading.bind(request), request.query)),
   );
   app.get(
     '/orders/:id',

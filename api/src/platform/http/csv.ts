@@ -1,0 +1,39 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify/sync';
+import type { FastifyReply } from 'fastify';
+
+type Table<Row> = {
+  columns: readonly string[];
+  /** The next rows of the list, `rowsAtOnce` at most. `last` is the row that they follow, undefined at the beginning. */
+  readAfter(last: Row | undefined): Promise<Row[]>;
+  cellsOf(row: Row): readonly unknown[];
+};
+
+/** How many rows a statement reads, so that a slow reader holds neither memory nor a transaction. */
+export const rowsAtOnce = 1_000;
+
+/** Programs for tables take the text for UTF-8 by it. */
+const byteOrderMark = '\uFEFF';
+
+/** A list as CSV, in parts that are read one after the other. What a program for tables would take for a formula is escaped. */
+export async function* csvParts<Row>({ columns, readAfter, cellsOf }: Table<Row>): AsyncGenerator<string> {
+  yield byteOrderMark + stringify([[...columns]]);
+  let last: Row | undefined;
+  for (;;) {
+    const rows = await readAfter(last);
+    yield stringify(
+      rows.map((row) => [...cellsOf(row)]),
+      { escape_formulas: true },
+    );
+    last = rows.at(-1);
+    if (rows.length < rowsAtOnce) return;
+  }
+}
+
+/** Sends the parts as a file with this name. */
+export const sendCsv = (reply: FastifyReply, name: string, parts: AsyncIterable<string>) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(parts));
