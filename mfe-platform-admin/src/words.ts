@@ -2,12 +2,6 @@
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     'platform-admin/audit-log': typeof import('./features/audit-log/locales/en.json') & {
-      written: {
-        POST: '{{what}}';
-        PUT: '{{what}}';
-        PATCH: '{{what}}';
-        DELETE: '{{what}}';
-      };
       check: {
         whole_zero: '{{entries}}';
         whole_one: '{{entries}}';

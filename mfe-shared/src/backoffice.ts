@@ -1,6 +1,8 @@
 /** The entry point of mfe-shared for the back offices: frame, lists, forms. Shops never load it. */
 export { download } from './api/download';
 export { listen } from './api/listen';
+export { AuditLog } from './audit-log/audit-log';
+export type { AuditLogProps } from './audit-log/audit-log.types';
 export { AuthFrame, type AuthFrameProps } from './backoffice/auth-frame';
 export { BackOfficeLayout, type BackOfficeLayoutProps } from './backoffice/back-office-layout';
 export { ColorModeToggle } from './backoffice/color-mode-toggle';
@@ -10,6 +12,7 @@ export { ConfirmDialog, type ConfirmDialogProps } from './backoffice/confirm-dia
 export { ConfirmedAction, type ConfirmedActionProps } from './backoffice/confirmed-action';
 export { CopyLine, type CopyLineProps } from './backoffice/copy-line';
 export { DataTable, type DataTableProps } from './backoffice/data-table';
+export { Fact, type FactProps } from './backoffice/fact';
 export { flagOf } from './backoffice/flag';
 export { FormPage, type FormPageProps } from './backoffice/form-page';
 export { FormSection, type FormSectionProps } from './backoffice/form-section';

@@ -2,6 +2,7 @@ import type { PageEntry } from 'mfe-shared';
 import { analyticsPages } from './features/analytics/analytics.pages';
 import { apiKeysPages } from './features/api-keys/api-keys.pages';
 import { attributesPages } from './features/attributes/attributes.pages';
+import { auditLogPages } from './features/audit-log/audit-log.pages';
 import { categoriesPages } from './features/categories/categories.pages';
 import { couponsPages } from './features/coupons/coupons.pages';
 import { currenciesPages } from './features/currencies/currencies.pages';
@@ -51,6 +52,7 @@ export const adminPages: PageEntry[] = [
   ...currenciesPages,
   ...staffPages,
   ...rolesPages,
+  ...auditLogPages,
   ...panelsPages,
   ...customizationPages,
   ...apiKeysPages,

@@ -52,6 +52,7 @@ declare module 'i18next' {
         deleted_other: '{{count}}';
       };
     };
+    'store-admin/audit-log': typeof import('./features/audit-log/locales/en.json');
     'store-admin/categories': typeof import('./features/categories/locales/en.json') & {
       done: {
         show: '{{name}}';

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import words from '../../mfe-platform-admin/src/features/audit-log/locales/en.json' with { type: 'json' };
+import words from '../../mfe-shared/src/audit-log/locales/en.json' with { type: 'json' };
 
 /** `action: 'roles.update'` in the API, and the same handed to a function that records it. */
 const named = /(?:action: |, )'([a-z-]+\.[a-z-]+)'[,)\s]/g;

@@ -28,6 +28,7 @@ function sharedText(root: string): string {
   const read = (file: string) => JSON.parse(readFileSync(`${root}/mfe-shared/src/${file}`, 'utf8')) as Words;
   const namespaces = {
     ...read('i18n/locales/en.json'),
+    'audit-log': read('audit-log/locales/en.json'),
     forms: read('forms/locales/en.json'),
     'sign-in': read('sign-in/locales/en.json'),
   };

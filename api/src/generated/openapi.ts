@@ -969,6 +969,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/audit-log/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "newest";
+                    q?: string;
+                    actorId?: string;
+                    actorKind?: "staff" | "platform" | "customer" | "visitor" | "system" | "program";
+                    source?: "server" | "client";
+                    subject?: string;
+                    startDate?: string;
+                    endDate?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                seq: number;
+                                actorName: string;
+                                /** @enum {string} */
+                                actorKind: "staff" | "platform" | "customer" | "visitor" | "system" | "program";
+                                /** @enum {string} */
+                                source: "server" | "client";
+                                action: string;
+                                tenantId: string | null;
+                                tenantName: string | null;
+                                details: {
+                                    [key: string]: unknown;
+                                };
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/audit-log/check": {
         parameters: {
             query?: never;

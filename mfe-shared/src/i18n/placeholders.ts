@@ -27,6 +27,14 @@ export type Placeholders = {
     waitMinutes_one: '{{count}}';
     waitMinutes_other: '{{count}}';
   };
+  'audit-log': {
+    written: {
+      POST: '{{what}}';
+      PUT: '{{what}}';
+      PATCH: '{{what}}';
+      DELETE: '{{what}}';
+    };
+  };
   forms: {
     entries_one: '{{count}}';
     entries_other: '{{count}}';

@@ -4,6 +4,7 @@ import { PageTabs } from './page-tabs';
 const tabs = [
   { name: 'people', to: '/admin/staff' },
   { name: 'roles', to: '/admin/staff/roles' },
+  { name: 'auditLog', to: '/admin/audit-log' },
 ] as const;
 
 /** The tabs of a store's team. */

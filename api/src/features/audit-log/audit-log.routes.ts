@@ -1,11 +1,23 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { sendCsv } from '../../platform/http/csv.ts';
 import { doneReply } from '../../platform/http/list.schema.ts';
+import { readGlobalSetting } from '../settings/settings.service.ts';
 import { checkChains } from './audit-log.check.service.ts';
-import { auditCheck, auditList, auditListQuery, clientEntry } from './audit-log.schema.ts';
+import {
+  auditCheck,
+  auditList,
+  auditListQuery,
+  clientEntry,
+  storeAuditExportQuery,
+  storeAuditQuery,
+} from './audit-log.schema.ts';
 import { listEntries, recordClaim } from './audit-log.service.ts';
+import { exportStoreEntries, listStoreEntries } from './audit-log.store.service.ts';
 
 const tags = ['audit-log'];
 const platform = { access: 'platform' } as const;
+/** Who may read about the team may read what it did. */
+const team = { access: { permission: 'read_staff' } } as const;
 
 export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
   const { limits } = app.services;
@@ -27,6 +39,25 @@ export const auditLogRoutes: FastifyPluginAsyncZod = async (app) => {
     '/audit-log',
     { config: platform, schema: { tags, querystring: auditListQuery, response: { 200: auditList } } },
     (request) => request.onPlatform((tx) => listEntries(tx, request.query)),
+  );
+  app.get(
+    '/audit-log/store',
+    { config: team, schema: { tags, querystring: storeAuditQuery, response: { 200: auditList } } },
+    async (request) => {
+      const { default_time_zone: zone } = await request.reading(readGlobalSetting);
+      const store = { tenantId: request.storeId(), zone };
+      return request.onPlatform((tx) => listStoreEntries(tx, store, request.query));
+    },
+  );
+  app.get(
+    '/audit-log/store/export',
+    { config: team, schema: { tags, querystring: storeAuditExportQuery } },
+    async (request, reply) => {
+      const { default_time_zone: zone } = await request.reading(readGlobalSetting);
+      const store = { tenantId: request.storeId(), zone };
+      const parts = exportStoreEntries(request.onPlatform.bind(request), store, request.query);
+      return sendCsv(reply, 'audit-log.csv', parts);
+    },
   );
   app.get(
     '/audit-log/check',

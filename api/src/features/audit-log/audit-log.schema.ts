@@ -43,6 +43,30 @@ export const auditListQuery = listQuery(['newest']).extend({
 });
 export type AuditListQuery = z.infer<typeof auditListQuery>;
 
+/** A day whose next day the database can still represent. */
+const day = z.iso.date().refine((text) => text < '9999-12-31');
+
+/** GET /audit-log/store: the entries of the host's store, for its own staff. */
+export const storeAuditQuery = listQuery(['newest']).extend({
+  /** A person, or a program by the id of its key. */
+  actorId: z.uuid().optional(),
+  actorKind: actorKind.optional(),
+  source: source.optional(),
+  /** What was acted on: `products`, also in `PUT /api/products/:id` and `POST /api/admin/bulk/products.status`. */
+  subject: z
+    .string()
+    .regex(/^[a-z-]+$/)
+    .max(40)
+    .optional(),
+  /** First and last day, inclusive, in the store's time zone. */
+  startDate: day.optional(),
+  endDate: day.optional(),
+});
+export type StoreAuditQuery = z.infer<typeof storeAuditQuery>;
+/** GET /audit-log/store/export: everything that the list has under the same filters. */
+export const storeAuditExportQuery = storeAuditQuery.omit({ page: true, limit: true, sort: true });
+export type StoreAuditExportQuery = z.infer<typeof storeAuditExportQuery>;
+
 export const auditCheck = z.object({
   entries: z.number().int(),
   /** The first changed or missing entry; null when all chains are intact. */

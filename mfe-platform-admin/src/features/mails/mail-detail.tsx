@@ -1,8 +1,7 @@
 import type { Mail } from 'api';
 import { Alert, Box, Button, notify, Stack, Typography, useFormat } from 'mfe-shared';
-import { CopyLine } from 'mfe-shared/backoffice';
+import { CopyLine, Fact } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { Fact } from '../../ui/fact';
 import { linksIn } from './links-in';
 import { MailStatus } from './mail-status';
 import { useRetryMail } from './mails.queries';

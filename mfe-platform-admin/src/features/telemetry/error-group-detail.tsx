@@ -1,7 +1,7 @@
 import type { ErrorGroup, RemoteError } from 'api';
 import { Box, Stack, Typography, useFormat } from 'mfe-shared';
+import { Fact } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
-import { Fact } from '../../ui/fact';
 
 type ErrorGroupDetailProps = { group: ErrorGroup; errors: RemoteError[] };
 

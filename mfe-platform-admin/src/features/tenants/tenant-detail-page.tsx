@@ -1,9 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Box, Card, Link, Stack, useFormat } from 'mfe-shared';
-import { PageHeader } from 'mfe-shared/backoffice';
+import { Fact, PageHeader } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { Fact } from '../../ui/fact';
 import { storeAddress } from '../../ui/store-address';
 import { DomainsCard } from './domains-card';
 import { RingField } from './ring-field';

@@ -1,5 +1,5 @@
-import { shortBuild } from '../../ui/build-name';
-
+/** As much of a build's name as people need to tell it from others. */
+const shownOfBuild = 7;
 const named = ['name', 'email', 'recipient', 'domain', 'number', 'slug', 'ring'] as const;
 
 /** A short text for the subject of an entry, from its details; '' without one. */
@@ -14,4 +14,4 @@ export function subjectOf(details: Record<string, unknown>): string {
   return typeof found === 'string' ? found : '';
 }
 
-const nameOf = (build: unknown) => (typeof build === 'string' ? shortBuild(build) : '');
+const nameOf = (build: unknown) => (typeof build === 'string' ? build.slice(0, shownOfBuild) : '');

@@ -1,35 +1,48 @@
+import Stack from '@mui/material/Stack';
 import type { AuditEntry } from 'api';
-import { Alert, Box, Drawer, Stack, Typography, useFormat } from 'mfe-shared';
-import { useTranslation } from 'react-i18next';
-import { Fact } from '../../ui/fact';
-import { useDoer } from '../../ui/use-message-text';
+import type { ReactNode } from 'react';
+import { Fact } from '../backoffice/fact';
+import { useFormat } from '../format/use-format';
+import { Alert } from '../ui/alert';
+import { Box } from '../ui/box';
+import { Drawer } from '../ui/drawer';
+import { Typography } from '../ui/typography';
 import { detailLines } from './detail-lines';
 import { useActionText } from './use-action-text';
+import { useAuditWords } from './words';
 
-type EntryDrawerProps = { entry: AuditEntry | null; onClose: () => void };
+type EntryDrawerProps = {
+  entry: AuditEntry | null;
+  withStore: boolean;
+  actorText: (entry: AuditEntry) => ReactNode;
+  onClose: () => void;
+};
 
 /** One entry beside the list, with all its details. */
-export function EntryDrawer({ entry, onClose }: EntryDrawerProps) {
+export function EntryDrawer({ entry, onClose, ...shown }: EntryDrawerProps) {
   const actionText = useActionText();
   return (
     <Drawer open={entry !== null} width={560} title={entry ? actionText(entry.action) : ''} onClose={onClose}>
-      {entry ? <Entry entry={entry} /> : null}
+      {entry ? <Entry entry={entry} {...shown} /> : null}
     </Drawer>
   );
 }
 
-function Entry({ entry }: { entry: AuditEntry }) {
-  const { t } = useTranslation('platform-admin/audit-log');
+type EntryProps = Omit<EntryDrawerProps, 'entry' | 'onClose'> & { entry: AuditEntry };
+
+function Entry({ entry, withStore, actorText }: EntryProps) {
+  const { t } = useAuditWords();
   const { dateTime, number } = useFormat();
-  const doer = useDoer();
   const lines = detailLines(entry.details);
   return (
     <Stack spacing={2.5}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-        <Fact label={t('actor')}>{doer(entry.actorName) || t('nobody')}</Fact>
+        <Fact label={t('actor')}>{actorText(entry)}</Fact>
         <Fact label={t('kindLabel')}>{t(`kind.${entry.actorKind}`)}</Fact>
         <Fact label={t('createdAt')}>{dateTime(entry.createdAt)}</Fact>
-        <Fact label={t('store')}>{entry.tenantName ?? entry.tenantId ?? t('platform')}</Fact>
+        {withStore ? (
+          <Fact label={t('store')}>{entry.tenantName ?? entry.tenantId ?? t('platform')}</Fact>
+        ) : null}
         <Fact label={t('number')}>{number(entry.seq)}</Fact>
         <Fact label={t('action')}>
           <Box component="code" sx={codeStyles}>

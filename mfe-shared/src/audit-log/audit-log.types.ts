@@ -1,0 +1,22 @@
+import type { AuditEntry } from 'api';
+import type { ReactNode } from 'react';
+import type { ListFilter } from '../backoffice/list.types';
+import type { ListPageProps } from '../backoffice/list-page';
+
+export type AuditLogProps = Pick<
+  ListPageProps<AuditEntry>,
+  'params' | 'query' | 'notice' | 'tabs' | 'actions'
+> & {
+  /** Filters before those of kind and source, which are always there. */
+  filters?: readonly ListFilter[];
+  /** Filters after those. */
+  moreFilters?: readonly ListFilter[];
+  /** With a filter by what was acted on, `subject`. */
+  withSubjects?: boolean;
+  /** Says of which store an entry is, or that it is the platform's. */
+  withStore?: boolean;
+  /** The kinds of actors that can be asked for. */
+  kinds: readonly AuditEntry['actorKind'][];
+  /** An actor's name in words. */
+  actorName?: (name: string) => ReactNode;
+};

@@ -1,0 +1,16 @@
+import type { PageEntry } from 'mfe-shared';
+import { teamOptions } from './audit-log.queries';
+
+export const auditLogPages: PageEntry[] = [
+  {
+    path: '/admin/audit-log',
+    command: 'store-admin/layout:titles.auditLog',
+    permission: 'read_staff',
+    title: 'store-admin/layout:titles.auditLog',
+    page: () =>
+      import(/* webpackChunkName: "audit-log-page" */ './audit-log-page').then((m) => m.AuditLogPage),
+    load: ({ queryClient, tenantId }) => {
+      void queryClient.prefetchQuery(teamOptions(tenantId));
+    },
+  },
+];
