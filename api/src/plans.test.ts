@@ -145,7 +145,9 @@ it('every list is read by an index and never sorted as a whole', async () => {
         const same = `${sent.text} ${JSON.stringify(sent.values)}`;
         if (seen.has(same)) continue;
         seen.add(same);
-        const { nodes, milliseconds } = await planOf(test.database, store, sent);
+        // A store's entries of the audit log are read with the platform's role.
+        const role = sent.text.includes('"audit_log"') ? null : store;
+        const { nodes, milliseconds } = await planOf(test.database, role, sent);
         const tell = (what: string) =>
           slow.push(`${address}: ${what} (${Math.round(milliseconds)} ms)\n${sent.text}`);
         for (const node of nodes) {
