@@ -29,7 +29,13 @@ const fruit = {
 };
 const replies: Record<string, object> = {
   '/api/catalog/categories': [fruit],
+  '/api/catalog/products/old-milk': {
+    slug: 'milk',
+    title: words('Milk', 'Milch'),
+    description: words('', ''),
+  },
   '/api/catalog/products/milk': {
+    slug: 'milk',
     title: words('Milk', 'Milch'),
     description: words('White', 'Weiß'),
     image: '/milk.webp',
@@ -75,6 +81,13 @@ describe('the head of a page', () => {
       image: '/milk.webp',
       canonical: '/product/milk',
     });
+  });
+
+  it('leads from a product’s former address to the present one', async () => {
+    expect(await headOf('/product/old-milk', { head: 'product' })).toMatchObject({
+      movedTo: '/product/milk',
+    });
+    expect(await headOf('/product/milk', { head: 'product' })).not.toHaveProperty('movedTo');
   });
 
   it('keeps an unknown product out of search engines', async () => {

@@ -14,6 +14,8 @@ export type Head = {
   index: boolean;
   /** The path and query of the canonical URL. */
   canonical: string;
+  /** The path to which a link to this page leads now. */
+  movedTo?: string;
 };
 
 export type HeadVisit = {
@@ -82,6 +84,7 @@ async function productHead(visit: HeadVisit, head: Head, ask: PageApi): Promise<
   const product = JSON.parse(body) as CatalogProductDetail;
   return {
     ...head,
+    ...(product.slug !== slug && { movedTo: visit.path.replace(/[^/]+\/?$/, product.slug) }),
     type: 'product',
     title: withStore(visit, textOf(visit, product.title)),
     description: shortened(textOf(visit, product.description)),

@@ -116,6 +116,7 @@ export function servePages(
     if (rendered) return sendCached(reply, rendered, request.headers['accept-encoding']);
     const nonce = randomBytes(16).toString('base64');
     const head = await headFor({ ...visit, query, page: pageAt(owner, path) }, pageApi(api, host));
+    if (head.movedTo) return reply.redirect(head.movedTo + request.url.slice(path.length), 301);
     return reply
       .status(isUnknownPath(owner, path) ? 404 : 200)
       .header(

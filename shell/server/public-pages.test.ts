@@ -61,6 +61,15 @@ it('a rendered page has its HTML, styles and data, and no text can break out of 
   expect(headers['content-security-policy']).toContain(`script-src 'nonce-${nonce}'`);
 });
 
+it('a product’s former address leads to the present one for good, with the query', async () => {
+  await open(pageCode('"<p>Milk</p>"'));
+  const product = { slug: 'milk', title: { en: 'Milk' }, description: {}, image: null };
+  test.api.text = async () => ({ status: 200, body: JSON.stringify(product) });
+  const { statusCode, headers } = await test.get('/product/old-milk?variant=2');
+  expect([statusCode, headers.location]).toEqual([301, '/product/milk?variant=2']);
+  expect((await test.get('/product/milk')).statusCode).toBe(200);
+});
+
 it('a rendered page’s data has only the languages it shows, when its builds name them', async () => {
   const text = `{ en: 'Milk', de: 'Milch', fr: 'Lait' }`;
   const page = (languages: string) =>

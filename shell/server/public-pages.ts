@@ -62,11 +62,13 @@ export function createPublicPages(options: Options): PublicPages {
     const origin = `${scheme}://${host}`;
     const rendererBootstrap = { ...bootstrap, language, rootDomain };
     const ask = pageApi(api, host);
+    const { search } = new URL(address, origin);
     const [head, shellStyles, rendered] = await Promise.all([
       headFor({ ...visit, page: pageAt(composition.parts[remote], path) }, ask),
       stylesOf(composition.parts.shell, files),
       rendering.render({ composition, remote, origin, address, ask, bootstrap: rendererBootstrap }),
     ]);
+    if (head.movedTo) return { status: 301, headers: { location: head.movedTo + search }, html: '' };
     if ('redirect' in rendered) {
       return { status: 302, headers: { location: rendered.redirect }, html: '' };
     }

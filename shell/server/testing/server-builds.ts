@@ -17,7 +17,7 @@ export const remoteCode = (output: string): string =>
 export const pageCode = (html: string): string =>
   remoteCode(`{ html: await (async () => ${html})(), styles: [], queries: null }`);
 
-const routes = { '/': [], '/search': ['q'], '/product/:slug': [] };
+const routes = { '/': [], '/search': ['q'], '/product/:slug': ['variant'] };
 
 /** A record with `server.cjs` and the files of a build. */
 export function serverRecord(part: string, build: string, code: string): TestRecord {

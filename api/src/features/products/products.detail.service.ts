@@ -9,7 +9,7 @@ import { shownToShoppers } from '../categories/categories.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import type { CatalogProduct, CatalogProductDetail } from './products.catalog.schema.ts';
 import { cardColumns, stockOfDefaultVariant } from './products.catalog.service.ts';
-import { foodColumns, products, variants } from './products.table.ts';
+import { foodColumns, productSlugs, products, variants } from './products.table.ts';
 
 const tenant = sql.placeholder('tenantId');
 
@@ -37,12 +37,37 @@ const shown = (table: 'products' | 'chosen') => {
 const ofChosen = (column: 'id' | 'category_id' | 'attribute_ids') =>
   sql`(select chosen.${sql.raw(column)} from products chosen where ${shown('chosen')})`;
 
-/** A visible product with all data of its page. Throws NOT_FOUND for one that is hidden, a draft or deleted. */
+/**
+ * A visible product with all data of its page. With an address that it had before, its `slug` is the present one.
+ * Throws NOT_FOUND for a product that is hidden, a draft or deleted.
+ */
 export async function readCatalogProduct(
   tx: Tx,
   tenantId: string,
   slug: string,
 ): Promise<CatalogProductDetail> {
+  const found = await readShown(tx, tenantId, slug);
+  if (found) return found;
+  const present = await readPresentSlug(tx, tenantId, slug);
+  const moved = present && (await readShown(tx, tenantId, present));
+  if (!moved) throw new AppError('NOT_FOUND');
+  return moved;
+}
+
+/** The present address of the product that had this one before. */
+async function readPresentSlug(tx: Tx, tenantId: string, slug: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ slug: products.slug })
+    .from(productSlugs)
+    .innerJoin(
+      products,
+      and(eq(products.tenantId, productSlugs.tenantId), eq(products.id, productSlugs.productId)),
+    )
+    .where(and(eq(productSlugs.tenantId, tenantId), eq(productSlugs.slug, slug)));
+  return row?.slug;
+}
+
+async function readShown(tx: Tx, tenantId: string, slug: string): Promise<CatalogProductDetail | undefined> {
   const query = prepared(tx, 'catalog_detail', () =>
     tx
       .select(detailColumns)
@@ -57,7 +82,7 @@ export async function readCatalogProduct(
     readAttributes(tx, tenantId, slug),
     readRelated(tx, tenantId, slug),
   ]);
-  if (!product) throw new AppError('NOT_FOUND');
+  if (!product) return undefined;
   const { attributeIds, ...rest } = product;
   return { ...rest, attributes: inOrderOf(attributeIds, found), variants: shownVariants, related };
 }

@@ -131,7 +131,21 @@ export const productCategories = pgTable(
   ],
 );
 
-/** The item that is put into a cart. Stock, price and order lines always refer to a variant. */
+/** Addresses that a product had before: a link to one leads to the product. */
+export const productSlugs = pgTable(
+  'product_slugs',
+  { tenantId: uuid().notNull(), slug: text().notNull(), productId: uuid().notNull() },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.slug] }),
+    index('product_slugs_product').on(t.tenantId, t.productId),
+    foreignKey({
+      columns: [t.tenantId, t.productId],
+      foreignColumns: [products.tenantId, products.id],
+      name: 'product_slugs_product_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
 /** The facts about a food, without its texts: staff and shoppers read the same columns. */
 export const foodColumns = {
   soldBy: products.soldBy,
@@ -144,6 +158,7 @@ export const foodColumns = {
   maxPerOrder: products.maxPerOrder,
 };
 
+/** The item that is put into a cart. Stock, price and order lines always refer to a variant. */
 export const variants = pgTable(
   'variants',
   {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { catalogChanged } from '../../platform/database/catalog-version.ts';
 import type { Tx } from '../../platform/database/database.ts';
@@ -10,7 +10,7 @@ import { checkProduct } from './products.check.service.ts';
 import type { ProductDetail, ProductInput, ProductUpdate } from './products.schema.ts';
 import { searchTextOf } from './products.search.service.ts';
 import { readProduct } from './products.service.ts';
-import { productCategories, products, variants } from './products.table.ts';
+import { productCategories, productSlugs, products, variants } from './products.table.ts';
 import { saveVariants } from './products.variants.service.ts';
 
 const taken = {
@@ -91,6 +91,7 @@ export async function updateProduct(
 ): Promise<ProductDetail> {
   await lockVersion(tx, tenantId, products, { id, version }, isNull(products.deletedAt));
   const checked = await checkProduct(tx, tenantId, id, input);
+  await keepOldSlug(tx, tenantId, id, input.slug);
   const update = tx
     .update(products)
     .set({ ...ownColumns(input), ...derive(input).columns, version: version + 1 })
@@ -98,6 +99,21 @@ export async function updateProduct(
   await orTaken(update, taken);
   await saveParts(tx, tenantId, { productId: id, actorId }, checked);
   return readProduct(tx, tenantId, id);
+}
+
+/** Before a product's address changes: links to the present one will lead to the new one. */
+async function keepOldSlug(tx: Tx, tenantId: string, id: string, slug: string): Promise<void> {
+  const before = tx
+    .select({ tenantId: products.tenantId, slug: products.slug, productId: products.id })
+    .from(products)
+    .where(and(eq(products.tenantId, tenantId), eq(products.id, id), ne(products.slug, slug)));
+  await tx
+    .insert(productSlugs)
+    .select(before)
+    .onConflictDoUpdate({
+      target: [productSlugs.tenantId, productSlugs.slug],
+      set: { productId: sql`excluded.product_id` },
+    });
 }
 
 async function saveParts(

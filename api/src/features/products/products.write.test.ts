@@ -200,6 +200,23 @@ describe('saving a product', () => {
     expect(row).toMatchObject({ price: 100, variantCount: 1, onHand: 4 });
   });
 
+  it('keeps the product at its former addresses, until another product has one of them', async () => {
+    const inShop = async (slug: string) =>
+      (await test.call(host, 'GET', `/api/catalog/products/${slug}`)).body.slug;
+    const first = await addProduct(test.database, tenantId, { slug: 'oat-drink' });
+    const second = (await save(first, { slug: 'oat-milk' })).body;
+    const third = (await save(second, { slug: 'oats' })).body;
+    expect(await inShop('oat-drink')).toBe('oats');
+    expect(await inShop('oat-milk')).toBe('oats');
+    await addProduct(test.database, tenantId, { slug: 'oat-milk' });
+    expect(await inShop('oat-milk')).toBe('oat-milk');
+    await save(third, { status: 'hide' });
+    expect(await inShop('oat-drink')).toBeUndefined();
+    expect((await test.call('bakehouse.localhost', 'GET', '/api/catalog/products/oat-drink')).status).toBe(
+      404,
+    );
+  });
+
   it('answers NOT_FOUND for an unknown product and for another store’s', async () => {
     const foreign = await addProduct(test.database, other);
     expect((await save(foreign, {})).status).toBe(404);

@@ -1,6 +1,7 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Box, Chip, Money, Slot, Typography, useTenant, useText } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
 import { categoriesQuery, productQuery } from '../../ui/catalog.queries';
 import { Page } from '../../ui/page';
 import { useTitle } from '../../ui/use-title';
@@ -24,9 +25,12 @@ export function ProductDetail({ slug }: { slug: string }) {
   const { data: product } = useSuspenseQuery(productQuery(tenantId, slug));
   const { data: categories } = useQuery(categoriesQuery(tenantId));
   const { variant, choose } = useVariant(product);
+  const { search } = useLocation();
   const title = text(product.title);
   useTitle(title);
   const perUnit = unitPrice(variant.price, variant.unitSize, product.pricedBy);
+  // The product had another address before.
+  if (product.slug !== slug) return <Navigate to={`/product/${product.slug}${search}`} replace />;
   return (
     <Page>
       <Breadcrumbs product={product} categories={categories ?? []} />

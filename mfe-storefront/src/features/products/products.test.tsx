@@ -132,13 +132,25 @@ describe('the product page', () => {
   });
 
   it('shows how few are left, or that the product is sold out', async () => {
-    const few = productDetail(3, { variants: [variant(1003, { available: 2 })] });
+    const few = productDetail(3, { slug: 'few', variants: [variant(1003, { available: 2 })] });
     const first = await renderShop({ path: '/product/few', handlers: { 'GET /catalog/products/few': few } });
     expect(await screen.findByText('Only 2 left')).toBeVisible();
     first.unmount();
-    const none = productDetail(3, { variants: [variant(1003, { available: 0 })] });
+    const none = productDetail(3, { slug: 'none', variants: [variant(1003, { available: 0 })] });
     await renderShop({ path: '/product/none', handlers: { 'GET /catalog/products/none': none } });
     expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
+  });
+
+  it('moves to the present address of a product', async () => {
+    const { router } = await renderShop({
+      path: '/product/old?variant=1',
+      handlers: {
+        'GET /catalog/products/old': productDetail(3),
+        'GET /catalog/products/product-3': productDetail(3),
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Product 3' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/product/product-3', search: '?variant=1' });
   });
 
   it('shows the not-found page in the shop’s frame for an unknown product', async () => {
