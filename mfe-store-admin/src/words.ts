@@ -297,6 +297,10 @@ declare module 'i18next' {
         tooLong_one: '{{count}}';
         tooLong_other: '{{count}}';
       };
+      picture: {
+        of: '{{label}}';
+      };
+      newValue: '{{attribute}}';
     };
     'store-admin/product-imports': typeof import('./features/product-imports/locales/en.json') & {
       look_one: '{{rows}}';

@@ -48,6 +48,8 @@ declare module 'i18next' {
       left_many: '{{count}}';
       maxPerOrder: '{{count}}';
       contains: '{{list}}';
+      addSome: '{{count}} {{price}}';
+      quantityStep: '{{count}}';
     };
     'storefront/sessions': typeof import('./features/sessions/locales/en.json') & {
       passwordHelp: '{{count}}';
@@ -76,6 +78,7 @@ declare module 'i18next' {
         low_stock_other: '{{count}}';
         low_stock_many: '{{count}}';
         limit: '{{count}}';
+        minimum: '{{count}}';
       };
       resolve: {
         take: '{{count}}';

@@ -34,6 +34,11 @@ const replies: Record<string, object> = {
     title: words('Milk', 'Milch'),
     description: words('', ''),
   },
+  '/api/catalog/products/oats': {
+    slug: 'oats',
+    ...{ title: words('Oats', ''), description: words('Grain', '') },
+    ...{ metaTitle: words('Oats by the sack', ''), metaDescription: words('Buy them', '') },
+  },
   '/api/catalog/products/milk': {
     slug: 'milk',
     title: words('Milk', 'Milch'),
@@ -80,6 +85,13 @@ describe('the head of a page', () => {
       description: 'Weiß',
       image: '/milk.webp',
       canonical: '/product/milk',
+    });
+  });
+
+  it('has the texts that a product has for search engines', async () => {
+    expect(await headOf('/product/oats', { head: 'product' })).toMatchObject({
+      title: 'Oats by the sack · Fresh',
+      description: 'Buy them',
     });
   });
 

@@ -81,13 +81,15 @@ async function productHead(visit: HeadVisit, head: Head, ask: PageApi): Promise<
   if (!/^[a-z0-9-]{1,120}$/.test(slug)) return { ...head, index: false };
   const { status, body } = await ask(`/api/catalog/products/${slug}`);
   if (status !== 200) return { ...head, index: false };
-  const product = JSON.parse(body) as CatalogProductDetail;
+  // An API that is older than this edge has no texts for search engines.
+  const older = { metaTitle: {}, metaDescription: {} };
+  const product: CatalogProductDetail = { ...older, ...JSON.parse(body) };
   return {
     ...head,
     ...(product.slug !== slug && { movedTo: visit.path.replace(/[^/]+\/?$/, product.slug) }),
     type: 'product',
-    title: withStore(visit, textOf(visit, product.title)),
-    description: shortened(textOf(visit, product.description)),
+    title: withStore(visit, textOf(visit, product.metaTitle) || textOf(visit, product.title)),
+    description: shortened(textOf(visit, product.metaDescription) || textOf(visit, product.description)),
     image: product.image ?? head.image,
   };
 }

@@ -147,7 +147,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            key: "read_dashboard" | "read_products" | "write_products" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations";
+                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations";
                             group: string;
                         }[];
                     };
@@ -211,7 +211,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
                     };
                 };
             };
@@ -294,7 +294,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
                         version: number;
                     };
                 };
@@ -1911,7 +1911,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         name: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
                         expiresAt: string | null;
                     };
                 };
@@ -1974,7 +1974,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            key: "read_dashboard" | "read_products" | "write_products" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads";
+                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads";
                             group: string;
                         }[];
                     };
@@ -2046,7 +2046,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         name: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
                         expiresAt: string | null;
                         version: number;
                     };
@@ -13671,6 +13671,8 @@ export interface paths {
                                 variantCount: number;
                                 available: number;
                                 inStock: boolean;
+                                minPerOrder: number | null;
+                                quantityStep: number;
                             }[];
                             totalDoc: number;
                             page: number;
@@ -13731,6 +13733,8 @@ export interface paths {
                             variantCount: number;
                             available: number;
                             inStock: boolean;
+                            minPerOrder: number | null;
+                            quantityStep: number;
                             sku: string;
                             barcode: string | null;
                             description: LocalizedText;
@@ -13754,6 +13758,8 @@ export interface paths {
                             /** @enum {string} */
                             storageZone: "ambient" | "chilled" | "frozen";
                             maxPerOrder: number | null;
+                            metaTitle: LocalizedText;
+                            metaDescription: LocalizedText;
                             attributes: {
                                 /** Format: uuid */
                                 id: string;
@@ -13810,6 +13816,8 @@ export interface paths {
                                 variantCount: number;
                                 available: number;
                                 inStock: boolean;
+                                minPerOrder: number | null;
+                                quantityStep: number;
                             }[];
                         };
                     };
@@ -13913,6 +13921,7 @@ export interface paths {
                         }[];
                         /** @enum {string} */
                         status: "show" | "hide" | "draft";
+                        publishAt?: string | null;
                         /** @enum {string} */
                         soldBy: "each" | "weight" | "volume";
                         /** @enum {string} */
@@ -13926,6 +13935,10 @@ export interface paths {
                         /** @enum {string} */
                         storageZone: "ambient" | "chilled" | "frozen";
                         maxPerOrder: number | null;
+                        minPerOrder?: number | null;
+                        quantityStep?: number;
+                        metaTitle?: LocalizedText;
+                        metaDescription?: LocalizedText;
                         attributeIds: string[];
                         variants: {
                             /** Format: uuid */
@@ -13980,6 +13993,7 @@ export interface paths {
                             }[];
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
+                            publishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -13993,6 +14007,10 @@ export interface paths {
                             /** @enum {string} */
                             storageZone: "ambient" | "chilled" | "frozen";
                             maxPerOrder: number | null;
+                            minPerOrder: number | null;
+                            quantityStep: number;
+                            metaTitle: LocalizedText;
+                            metaDescription: LocalizedText;
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -14076,6 +14094,7 @@ export interface paths {
                             }[];
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
+                            publishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -14089,6 +14108,10 @@ export interface paths {
                             /** @enum {string} */
                             storageZone: "ambient" | "chilled" | "frozen";
                             maxPerOrder: number | null;
+                            minPerOrder: number | null;
+                            quantityStep: number;
+                            metaTitle: LocalizedText;
+                            metaDescription: LocalizedText;
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -14149,6 +14172,7 @@ export interface paths {
                         }[];
                         /** @enum {string} */
                         status: "show" | "hide" | "draft";
+                        publishAt?: string | null;
                         /** @enum {string} */
                         soldBy: "each" | "weight" | "volume";
                         /** @enum {string} */
@@ -14162,6 +14186,10 @@ export interface paths {
                         /** @enum {string} */
                         storageZone: "ambient" | "chilled" | "frozen";
                         maxPerOrder: number | null;
+                        minPerOrder?: number | null;
+                        quantityStep?: number;
+                        metaTitle?: LocalizedText;
+                        metaDescription?: LocalizedText;
                         attributeIds: string[];
                         variants: {
                             /** Format: uuid */
@@ -14217,6 +14245,7 @@ export interface paths {
                             }[];
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
+                            publishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -14230,6 +14259,10 @@ export interface paths {
                             /** @enum {string} */
                             storageZone: "ambient" | "chilled" | "frozen";
                             maxPerOrder: number | null;
+                            minPerOrder: number | null;
+                            quantityStep: number;
+                            metaTitle: LocalizedText;
+                            metaDescription: LocalizedText;
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -14346,6 +14379,7 @@ export interface paths {
                             }[];
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
+                            publishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -14359,6 +14393,10 @@ export interface paths {
                             /** @enum {string} */
                             storageZone: "ambient" | "chilled" | "frozen";
                             maxPerOrder: number | null;
+                            minPerOrder: number | null;
+                            quantityStep: number;
+                            metaTitle: LocalizedText;
+                            metaDescription: LocalizedText;
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -17014,6 +17052,8 @@ export interface paths {
                                 originalPrice: number;
                                 quantity: number;
                                 available: number;
+                                minPerOrder: number | null;
+                                quantityStep: number;
                                 lineSubtotal: number;
                                 lineDiscount: number;
                                 lineTotal: number;
@@ -17047,7 +17087,7 @@ export interface paths {
                                 /** Format: uuid */
                                 variantId: string;
                                 /** @enum {string} */
-                                kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit";
+                                kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit" | "minimum" | "step";
                                 value: number;
                             }[];
                         };
@@ -18088,7 +18128,7 @@ export interface paths {
                                 /** Format: uuid */
                                 variantId: string;
                                 /** @enum {string} */
-                                kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit";
+                                kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit" | "minimum" | "step";
                                 value: number;
                             }[];
                         };

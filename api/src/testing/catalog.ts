@@ -69,7 +69,7 @@ export function addProduct(
   variant: VariantGiven = {},
 ): Promise<ProductDetail> {
   return inTenant(database, tenantId, (tx) =>
-    createProduct(tx, tenantId, null, productInput(given, variant)),
+    createProduct(tx, tenantId, { actor: null, jobs: null }, productInput(given, variant)),
   );
 }
 

@@ -10,6 +10,8 @@ export type QuantityStepperProps = {
   label: string;
   min?: number;
   max?: number | undefined;
+  /** How many one press adds or takes away. */
+  step?: number;
   disabled?: boolean;
   size?: 'small' | 'medium';
 };
@@ -22,6 +24,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     label,
     min = 0,
     max = Number.POSITIVE_INFINITY,
+    step = 1,
     disabled = false,
     size = 'medium',
   } = props;
@@ -44,7 +47,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         label={t('decrease', { label })}
         size={size}
         disabled={disabled || value <= min}
-        onClick={() => onChange(Math.max(min, value - 1))}
+        onClick={() => onChange(Math.max(min, value - step))}
       >
         <Minus size={16} />
       </IconButton>
@@ -59,8 +62,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <IconButton
         label={t('increase', { label })}
         size={size}
-        disabled={disabled || value >= max}
-        onClick={() => onChange(Math.min(max, value + 1))}
+        disabled={disabled || value + step > max}
+        onClick={() => onChange(value + step)}
       >
         <Plus size={16} />
       </IconButton>

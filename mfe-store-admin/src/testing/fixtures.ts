@@ -152,6 +152,11 @@ export const productDetail = (changes: Partial<ProductDetail> = {}): ProductDeta
   originCountry: null,
   storageZone: 'ambient',
   maxPerOrder: null,
+  minPerOrder: null,
+  quantityStep: 1,
+  publishAt: null,
+  metaTitle: text(''),
+  metaDescription: text(''),
   attributeIds: [],
   sales: 42,
   variants: [

@@ -24,6 +24,8 @@ export function product(number: number, changes: Partial<CatalogProduct> = {}): 
     variantCount: 1,
     available: 10,
     inStock: true,
+    minPerOrder: null,
+    quantityStep: 1,
     ...changes,
   };
 }
@@ -69,6 +71,8 @@ export function productDetail(
     originCountry: null,
     storageZone: 'ambient',
     maxPerOrder: null,
+    metaTitle: words(''),
+    metaDescription: words(''),
     attributes: [],
     variants: [variant(1000 + number, { price: card.price, originalPrice: card.originalPrice })],
     related: [],
@@ -112,6 +116,8 @@ export function quote(quantity: number, changes: Partial<CartQuote> = {}): CartQ
         originalPrice: 300,
         quantity,
         available: 50,
+        minPerOrder: null,
+        quantityStep: 1,
         lineSubtotal: subTotal,
         lineDiscount: 0,
         lineTotal: subTotal,

@@ -4,6 +4,7 @@ import { Box, IconButton } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import type { CartItemInput } from './cart.rules';
 import { cart, useCart } from './cart.store';
+import { nextQuantity, previousQuantity } from './order-quantity';
 
 /** The round + in the picture's corner; with an item in the cart it is − 1 +. */
 export function CartControl({ product, title }: { product: CatalogProduct; title: string }) {
@@ -26,11 +27,12 @@ export function CartControl({ product, title }: { product: CatalogProduct; title
   const set = (next: number) => cart.updateItemQuantity(product.defaultVariantId, next);
   // The shop shows stock only up to 10, so 10 is no limit.
   const limit = product.available < 10 ? product.available : Number.POSITIVE_INFINITY;
+  const next = nextQuantity(quantity, product);
   return (
     <Box sx={placeStyles}>
       <Box role="group" aria-label={title} sx={quantity > 0 ? filledPill : emptyPill}>
         {quantity > 0 ? (
-          <IconButton label={t('less', { title })} onClick={() => set(quantity - 1)}>
+          <IconButton label={t('less', { title })} onClick={() => set(previousQuantity(quantity, product))}>
             <Minus size={18} />
           </IconButton>
         ) : null}
@@ -44,8 +46,8 @@ export function CartControl({ product, title }: { product: CatalogProduct; title
         </Box>
         <IconButton
           label={t(quantity > 0 ? 'more' : 'add', { title })}
-          disabled={quantity >= limit}
-          onClick={() => cart.addItem(cartItemOf(product))}
+          disabled={next > limit}
+          onClick={() => cart.addItem(cartItemOf(product), next - quantity)}
         >
           <Plus size={20} />
         </IconButton>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartItem } from './cart.rules';
 import { cart } from './cart.store';
 import { CartIssueNote } from './cart-issue-note';
+import { smallestQuantity } from './order-quantity';
 
 type CartLineProps = {
   item: CartItem;
@@ -60,7 +61,8 @@ export function CartLine({ item, line, issues, compact }: CartLineProps) {
           <QuantityStepper
             size="small"
             value={item.quantity}
-            min={1}
+            min={line ? smallestQuantity(line) : 1}
+            step={line?.quantityStep ?? 1}
             disabled={gone}
             label={t('quantityOf', { title })}
             onChange={(next) => cart.updateItemQuantity(item.id, next)}

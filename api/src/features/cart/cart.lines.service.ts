@@ -2,7 +2,9 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { prepared } from '../../platform/database/prepared.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
-import { products, variants } from '../products/products.table.ts';
+import type { QuantityRule } from '../products/order-quantity.ts';
+import { inSteps, smallestQuantity } from '../products/order-quantity.ts';
+import { products, quantityColumns, variants } from '../products/products.table.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import type { CartIssue, CartQuoteInput } from './cart.schema.ts';
 
@@ -20,13 +22,17 @@ export type CartLine = {
   originalPrice: number;
   available: number;
   quantity: number;
-};
+} & QuantityRule;
 
-/** The lines that can be bought, in the cart's order, one per variant; the others become issues. */
+/**
+ * The lines that can be bought, in the cart's order, one per variant; the others become issues. Staff may sell any
+ * quantity, whatever the product's minimum and step are.
+ */
 export async function readLines(
   tx: Tx,
   tenantId: string,
   items: CartQuoteInput['items'],
+  by: 'shopper' | 'staff',
 ): Promise<{ lines: CartLine[]; issues: CartIssue[] }> {
   const wanted = new Map<string, { quantity: number; price: number | undefined }>();
   for (const { variantId, quantity, price } of items) {
@@ -43,22 +49,36 @@ export async function readLines(
       continue;
     }
     const { maxPerOrder, ...line } = row;
-    if (line.available === 0) {
+    const rule = by === 'staff' ? anyQuantity : line;
+    const smallest = smallestQuantity(rule);
+    if (line.available < smallest) {
       issues.push({ variantId, kind: 'sold_out', value: 0 });
       continue;
     }
     if (price !== undefined && price !== line.unitPrice)
       issues.push({ variantId, kind: 'price_changed', value: line.unitPrice });
-    const allowed =
-      maxPerOrder === null ? asked : Math.max(0, maxPerOrder - (ofProduct.get(line.productId) ?? 0));
-    if (asked > allowed) issues.push({ variantId, kind: 'limit', value: allowed });
-    const permitted = Math.min(asked, allowed);
-    if (permitted > line.available) issues.push({ variantId, kind: 'low_stock', value: line.available });
-    const quantity = Math.min(permitted, line.available);
+    const rest =
+      maxPerOrder === null ? Number.POSITIVE_INFINITY : maxPerOrder - (ofProduct.get(line.productId) ?? 0);
+    const most = Math.min(rest, line.available);
+    const quantity = most < smallest ? 0 : Math.max(smallest, inSteps(Math.min(asked, most), rule));
+    const kind = issueOf({ asked, rest, available: line.available, smallest, quantity });
+    if (kind) issues.push({ variantId, kind, value: quantity });
     ofProduct.set(line.productId, (ofProduct.get(line.productId) ?? 0) + quantity);
     if (quantity > 0) lines.push({ ...line, quantity });
   }
   return { lines, issues };
+}
+
+const anyQuantity: QuantityRule = { minPerOrder: null, quantityStep: 1 };
+
+type Asked = { asked: number; rest: number; available: number; smallest: number; quantity: number };
+
+/** Why a line's quantity is not the one that was asked for. `rest`: what the product's limit leaves. */
+function issueOf({ asked, rest, available, smallest, quantity }: Asked): CartIssue['kind'] | null {
+  if (asked > available && available <= rest) return 'low_stock';
+  if (asked > rest || quantity === 0) return 'limit';
+  if (asked < smallest) return 'minimum';
+  return asked === quantity ? null : 'step';
 }
 
 async function findVariants(tx: Tx, tenantId: string, ids: string[]) {
@@ -77,6 +97,7 @@ async function findVariants(tx: Tx, tenantId: string, ids: string[]) {
         unitPrice: variants.price,
         originalPrice: variants.originalPrice,
         maxPerOrder: products.maxPerOrder,
+        ...quantityColumns,
         available: sql<number>`greatest(${stockLevels.onHand} - ${stockLevels.allocated}, 0)`,
       })
       .from(variants)

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { money, moneySum } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { shopCoupon } from '../coupons/coupons.schema.ts';
+import { quantityFields } from '../products/products.schema.ts';
 
 export const shippingOption = z.enum(['one', 'two']);
 export type ShippingOption = z.infer<typeof shippingOption>;
@@ -28,8 +29,8 @@ export type CartQuoteInput = z.infer<typeof cartQuoteInput>;
 
 export const cartIssue = z.object({
   variantId: z.uuid(),
-  kind: z.enum(['price_changed', 'low_stock', 'sold_out', 'unavailable', 'limit']),
-  /** The new price, or the available quantity. */
+  kind: z.enum(['price_changed', 'low_stock', 'sold_out', 'unavailable', 'limit', 'minimum', 'step']),
+  /** The new price, or the quantity that can be bought. */
   value: z.number().int(),
 });
 export type CartIssue = z.infer<typeof cartIssue>;
@@ -46,6 +47,7 @@ export const quoteLine = z.object({
   originalPrice: money,
   quantity: z.number().int(),
   available: z.number().int(),
+  ...quantityFields,
   lineSubtotal: moneySum,
   lineDiscount: moneySum,
   lineTotal: moneySum,

@@ -33,7 +33,7 @@ export async function quoteCart(
 ): Promise<PricedCart> {
   const [terms, { lines, issues }] = await Promise.all([
     readTerms(tx, tenantId),
-    readLines(tx, tenantId, items),
+    readLines(tx, tenantId, items, 'shopper'),
   ]);
   const goods = lines.map((line) => ({
     productId: line.productId,

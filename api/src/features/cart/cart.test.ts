@@ -112,6 +112,27 @@ it('a quote reports what has changed instead of failing, and prices what can be 
   expect(body.subTotal).toBe(300 + 250 + 400);
 });
 
+it('a quote knows the least and the steps in which a product is sold', async () => {
+  const [crate, pack] = [
+    (await addProduct(test.database, tenantId, { minPerOrder: 5, quantityStep: 6 }, { onHand: 100 }))
+      .variants[0]!.id,
+    (await addProduct(test.database, tenantId, { quantityStep: 4, maxPerOrder: 10 }, { onHand: 7 }))
+      .variants[0]!.id,
+  ];
+  const ask = async (variantId: string, quantity: number) => {
+    const { lines, issues } = await quote([{ variantId, quantity }]);
+    return [lines[0]?.quantity ?? 0, issues[0]?.kind ?? null, issues[0]?.value ?? null];
+  };
+  expect(await ask(crate, 2)).toEqual([6, 'minimum', 6]);
+  expect(await ask(crate, 12)).toEqual([12, null, null]);
+  expect(await ask(crate, 13)).toEqual([12, 'step', 12]);
+  expect(await ask(pack, 8)).toEqual([4, 'low_stock', 4]);
+  expect(await ask(pack, 11)).toEqual([4, 'low_stock', 4]);
+  const last = (await addProduct(test.database, tenantId, { quantityStep: 4 }, { onHand: 3 })).variants[0]!
+    .id;
+  expect(await ask(last, 4)).toEqual([0, 'sold_out', 0]);
+});
+
 it('a quote merges lines with the same variant', async () => {
   const variantId = await addVariant(test.database, tenantId, { price: 100 });
   const body = await quote([

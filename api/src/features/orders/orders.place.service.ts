@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { claimKey, keepReply } from '../../platform/http/idempotency.ts';
+import type { CartIssue } from '../cart/cart.schema.ts';
 import type { PricedCart } from '../cart/cart.service.ts';
 import { quoteCart } from '../cart/cart.service.ts';
 import { claimCoupon } from '../coupons/coupons.cart.service.ts';
@@ -47,10 +48,13 @@ export async function placeOrder(
   return placed;
 }
 
+/** What a product's own rules say about a quantity. */
+const ofQuantity = new Set<CartIssue['kind']>(['limit', 'minimum', 'step']);
+
 function refuseStale(cart: PricedCart, input: OrderInput): void {
   if (!cart.takesOrders) throw new AppError('STORE_CLOSED');
   const missing = cart.issues.filter((issue) => issue.kind !== 'price_changed');
-  if (missing.some((issue) => issue.kind !== 'limit')) {
+  if (missing.some(({ kind }) => !ofQuantity.has(kind))) {
     throw new AppError(
       'OUT_OF_STOCK',
       missing.map(({ variantId, value }) => ({ field: variantId, message: String(value) })),
@@ -59,7 +63,7 @@ function refuseStale(cart: PricedCart, input: OrderInput): void {
   if (missing.length > 0) {
     throw new AppError(
       'VALIDATION',
-      missing.map(({ variantId, value }) => ({ field: variantId, message: `limit ${value}` })),
+      missing.map(({ variantId, kind, value }) => ({ field: variantId, message: `${kind} ${value}` })),
     );
   }
   if (cart.couponError) throw new AppError(cart.couponError);
@@ -88,7 +92,7 @@ function present(id: string, number: string, cart: PricedCart, input: OrderInput
     paymentStatus: 'pending',
     userInfo,
     notes,
-    lines: cart.lines.map(({ quantity, available: _, ...line }) => ({
+    lines: cart.lines.map(({ quantity, available: _, minPerOrder: __, quantityStep: ___, ...line }) => ({
       ...line,
       id: uuidv7(),
       qtyOrdered: quantity,

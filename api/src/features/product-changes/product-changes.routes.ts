@@ -49,7 +49,12 @@ export const productChangeRoutes: FastifyPluginAsyncZod = async (app) => {
       config: canWrite,
       schema: { tags, params: idParams, querystring: changeItemQuery, response: { 200: changeItemList } },
     },
-    (request) => request.reading((tx, tenantId) => listItems(tx, tenantId, request.params.id, request.query)),
+    (request) => {
+      const costs = request.user().permissions.has('read_costs');
+      return request.reading((tx, tenantId) =>
+        listItems(tx, tenantId, request.params.id, request.query, { costs }),
+      );
+    },
   );
   app.get(
     '/product-changes/:id/problems',

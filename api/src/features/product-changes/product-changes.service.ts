@@ -7,8 +7,8 @@ import type { ListReply } from '../../platform/http/list.schema.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { products, variants } from '../products/products.table.ts';
-import type { ChangeItem, ChangeItemQuery, ProductChange } from './product-changes.schema.ts';
-import { insertChange, requireStock } from './product-changes.stage.service.ts';
+import type { ChangeItem, ChangeItemQuery, ChangeValues, ProductChange } from './product-changes.schema.ts';
+import { insertChange, requirePermission } from './product-changes.stage.service.ts';
 import { productChangeItems, productChanges } from './product-changes.table.ts';
 
 export const undoDays = 30;
@@ -87,6 +87,7 @@ export async function listItems(
   tenantId: string,
   id: string,
   query: ChangeItemQuery,
+  { costs }: { costs: boolean },
 ): Promise<ListReply<ChangeItem>> {
   const { state } = query;
   const where = and(
@@ -131,7 +132,15 @@ export async function listItems(
     total: tx.$count(productChangeItems, where),
   });
   if (page.items.length === 0) await readChange(tx, tenantId, id);
-  return { ...page, items: page.items.map((row) => ({ ...row, problems: row.problems ?? [] })) };
+  const shown = (values: ChangeValues | null): ChangeValues | null => {
+    if (costs || !values) return values;
+    const { costPrice: _, ...others } = values;
+    return others;
+  };
+  const items = page.items.map(({ before, after, problems, ...row }) => ({
+    ...{ ...row, before: shown(before), after: shown(after), problems: problems ?? [] },
+  }));
+  return { ...page, items };
 }
 
 export type LockedChange = Pick<
@@ -173,7 +182,7 @@ export async function runChange(
 ): Promise<ProductChange> {
   const change = await lockChange(tx, tenantId, id);
   if (change.status !== 'ready') throw new AppError('CHANGE_STATE');
-  if (change.changesStock) requireStock(actor);
+  if (change.changesStock) requirePermission(actor, 'write_stock');
   await setChange(tx, tenantId, id, {
     status: 'queued',
     startedAt: new Date(),
@@ -200,7 +209,7 @@ export async function undoChange(
   id: string,
 ): Promise<ProductChange> {
   const { changesStock } = await lockChange(tx, tenantId, id);
-  if (changesStock) requireStock(actor);
+  if (changesStock) requirePermission(actor, 'write_stock');
   if (!(await readChange(tx, tenantId, id)).undoUntil) throw new AppError('CHANGE_STATE');
   const source = { type: 'undo' } as const;
   const undo = await insertChange(tx, tenantId, actor, {

@@ -158,7 +158,8 @@ export async function stageRows(
   if (unknown >= 0) throw invalid(`rows.${unknown}.variantId`, 'unknown');
   const states = await readStates(tx, tenantId, [...new Set(found.map(({ productId }) => productId))]);
   const changesStock = rows.some(({ values }) => values.stock !== undefined);
-  if (changesStock) requireStock(actor);
+  if (changesStock) requirePermission(actor, 'write_stock');
+  if (rows.some(({ values }) => values.costPrice !== undefined)) requirePermission(actor, 'read_costs');
   const changeId = await insertChange(tx, tenantId, actor, {
     kind: 'edit',
     status: 'running',
@@ -189,7 +190,7 @@ export async function stageRows(
   return changeId;
 }
 
-/** Throws FORBIDDEN for a person who may change products, but not their stock. */
-export function requireStock(actor: Principal): void {
-  if (!actor.permissions.has('write_stock')) throw new AppError('FORBIDDEN');
+/** Throws FORBIDDEN for a person who may change products, but not their stock, or not see costs. */
+export function requirePermission(actor: Principal, permission: 'write_stock' | 'read_costs'): void {
+  if (!actor.permissions.has(permission)) throw new AppError('FORBIDDEN');
 }

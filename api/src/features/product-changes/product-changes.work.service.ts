@@ -96,7 +96,7 @@ export async function applyRows(
   await applyAndCount(tx, jobs, { tenantId, changeId, actorId, limit: total + 1 });
   const [change, { items }] = [
     await readChange(tx, tenantId, changeId),
-    await listItems(tx, tenantId, changeId, { page: 1, limit: total, sort: 'position' }),
+    await listItems(tx, tenantId, changeId, { page: 1, limit: total, sort: 'position' }, { costs: true }),
   ];
   return { change, items };
 }

@@ -12,7 +12,8 @@ export const productExportRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request, reply) => {
       const { language, ...filter } = request.query;
-      const parts = exportProducts(app.services.database, request.storeId(), { filter, language });
+      const costs = request.user().permissions.has('read_costs');
+      const parts = exportProducts(app.services.database, request.storeId(), { filter, language, costs });
       return reply
         .type('text/csv; charset=utf-8')
         .header('content-disposition', 'attachment; filename="products.csv"')

@@ -32,7 +32,8 @@ const columns = [
 const mostProducts = 100_000;
 const atOnce = 500;
 
-type Wanted = { filter: ProductFilter; language: LanguageCode | undefined };
+/** `costs`: with what the store pays for the goods. */
+type Wanted = { filter: ProductFilter; language: LanguageCode | undefined; costs: boolean };
 
 /**
  * The products that a list shows, with a row for each variant, as parts of a CSV file. Each part is a transaction of its
@@ -41,7 +42,7 @@ type Wanted = { filter: ProductFilter; language: LanguageCode | undefined };
 export async function* exportProducts(
   database: Database,
   tenantId: string,
-  { filter, language: wanted }: Wanted,
+  { filter, language: wanted, costs }: Wanted,
 ): AsyncGenerator<string> {
   const reading = <T>(work: (tx: Tx) => Promise<T>) => readInTenant(database, tenantId, work);
   const { ids, usual, digits, names } = await reading(async (tx) => {
@@ -59,9 +60,10 @@ export async function* exportProducts(
     };
   });
   const amount = (minor: number | null) => (minor === null ? '' : (minor / 10 ** digits).toFixed(digits));
+  const shown = columns.filter((field) => costs || field !== 'costPrice');
   const write = (rows: unknown[][]) =>
     stringify(rows, { escape_formulas: true, record_delimiter: 'windows' });
-  yield `\ufeff${write([columns.map((field) => fieldNamesIn(wanted ?? usual)[field])])}`;
+  yield `\ufeff${write([shown.map((field) => fieldNamesIn(wanted ?? usual)[field])])}`;
   for (let from = 0; from < ids.length; from += atOnce) {
     const part = ids.slice(from, from + atOnce);
     const states = await reading((tx) => readStates(tx, tenantId, part));
@@ -78,7 +80,7 @@ export async function* exportProducts(
         product.status,
         amount(variant.price),
         amount(variant.originalPrice),
-        amount(variant.costPrice),
+        ...(costs ? [amount(variant.costPrice)] : []),
         variant.stock,
         variant.barcode ?? '',
         product.publishAt ?? '',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('exactly the filtered products are exported, with a row for each variant and no formula', async () => {
+it('exactly the filtered products are exported, with a row for each variant and no formula; costs only for those who may see them', async () => {
   const tenantId = await createStore(test.database, 'fresh');
   const other = await createStore(test.database, 'bakehouse');
   const { token } = await createStaff(test.database, tenantId, ['read_products']);
@@ -20,7 +20,7 @@ it('exactly the filtered products are exported, with a row for each variant and 
     test.database,
     tenantId,
     { title: text('=1+1'), categoryId: fruit.id, tags: ['red', 'sweet'] },
-    { sku: 'APPLE', price: 199, originalPrice: 249, onHand: 7 },
+    { sku: 'APPLE', costPrice: 120, price: 199, originalPrice: 249, onHand: 7 },
   );
   await addProduct(test.database, tenantId, { status: 'draft', categoryId: fruit.id }, { sku: 'PEAR' });
   await addProduct(test.database, tenantId, {}, { sku: 'BREAD' });
@@ -30,6 +30,10 @@ it('exactly the filtered products are exported, with a row for each variant and 
   expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
   const [, ...rows]: string[][] = parse(body, { bom: true });
   expect(rows).toEqual([
-    ['APPLE', '', "'=1+1", '', 'fruit', 'red, sweet', 'show', '1.99', '2.49', '', '7', '', ''],
+    ['APPLE', '', "'=1+1", '', 'fruit', 'red, sweet', 'show', '1.99', '2.49', '7', '', ''],
   ]);
+  const buyer = await createStaff(test.database, tenantId, ['read_products', 'read_costs']);
+  const costs = await test.call('fresh.localhost', 'GET', address, { token: buyer.token });
+  const [, withCost]: string[][] = parse(costs.body, { bom: true });
+  expect(withCost?.slice(7, 11)).toEqual(['1.99', '2.49', '1.20', '7']);
 });

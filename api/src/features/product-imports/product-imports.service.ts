@@ -7,7 +7,7 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { fieldNames } from '../product-changes/product-changes.problems.service.ts';
 import type { ImportMapping, ProductChange } from '../product-changes/product-changes.schema.ts';
 import { lockChange, readChange, setChange } from '../product-changes/product-changes.service.ts';
-import { requireStock } from '../product-changes/product-changes.stage.service.ts';
+import { requirePermission } from '../product-changes/product-changes.stage.service.ts';
 import { productChangeItems } from '../product-changes/product-changes.table.ts';
 import type { ProductImport } from './product-imports.schema.ts';
 import { importMappings } from './product-imports.table.ts';
@@ -63,7 +63,8 @@ export async function mapImport(
   if (new Set(fields).size < fields.length) throw invalid('duplicate');
   if (!fields.includes('sku') && !fields.includes('externalRef')) throw invalid('no_key');
   const changesStock = fields.includes('stock');
-  if (changesStock) requireStock(actor);
+  if (changesStock) requirePermission(actor, 'write_stock');
+  if (fields.includes('costPrice')) requirePermission(actor, 'read_costs');
   await tx
     .insert(importMappings)
     .values({ tenantId, columns: hashOf(source.columns), mapping })

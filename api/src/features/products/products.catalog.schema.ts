@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
 import { localizedText } from '../../platform/http/localized.schema.ts';
 import { catalogAttribute } from '../attributes/attributes.schema.ts';
-import { foodFields, pricedBy, productImage } from './products.schema.ts';
+import { foodFields, pricedBy, productImage, quantityFields } from './products.schema.ts';
 
 /** The fields of a product card. */
 export const catalogProduct = z.object({
@@ -24,6 +24,7 @@ export const catalogProduct = z.object({
   /** The available quantity of the default variant, up to 10 (10 means 10 or more). */
   available: z.number().int(),
   inStock: z.boolean(),
+  ...quantityFields,
 });
 export type CatalogProduct = z.infer<typeof catalogProduct>;
 
@@ -75,6 +76,9 @@ export const catalogProductDetail = catalogProduct.extend({
   categoryId: z.uuid().nullable(),
   categoryIds: z.array(z.uuid()),
   ...foodFields,
+  /** For search engines and link previews; the title and description stand in for what is empty. */
+  metaTitle: localizedText(200),
+  metaDescription: localizedText(500),
   /** The attributes of the variants, in order; empty for a simple product. */
   attributes: z.array(catalogAttribute),
   variants: z.array(catalogVariant),

@@ -14,7 +14,7 @@ import { stockLevels } from '../stock/stock.table.ts';
 import type { CatalogProduct, CatalogProductQuery } from './products.catalog.schema.ts';
 import type { Search } from './products.search.service.ts';
 import { correctSearch, searchFor } from './products.search.service.ts';
-import { discountOf, products } from './products.table.ts';
+import { discountOf, products, quantityColumns } from './products.table.ts';
 
 const tenant = sql.placeholder('tenantId');
 
@@ -49,6 +49,7 @@ export const cardColumns = {
   variantCount: products.variantCount,
   available: sql<number>`least(greatest(coalesce(${stockLevels.onHand} - ${stockLevels.allocated}, 0), 0), 10)`,
   inStock: anyVariantAvailable,
+  ...quantityColumns,
 };
 
 export const stockOfDefaultVariant = and(

@@ -25,6 +25,8 @@ const detailColumns = {
     join categories c on c.tenant_id = pc.tenant_id and c.id = pc.category_id and ${shownToShoppers('c')}
     where pc.tenant_id = ${tenant} and pc.product_id = ${products.id})`,
   ...foodColumns,
+  metaTitle: products.metaTitle,
+  metaDescription: products.metaDescription,
   attributeIds: products.attributeIds,
 };
 

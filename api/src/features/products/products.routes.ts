@@ -28,6 +28,7 @@ const canRead = { access: { permission: 'read_products' } } as const;
 const canWrite = { access: { permission: 'write_products' } } as const;
 
 export const productRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { jobs } = app.services;
   app.get(
     '/catalog/products',
     {
@@ -52,7 +53,8 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/products/:id',
     { config: canRead, schema: { tags, params: idParams, response: { 200: productDetail } } },
-    (request) => request.reading((tx, tenantId) => readProduct(tx, tenantId, request.params.id)),
+    (request) =>
+      request.reading((tx, tenantId) => readProduct(tx, tenantId, request.params.id, request.user())),
   );
   app.post(
     '/products',
@@ -62,7 +64,7 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
         .status(201)
         .send(
           await request.inTenant((tx, tenantId) =>
-            createProduct(tx, tenantId, request.user().id, request.body),
+            createProduct(tx, tenantId, { actor: request.user(), jobs }, request.body),
           ),
         ),
   );
@@ -74,7 +76,7 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     (request) =>
       request.inTenant((tx, tenantId) =>
-        updateProduct(tx, tenantId, request.user().id, request.params.id, request.body),
+        updateProduct(tx, tenantId, { actor: request.user(), jobs }, request.params.id, request.body),
       ),
   );
   app.put(
@@ -87,7 +89,7 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
       request.inTenant(async (tx, tenantId) => {
         const { id } = request.params;
         await setProductStatus(tx, tenantId, [id], request.body.status);
-        return readProduct(tx, tenantId, id);
+        return readProduct(tx, tenantId, id, request.user());
       }),
   );
   app.delete(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuery, listReply, money } from '../../platform/http/list.schema.ts';
 import { languageCode, localizedText, requiredText } from '../../platform/http/localized.schema.ts';
+import { smallestQuantity } from './order-quantity.ts';
 
 export const productImage = z.strictObject({
   /** A path of this platform, from the upload's reply. */
@@ -27,6 +28,15 @@ export const foodFields = {
   storageZone: z.enum(['ambient', 'chilled', 'frozen']),
   maxPerOrder: z.number().int().min(1).max(10_000).nullable(),
 };
+
+/** Which quantities of a product one order may have: at least the one, in multiples of the other. */
+export const quantityFields = {
+  minPerOrder: z.number().int().min(1).max(10_000).nullable(),
+  quantityStep: z.number().int().min(1).max(1_000),
+};
+
+/** For search engines and link previews; the title and description stand in for what is empty. */
+const searchFields = { metaTitle: localizedText(200), metaDescription: localizedText(500) };
 
 /** A row of the staff's list. */
 export const productRow = z.object({
@@ -117,7 +127,7 @@ export const variantInput = z.strictObject({
 });
 export type VariantInput = z.infer<typeof variantInput>;
 
-/** The fields that staff can set. */
+/** The fields that staff can set. An optional one that is absent stays as it is. */
 const productFields = z.strictObject({
   title: requiredText(),
   description: localizedText(20_000),
@@ -132,26 +142,35 @@ const productFields = z.strictObject({
   tags,
   images: z.array(productImage).max(12),
   status,
+  /** When a product that is not shown becomes visible by itself. */
+  publishAt: z.iso.datetime().nullable().optional(),
   ...foodFields,
+  ...z.object({ ...quantityFields, ...searchFields }).partial().shape,
   attributeIds: z.array(z.uuid()).max(5),
   /** One for a simple product, with empty `optionValues`. The first is the default one. */
   variants: z.array(variantInput).min(1).max(200),
 });
 
-function checkPrices({ variants }: z.infer<typeof productFields>, context: z.RefinementCtx): void {
+type Checked = z.infer<typeof productFields>;
+
+function checkNumbers(input: Checked, context: z.RefinementCtx): void {
+  const { variants, minPerOrder = null, maxPerOrder, quantityStep = 1 } = input;
+  const refuse = (path: (string | number)[], message: string) =>
+    context.addIssue({ code: 'custom', path, message });
+  if (maxPerOrder !== null && smallestQuantity({ minPerOrder, quantityStep }) > maxPerOrder)
+    refuse(['maxPerOrder'], 'below_minimum');
   for (const [index, { price, originalPrice }] of variants.entries()) {
-    const path = ['variants', index, 'price'];
-    if (price > originalPrice) context.addIssue({ code: 'custom', path, message: 'above_original_price' });
+    if (price > originalPrice) refuse(['variants', index, 'price'], 'above_original_price');
   }
 }
 
-export const productInput = productFields.superRefine(checkPrices);
+export const productInput = productFields.superRefine(checkNumbers);
 export type ProductInput = z.infer<typeof productInput>;
 
 /** PUT names the version it read; an older one is answered with 409 VERSION_CONFLICT. */
 export const productUpdate = productFields
   .extend({ version: z.number().int().min(1) })
-  .superRefine(checkPrices);
+  .superRefine(checkNumbers);
 export type ProductUpdate = z.infer<typeof productUpdate>;
 
 export const productDetail = z.object({
@@ -168,7 +187,10 @@ export const productDetail = z.object({
   tags: z.array(z.string()),
   images: z.array(productImage),
   status,
+  publishAt: z.iso.datetime().nullable(),
   ...foodFields,
+  ...quantityFields,
+  ...searchFields,
   attributeIds: z.array(z.uuid()),
   sales: z.number().int(),
   variants: z.array(

@@ -4,11 +4,12 @@ import type { Tx } from '../../platform/database/database.ts';
 import { inOrderOf, orderOf } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
 import { readDefaultLanguage } from '../settings/settings.service.ts';
 import { stockLevels } from '../stock/stock.table.ts';
 import { available, inCategory, inLargeCategory, matchesFilter, totals } from './products.filter.service.ts';
 import type { ProductDetail, ProductListQuery, ProductRow } from './products.schema.ts';
-import { foodColumns, productCategories, products, variants } from './products.table.ts';
+import { foodColumns, productCategories, products, quantityColumns, variants } from './products.table.ts';
 
 /** One sum over the variants of a row's product, computed for the rows of the page only. */
 const ofVariants = (figure: SQL) => sql<number>`(select coalesce(${figure}, 0)::int from variants v
@@ -102,8 +103,16 @@ export async function listProducts(
   }
 }
 
-/** Throws NOT_FOUND for a deleted product and for one of another store. */
-export async function readProduct(tx: Tx, tenantId: string, id: string): Promise<ProductDetail> {
+/**
+ * As `reader` may see it: without costs for those who may not see them; null is the platform itself. Throws NOT_FOUND
+ * for a deleted product and for one of another store.
+ */
+export async function readProduct(
+  tx: Tx,
+  tenantId: string,
+  id: string,
+  reader: Pick<Principal, 'permissions'> | null,
+): Promise<ProductDetail> {
   const [[product], listed, variantRows] = await Promise.all([
     tx
       .select({
@@ -119,7 +128,11 @@ export async function readProduct(tx: Tx, tenantId: string, id: string): Promise
         tags: products.tags,
         images: products.images,
         status: products.status,
+        publishAt: products.publishAt,
         ...foodColumns,
+        ...quantityColumns,
+        metaTitle: products.metaTitle,
+        metaDescription: products.metaDescription,
         attributeIds: products.attributeIds,
         sales: products.sales,
         createdAt: products.createdAt,
@@ -134,10 +147,12 @@ export async function readProduct(tx: Tx, tenantId: string, id: string): Promise
     readVariantRows(tx, tenantId, id),
   ]);
   if (!product) throw new AppError('NOT_FOUND');
+  const seesCosts = !reader || reader.permissions.has('read_costs');
   return {
     ...product,
     categoryIds: listed.map((category) => category.id),
-    variants: variantRows,
+    variants: seesCosts ? variantRows : variantRows.map((variant) => ({ ...variant, costPrice: null })),
+    publishAt: product.publishAt?.toISOString() ?? null,
     createdAt: product.createdAt.toISOString(),
     updatedAt: product.updatedAt.toISOString(),
   };

@@ -63,6 +63,12 @@ export const products = pgTable(
       .notNull()
       .default('ambient'),
     maxPerOrder: integer(),
+    minPerOrder: integer(),
+    /** Sold in multiples of it. */
+    quantityStep: integer().notNull().default(1),
+    /** For search engines and link previews; the title and description stand in for what is empty. */
+    metaTitle: jsonb().$type<LocalizedText>().notNull().default({}),
+    metaDescription: jsonb().$type<LocalizedText>().notNull().default({}),
     /** Ids of the variants' attributes, in order. */
     attributeIds: uuid().array().notNull().default([]),
     defaultVariantId: uuid(),
@@ -106,6 +112,7 @@ export const products = pgTable(
       name: 'products_category_fk',
     }),
     check('products_price_range', sql`price >= 0 and price <= original_price`),
+    check('products_quantity_step', sql`quantity_step >= 1`),
     // So the index of visible products alone gives their number.
     check('products_deleted_hidden', sql`deleted_at is null or status <> 'show'`),
   ],
@@ -145,6 +152,9 @@ export const productSlugs = pgTable(
     }).onDelete('cascade'),
   ],
 );
+
+/** Which quantities of a product one order may have: at least the one, in multiples of the other. */
+export const quantityColumns = { minPerOrder: products.minPerOrder, quantityStep: products.quantityStep };
 
 /** The facts about a food, without its texts: staff and shoppers read the same columns. */
 export const foodColumns = {

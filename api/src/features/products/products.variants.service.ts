@@ -2,9 +2,12 @@ import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { inEachLanguage } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
-import { changeShelf } from '../stock/stock.service.ts';
+import { addLevels, changeShelf } from '../stock/stock.service.ts';
 import type { CheckedProduct } from './products.check.service.ts';
 import { variants } from './products.table.ts';
+
+/** Whose name the movements have, and whether they may change the stock, and see costs. */
+type Author = { actorId: string | null; stock: boolean; costs: boolean };
 
 /**
  * Makes the product's variants and their stock equal to the input; others are deleted. Returns their ids in order.
@@ -12,7 +15,7 @@ import { variants } from './products.table.ts';
 export async function saveVariants(
   tx: Tx,
   tenantId: string,
-  { productId, actorId }: { productId: string; actorId: string | null },
+  { productId, author }: { productId: string; author: Author },
   { input, labels }: CheckedProduct,
 ): Promise<string[]> {
   const ids = input.variants.map((variant) => variant.id ?? uuidv7());
@@ -43,6 +46,7 @@ export async function saveVariants(
         position,
         id: ids[position] as string,
         label: labels[position] ?? inEachLanguage(() => ''),
+        costPrice: author.costs ? variant.costPrice : null,
       })),
     )
     .onConflictDoUpdate({
@@ -54,7 +58,7 @@ export async function saveVariants(
         label: sql`excluded.label`,
         price: sql`excluded.price`,
         originalPrice: sql`excluded.original_price`,
-        costPrice: sql`excluded.cost_price`,
+        costPrice: author.costs ? sql`excluded.cost_price` : variants.costPrice,
         image: sql`excluded.image`,
         unitSize: sql`excluded.unit_size`,
         unitLabel: sql`excluded.unit_label`,
@@ -69,6 +73,7 @@ export async function saveVariants(
     change: stock ? stock.onHand - stock.seen : 0,
     reorderPoint,
   }));
-  await changeShelf(tx, tenantId, { actorId }, changes);
+  if (author.stock) await changeShelf(tx, tenantId, author, changes);
+  else await addLevels(tx, tenantId, ids);
   return ids;
 }

@@ -5,6 +5,9 @@ import type { Tx } from '../../platform/database/database.ts';
 import { lockVersion } from '../../platform/database/rows.ts';
 import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
+import type { Permission } from '../../platform/identity/permissions.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { CheckedProduct } from './products.check.service.ts';
 import { checkProduct } from './products.check.service.ts';
 import type { ProductDetail, ProductInput, ProductUpdate } from './products.schema.ts';
@@ -55,20 +58,31 @@ export function derive(input: DerivedFrom) {
   };
 }
 
-function ownColumns({ categoryIds, variants: _, ...own }: ProductInput) {
+function ownColumns({ categoryIds, variants: _, publishAt, ...own }: ProductInput) {
   return {
     ...own,
+    // A product that is shown has nothing to wait for.
+    ...(own.status === 'show' && { publishAt: null }),
+    ...(own.status !== 'show' &&
+      publishAt !== undefined && { publishAt: publishAt ? new Date(publishAt) : null }),
     ...(own.status === 'show' && { publishedAt: sql`coalesce(${products.publishedAt}, now())` }),
   };
 }
 
-/** Throws VALIDATION, SLUG_TAKEN or SKU_TAKEN, naming the fields. `actorId` is named in the stock's movements. */
+/** Who saves a product (null: the platform), and the queue that shows it when its time comes. */
+export type Saving = { actor: Pick<Principal, 'id' | 'permissions'> | null; jobs: Pick<Jobs, 'add'> | null };
+
+/**
+ * Throws VALIDATION, SLUG_TAKEN or SKU_TAKEN, naming the fields, and FORBIDDEN for stock without `write_stock`. Costs
+ * are those of whoever may see them.
+ */
 export async function createProduct(
   tx: Tx,
   tenantId: string,
-  actorId: string | null,
+  saving: Saving,
   input: ProductInput,
 ): Promise<ProductDetail> {
+  requireStockFor(saving, input);
   const checked = await checkProduct(tx, tenantId, null, input);
   const id = uuidv7();
   const { columns } = derive(input);
@@ -77,18 +91,19 @@ export async function createProduct(
     tx.insert(products).values({ ...ownColumns(input), ...columns, tenantId, id, publishedAt }),
     taken,
   );
-  await saveParts(tx, tenantId, { productId: id, actorId }, checked);
-  return readProduct(tx, tenantId, id);
+  await saveParts(tx, tenantId, { productId: id, saving }, checked);
+  return readProduct(tx, tenantId, id, saving.actor);
 }
 
 /** Like `createProduct`; throws VERSION_CONFLICT when somebody saved the product after `version` was read. */
 export async function updateProduct(
   tx: Tx,
   tenantId: string,
-  actorId: string | null,
+  saving: Saving,
   id: string,
   { version, ...input }: ProductUpdate,
 ): Promise<ProductDetail> {
+  requireStockFor(saving, input);
   await lockVersion(tx, tenantId, products, { id, version }, isNull(products.deletedAt));
   const checked = await checkProduct(tx, tenantId, id, input);
   await keepOldSlug(tx, tenantId, id, input.slug);
@@ -97,8 +112,18 @@ export async function updateProduct(
     .set({ ...ownColumns(input), ...derive(input).columns, version: version + 1 })
     .where(and(eq(products.tenantId, tenantId), eq(products.id, id)));
   await orTaken(update, taken);
-  await saveParts(tx, tenantId, { productId: id, actorId }, checked);
-  return readProduct(tx, tenantId, id);
+  await saveParts(tx, tenantId, { productId: id, saving }, checked);
+  return readProduct(tx, tenantId, id, saving.actor);
+}
+
+function requireStockFor({ actor }: Saving, { variants: given }: Pick<ProductInput, 'variants'>): void {
+  if (!actor || actor.permissions.has('write_stock')) return;
+  const problems = given.flatMap(({ stock }, index) =>
+    stock && stock.onHand !== stock.seen
+      ? [{ field: `variants.${index}.stock.onHand`, message: 'write_stock' }]
+      : [],
+  );
+  if (problems.length > 0) throw new AppError('FORBIDDEN', problems);
 }
 
 /** Before a product's address changes: links to the present one will lead to the new one. */
@@ -119,12 +144,18 @@ async function keepOldSlug(tx: Tx, tenantId: string, id: string, slug: string): 
 async function saveParts(
   tx: Tx,
   tenantId: string,
-  who: { productId: string; actorId: string | null },
+  { productId, saving }: { productId: string; saving: Saving },
   checked: CheckedProduct,
 ) {
-  const { productId } = who;
   const { input } = checked;
-  const ids = await orTaken(saveVariants(tx, tenantId, who, checked), taken);
+  const { actor, jobs } = saving;
+  const may = (permission: Permission) => !actor || actor.permissions.has(permission);
+  const author = {
+    actorId: actor?.id ?? null,
+    stock: may('write_stock'),
+    costs: may('read_costs'),
+  };
+  const ids = await orTaken(saveVariants(tx, tenantId, { productId, author }, checked), taken);
   const ofProduct = and(eq(products.tenantId, tenantId), eq(products.id, productId));
   await tx
     .update(products)
@@ -139,6 +170,8 @@ async function saveParts(
       .insert(productCategories)
       .values([...listedIn].map((categoryId) => ({ tenantId, categoryId, productId })));
   }
+  if (jobs && input.publishAt && input.status !== 'show')
+    await jobs.add(tx, 'product-publishing', { tenantId, id: productId }, new Date(input.publishAt));
   await catalogChanged(tx, tenantId);
 }
 

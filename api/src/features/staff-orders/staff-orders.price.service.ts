@@ -30,7 +30,7 @@ export async function reprice(
   });
   const [terms, { lines: found, issues }] = await Promise.all([
     readTerms(tx, tenantId),
-    readGoods(tx, tenantId, more),
+    readGoods(tx, tenantId, more, 'staff'),
   ]);
   const taxRateBp = order.lines[0]?.taxRateBp ?? terms.taxRateBp;
   const kept = order.lines.flatMap((line) => {
@@ -39,7 +39,11 @@ export async function reprice(
   });
   const added = found
     .filter(({ variantId }) => !had.has(variantId))
-    .map(({ quantity, available: _, ...good }) => ({ ...good, id: uuidv7(), qtyOrdered: quantity }));
+    .map(({ quantity, available: _, minPerOrder: __, quantityStep: ___, ...good }) => ({
+      ...good,
+      id: uuidv7(),
+      qtyOrdered: quantity,
+    }));
   const lines = [...kept, ...added];
 
   const goods = lines.map((line) => ({

@@ -16,7 +16,10 @@ export const stockLevelRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/stock/purchase-list',
     { config: canRead, schema: { tags, response: { 200: purchaseList } } },
-    (request) => request.reading((tx, tenantId) => readPurchaseList(tx, tenantId)),
+    (request) => {
+      const costs = request.user().permissions.has('read_costs');
+      return request.reading((tx, tenantId) => readPurchaseList(tx, tenantId, { costs }));
+    },
   );
   app.get(
     '/stock/:variantId',

@@ -131,8 +131,12 @@ export async function readLevel(tx: Tx, tenantId: string, variantId: string): Pr
 
 const mostBought = 5_000;
 
-/** What is running out, by SKU, with what sold of it lately. */
-export async function readPurchaseList(tx: Tx, tenantId: string): Promise<PurchaseList> {
+/** What is running out, by SKU, with what sold of it lately. `costs`: with what the store pays for it. */
+export async function readPurchaseList(
+  tx: Tx,
+  tenantId: string,
+  { costs }: { costs: boolean },
+): Promise<PurchaseList> {
   const { id: variantId, image: _image, ...ofLevel } = columns;
   const sales = sql<number>`(select coalesce(sum(${stockMovements.qty}), 0)::int from ${stockMovements}
     where ${stockMovements.tenantId} = ${variants.tenantId} and ${stockMovements.variantId} = ${variants.id}
@@ -142,7 +146,7 @@ export async function readPurchaseList(tx: Tx, tenantId: string): Promise<Purcha
       variantId,
       ...ofLevel,
       barcode: variants.barcode,
-      costPrice: variants.costPrice,
+      costPrice: costs ? variants.costPrice : sql<null>`null`,
       sold: sales,
     })
     .from(variants)

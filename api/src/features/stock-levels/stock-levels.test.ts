@@ -125,6 +125,8 @@ it('the stock is for staff with the permission, of its own store', async () => {
   const reader = await createStaff(test.database, tenantId, ['read_stock']);
   const item = { id: goods.apple, kind: 'received', qty: 1, reason: '' };
   expect((await get('/stock', reader)).status).toBe(200);
+  const bought = (await get('/stock/purchase-list', reader)).body.items as { costPrice: number | null }[];
+  expect(bought.every(({ costPrice }) => costPrice === null)).toBe(true);
   expect((await bulk('stock.move', [item], reader)).status).toBe(403);
   expect((await bulk('stock.threshold', [{ id: goods.apple, reorderPoint: 1 }], reader)).status).toBe(403);
   const nobody = await createStaff(test.database, tenantId, ['read_products']);

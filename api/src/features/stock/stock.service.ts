@@ -102,6 +102,14 @@ async function lockLevel(tx: Tx, tenantId: string, variantId: string): Promise<S
   return level;
 }
 
+/** Gives variants that have none a level with nothing on hand. */
+export async function addLevels(tx: Tx, tenantId: string, variantIds: string[]): Promise<void> {
+  await tx
+    .insert(stockLevels)
+    .values(variantIds.map((variantId) => ({ tenantId, variantId })))
+    .onConflictDoNothing();
+}
+
 /** `change` is the difference to the present quantity; 0 changes nothing. */
 export type ShelfChange = { variantId: string; change: number; reorderPoint: number };
 

@@ -28,6 +28,8 @@ export const textsOfTables: Record<
       title: { column: products.title, max: 200 },
       description: { column: products.description, max: 20_000 },
       ingredients: { column: products.ingredients, max: 5_000 },
+      metaTitle: { column: products.metaTitle, max: 200 },
+      metaDescription: { column: products.metaDescription, max: 500 },
     },
   },
   categories: {

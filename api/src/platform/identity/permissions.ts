@@ -3,6 +3,7 @@ export const permissions = [
   'read_dashboard',
   'read_products',
   'write_products',
+  'read_costs',
   'read_categories',
   'write_categories',
   'read_attributes',
@@ -53,7 +54,14 @@ export const systemRoles: Record<string, readonly Permission[]> = {
     (key) => !['staff', 'integrations'].includes(permissionGroup(key)) && key !== 'write_settings',
   ),
   Cashier: ['read_orders', 'read_products', 'read_customers', 'read_notifications'],
-  Accountant: ['read_dashboard', 'read_orders', 'export_orders', 'read_customers'],
+  Accountant: [
+    'read_dashboard',
+    'read_products',
+    'read_costs',
+    'read_orders',
+    'export_orders',
+    'read_customers',
+  ],
   Driver: ['read_orders', 'write_orders'],
   Picker: ['read_orders', 'write_orders', 'read_products', 'read_stock'],
 };

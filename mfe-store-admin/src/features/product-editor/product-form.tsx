@@ -8,6 +8,7 @@ import { products } from '../../ui/product-resource';
 import { FoodSection } from './food-section';
 import { OrganisationSection } from './organisation-section';
 import { SaleSection } from './sale-section';
+import { SearchSection } from './search-section';
 import { TextsSection } from './texts-section';
 import { useProductForm } from './use-product-form';
 import { VariantsSection } from './variants-section';
@@ -54,6 +55,7 @@ function ProductForm({ product }: { product: ProductDetail | null }) {
       <TextsSection isNew={product === null} />
       <VariantsSection digits={digits} />
       <FoodSection />
+      <SearchSection />
       <Slot name="store-admin.product" props={{ productId: product?.id }} />
     </VersionedFormPage>
   );

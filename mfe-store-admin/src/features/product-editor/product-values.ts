@@ -2,6 +2,7 @@ import type { LocalizedText, ProductDetail, ProductInput, VariantInput } from 'a
 import { inAllLanguages, writtenLanguages } from '../../ui/in-all-languages';
 import { amountText, parseAmount } from '../../ui/minor-units';
 import type { Picture } from '../../ui/picture-tile';
+import { momentOf, storeTime } from '../../ui/store-time';
 
 /** A variant's form values: amounts in major units, numbers as text. */
 export type VariantValues = {
@@ -42,6 +43,12 @@ export type ProductValues = {
   originCountry: string;
   storageZone: ProductInput['storageZone'];
   maxPerOrder: string;
+  minPerOrder: string;
+  quantityStep: string;
+  /** As the store's clocks say it; empty: at no time. */
+  publishAt: string;
+  metaTitle: LocalizedText;
+  metaDescription: LocalizedText;
   /** Attribute → its values that this product has. */
   choices: Record<string, string[]>;
   variants: VariantValues[];
@@ -81,12 +88,23 @@ export const emptyProduct: ProductValues = {
   originCountry: '',
   storageZone: 'ambient',
   maxPerOrder: '',
+  minPerOrder: '',
+  quantityStep: '1',
+  publishAt: '',
+  metaTitle: inAllLanguages({}),
+  metaDescription: inAllLanguages({}),
   choices: {},
   variants: [emptyVariant],
 };
 
-/** The form's initial values. `digits`: of the store's currency; amounts are in the format of `language`. */
-export function toValues(product: ProductDetail, digits: number, language: string): ProductValues {
+/** How amounts and times are typed: amounts with `digits` decimal places, times in `zone`. */
+type Typed = { digits: number; zone: string };
+
+/** The form's initial values; amounts are in the format of `language`. */
+export function toValues(
+  product: ProductDetail,
+  { digits, zone, language }: Typed & { language: string },
+): ProductValues {
   const amount = (minor: number | null) => (minor === null ? '' : amountText(minor, digits, language));
   return {
     title: inAllLanguages(product.title),
@@ -106,7 +124,12 @@ export function toValues(product: ProductDetail, digits: number, language: strin
     nutrition: Object.entries(product.nutrition).map(([name, value]) => ({ name, value })),
     originCountry: product.originCountry ?? '',
     storageZone: product.storageZone,
-    maxPerOrder: product.maxPerOrder === null ? '' : String(product.maxPerOrder),
+    maxPerOrder: numberText(product.maxPerOrder),
+    minPerOrder: numberText(product.minPerOrder),
+    quantityStep: String(product.quantityStep),
+    publishAt: product.publishAt ? storeTime(new Date(product.publishAt), zone) : '',
+    metaTitle: inAllLanguages(product.metaTitle),
+    metaDescription: inAllLanguages(product.metaDescription),
     choices: choicesOf(product.attributeIds, product.variants),
     variants: product.variants.map((variant) => ({
       id: variant.id,
@@ -117,7 +140,7 @@ export function toValues(product: ProductDetail, digits: number, language: strin
       originalPrice: variant.originalPrice > variant.price ? amount(variant.originalPrice) : '',
       costPrice: amount(variant.costPrice),
       image: variant.image,
-      unitSize: variant.unitSize === null ? '' : String(variant.unitSize),
+      unitSize: numberText(variant.unitSize),
       unitLabel: variant.unitLabel,
       status: variant.status,
       stock: { seen: variant.onHand, onHand: String(variant.onHand) },
@@ -127,7 +150,7 @@ export function toValues(product: ProductDetail, digits: number, language: strin
 }
 
 /** The input for the API; the fields have been checked. */
-export function toInput(values: ProductValues, digits: number): ProductInput {
+export function toInput(values: ProductValues, { digits, zone }: Typed): ProductInput {
   const { choices, nutrition, variants, ...same } = values;
   return {
     ...same,
@@ -137,6 +160,11 @@ export function toInput(values: ProductValues, digits: number): ProductInput {
     categoryId: values.categoryId || null,
     originCountry: values.originCountry.toUpperCase() || null,
     maxPerOrder: wholeOrNull(values.maxPerOrder),
+    minPerOrder: wholeOrNull(values.minPerOrder),
+    quantityStep: wholeOrNull(values.quantityStep) || 1,
+    publishAt: values.publishAt ? momentOf(values.publishAt, zone) : null,
+    metaTitle: writtenLanguages(values.metaTitle),
+    metaDescription: writtenLanguages(values.metaDescription),
     nutrition: Object.fromEntries(
       nutrition.filter(({ name }) => name.trim()).map(({ name, value }) => [name.trim(), value]),
     ),
@@ -160,6 +188,8 @@ function toVariant({ id, stock, ...values }: VariantValues, digits: number): Var
     reorderPoint: wholeOrNull(values.reorderPoint) ?? 0,
   };
 }
+
+const numberText = (number: number | null): string => (number === null ? '' : String(number));
 
 function wholeOrNull(text: string): number | null {
   return text.trim() === '' ? null : Number(text);

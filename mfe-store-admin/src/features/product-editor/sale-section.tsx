@@ -1,4 +1,4 @@
-import { Select, TextField, useFormat, useSettings } from 'mfe-shared';
+import { Select, TextField, useFormat, usePermission, useSettings } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
 import { useFields, useFormContext, useWatch } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,7 @@ export function SaleSection({ digits }: { digits: number }) {
   const { control } = useFormContext<ProductValues>();
   const field = useFields<ProductValues>();
   const rules = useVariantRules(digits);
+  const isShown = useWatch({ control, name: 'status' }) === 'show';
   const simple = Object.values(useWatch({ control, name: 'choices' })).every((values) => values.length === 0);
   return (
     <>
@@ -28,6 +29,15 @@ export function SaleSection({ digits }: { digits: number }) {
           options={statuses.map((value) => ({ value, label: t(`status.${value}`) }))}
           {...field('status')}
         />
+        {isShown ? null : (
+          <TextField
+            type="datetime-local"
+            label={t('fields.publishAt')}
+            help={t('help.publishAt')}
+            required={false}
+            {...field('publishAt')}
+          />
+        )}
       </FormSection>
       {simple ? <PriceSection digits={digits} /> : null}
       {simple ? <StockSection digits={digits} /> : null}
@@ -44,12 +54,24 @@ export function SaleSection({ digits }: { digits: number }) {
             {...field('pricedBy')}
           />
         </FieldPair>
+        <FieldPair>
+          <TextField
+            label={t('fields.minPerOrder')}
+            inputMode="numeric"
+            {...field('minPerOrder', rules.whole)}
+          />
+          <TextField
+            label={t('fields.maxPerOrder')}
+            help={t('help.maxPerOrder')}
+            inputMode="numeric"
+            {...field('maxPerOrder', rules.whole)}
+          />
+        </FieldPair>
         <TextField
-          label={t('fields.maxPerOrder')}
-          help={t('help.maxPerOrder')}
+          label={t('fields.quantityStep')}
+          help={t('help.quantityStep')}
           inputMode="numeric"
-          required={false}
-          {...field('maxPerOrder', rules.whole)}
+          {...field('quantityStep', rules.whole)}
         />
       </FormSection>
     </>
@@ -62,6 +84,7 @@ function PriceSection({ digits }: { digits: number }) {
   const field = useFields<ProductValues>();
   const { percent, unitPrice } = useFormat();
   const currency = useSettings().global.default_currency;
+  const maySeeCosts = usePermission('read_costs');
   const rules = useVariantRules(digits);
   const variant = useWatch({ control, name: 'variants.0' });
   const pricedBy = useWatch({ control, name: 'pricedBy' });
@@ -103,14 +126,16 @@ function PriceSection({ digits }: { digits: number }) {
           {...field('variants.0.unitLabel', rules.unitLabel)}
         />
       </FieldPair>
-      <TextField
-        label={t('fields.costPrice')}
-        help={t('help.costPrice')}
-        inputMode="decimal"
-        required={false}
-        endAdornment={currency}
-        {...field('variants.0.costPrice', rules.amount)}
-      />
+      {maySeeCosts ? (
+        <TextField
+          label={t('fields.costPrice')}
+          help={t('help.costPrice')}
+          inputMode="decimal"
+          required={false}
+          endAdornment={currency}
+          {...field('variants.0.costPrice', rules.amount)}
+        />
+      ) : null}
     </FormSection>
   );
 }
@@ -119,17 +144,20 @@ function StockSection({ digits }: { digits: number }) {
   const { t } = useTranslation('store-admin/product-editor');
   const field = useFields<ProductValues>();
   const rules = useVariantRules(digits);
+  const readOnly = !usePermission('write_stock');
   return (
-    <FormSection title={t('sections.stock')}>
+    <FormSection title={t('sections.stock')} help={readOnly ? t('help.stockReadOnly') : undefined}>
       <FieldPair>
         <TextField
           label={t('fields.onHand')}
           inputMode="numeric"
+          inputProps={{ readOnly }}
           {...field('variants.0.stock.onHand', rules.whole)}
         />
         <TextField
           label={t('fields.reorderPoint')}
           inputMode="numeric"
+          inputProps={{ readOnly }}
           {...field('variants.0.reorderPoint', rules.whole)}
         />
       </FieldPair>

@@ -12,13 +12,14 @@ import { useFieldWords } from './use-field-words';
 export function useProductForm(product: ProductDetail | null) {
   const { t } = useTranslation('store-admin/product-editor');
   const [language] = useLanguage();
-  const digits = minorDigits(useSettings().global.default_currency);
+  const { default_currency: currency, default_time_zone: zone } = useSettings().global;
+  const digits = minorDigits(currency);
   const versioned = useVersionedForm({
     ...useFormCalls(products),
     record: product,
     empty: emptyProduct,
-    toValues: (from: ProductDetail) => toValues(from, digits, language),
-    toInput: (values) => toInput(values, digits),
+    toValues: (from: ProductDetail) => toValues(from, { digits, zone, language }),
+    toInput: (values) => toInput(values, { digits, zone }),
     together: ['choices', 'variants'],
     fieldOf: (field) => field.replace(/^attributeIds.*/, 'choices'),
     problem: (message) => t(`problems.${message}`, { defaultValue: '' }) || undefined,

@@ -23,8 +23,8 @@ export function combinations(choices: Choices): Record<string, string>[] {
 }
 
 /**
- * The variants for the chosen values. An existing one keeps its input; a new one starts with the price and size of
- * the most similar one, no stock and its own SKU.
+ * The variants for the chosen values. An existing one keeps its input, and its place among the existing ones; a new one
+ * starts with the price and size of the most similar one, no stock and its own SKU.
  */
 export function matrix(
   current: readonly VariantValues[],
@@ -36,9 +36,11 @@ export function matrix(
     const index = rest.findIndex((variant) => sameOptions(variant.optionValues, optionValues));
     return { optionValues, found: index < 0 ? undefined : rest.splice(index, 1)[0] };
   });
+  const kept = new Set(rows.flatMap(({ found }) => found ?? []));
+  const inOrder = current.filter((variant) => kept.has(variant)).values();
   const taken = new Set(rows.flatMap(({ found }) => found?.sku ?? []));
   return rows.map(({ optionValues, found }) => {
-    if (found) return found;
+    if (found) return inOrder.next().value ?? found;
     // When an attribute is added or removed, a variant continues as the first combination that fits, with its stock.
     const heir = rest.findIndex(
       (variant) => isPart(variant.optionValues, optionValues) || isPart(optionValues, variant.optionValues),

@@ -1,8 +1,10 @@
-import { Box, Button, Switch, TextField, Typography, useSettings } from 'mfe-shared';
+import { Box, Button, Switch, TextField, Typography, usePermission, useSettings } from 'mfe-shared';
 import { useFormContext } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
+import { MoveButtons, moved } from '../../ui/move-buttons';
 import type { ProductValues, VariantValues } from './product-values';
 import { useVariantRules } from './use-variant-rules';
+import { VariantPicture } from './variant-picture';
 
 type VariantTableProps = {
   variants: VariantValues[];
@@ -11,9 +13,10 @@ type VariantTableProps = {
   label: (variant: VariantValues) => string;
 };
 
-const columns = [
+const allColumns = [
   'price',
   'originalPrice',
+  'costPrice',
   'onHand',
   'reorderPoint',
   'sku',
@@ -21,10 +24,13 @@ const columns = [
   'unitSize',
   'unitLabel',
 ] as const;
-const spread = ['price', 'originalPrice', 'unitSize', 'unitLabel', 'reorderPoint'] as const;
-const widths: Record<(typeof columns)[number], number> = {
+const spread = ['price', 'originalPrice', 'costPrice', 'unitSize', 'unitLabel', 'reorderPoint'] as const;
+type Column = (typeof allColumns)[number];
+
+const widths: Record<Column, number> = {
   price: 96,
   originalPrice: 96,
+  costPrice: 96,
   onHand: 80,
   reorderPoint: 80,
   sku: 176,
@@ -33,7 +39,7 @@ const widths: Record<(typeof columns)[number], number> = {
   unitLabel: 96,
 };
 
-const pathOf = (index: number, column: (typeof columns)[number]) =>
+const pathOf = (index: number, column: Column) =>
   column === 'onHand'
     ? (`variants.${index}.stock.onHand` as const)
     : (`variants.${index}.${column}` as const);
@@ -44,8 +50,23 @@ export function VariantTable({ variants, digits, label }: VariantTableProps) {
   const { register, formState, getFieldState, getValues, setValue } = useFormContext<ProductValues>();
   const currency = useSettings().global.default_currency;
   const rules = useVariantRules(digits);
-  const rule = (column: (typeof columns)[number], index: number) => {
+  const maySeeCosts = usePermission('read_costs');
+  const mayWriteStock = usePermission('write_stock');
+  const columns = allColumns.filter((column) => maySeeCosts || column !== 'costPrice');
+  const isReadOnly = (column: Column) => !mayWriteStock && (column === 'onHand' || column === 'reorderPoint');
+  const setVariant = <Field extends 'status' | 'image'>(
+    index: number,
+    field: Field,
+    value: VariantValues[Field],
+  ) =>
+    setValue(
+      `variants.${index}`,
+      { ...getValues(`variants.${index}`), [field]: value },
+      { shouldDirty: true },
+    );
+  const rule = (column: Column, index: number) => {
     if (column === 'originalPrice') return rules.originalPrice(index);
+    if (column === 'costPrice') return rules.amount;
     if (column === 'sku' || column === 'barcode' || column === 'price' || column === 'unitLabel')
       return rules[column];
     return rules.whole;
@@ -75,6 +96,7 @@ export function VariantTable({ variants, digits, label }: VariantTableProps) {
           <thead>
             <tr>
               <th scope="col">{t('columns.variant')}</th>
+              <th scope="col">{t('columns.image')}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {t(`short.${column}`)}
@@ -82,18 +104,27 @@ export function VariantTable({ variants, digits, label }: VariantTableProps) {
                 </th>
               ))}
               <th scope="col">{t('columns.shown')}</th>
+              <th scope="col">{t('columns.order')}</th>
             </tr>
           </thead>
           <tbody>
             {variants.map((variant, index) => (
               <tr key={Object.values(variant.optionValues).join()}>
                 <th scope="row">{label(variant)}</th>
+                <td>
+                  <VariantPicture
+                    label={t('picture.of', { label: label(variant) })}
+                    value={variant.image}
+                    onChange={(image) => setVariant(index, 'image', image)}
+                  />
+                </td>
                 {columns.map((column) => (
                   <td key={column}>
                     <TextField
                       hideLabel
                       label={`${t(`short.${column}`)}: ${label(variant)}`}
                       inputMode={column === 'sku' || column === 'unitLabel' ? 'text' : 'decimal'}
+                      inputProps={{ readOnly: isReadOnly(column) }}
                       error={getFieldState(pathOf(index, column), formState).error?.message}
                       sx={{ width: widths[column] }}
                       {...register(pathOf(index, column), rule(column, index))}
@@ -105,10 +136,17 @@ export function VariantTable({ variants, digits, label }: VariantTableProps) {
                     hideLabel
                     label={t('showVariant', { label: label(variant) })}
                     checked={variant.status === 'show'}
-                    onChange={({ target }) =>
-                      setValue(`variants.${index}.status`, target.checked ? 'show' : 'hide', {
-                        shouldDirty: true,
-                      })
+                    onChange={({ target }) => setVariant(index, 'status', target.checked ? 'show' : 'hide')}
+                  />
+                </td>
+                <td>
+                  <MoveButtons
+                    name={label(variant)}
+                    index={index}
+                    count={variants.length}
+                    disabled={false}
+                    onMove={(by) =>
+                      setValue('variants', moved(getValues('variants'), index, by), { shouldDirty: true })
                     }
                   />
                 </td>

@@ -19,6 +19,7 @@ import { useTranslation } from 'react-i18next';
 import { attributesQuery } from '../../ui/attribute-query';
 import { slugify } from '../../ui/slugify';
 import { useTenantId } from '../../ui/use-tenant-id';
+import { NewValue } from './new-value';
 import type { ProductValues } from './product-values';
 import { areWithinLimits, matrix, mostAttributes, mostVariants } from './variant-matrix';
 import { VariantTable } from './variant-table';
@@ -39,12 +40,13 @@ export function VariantsSection({ digits }: { digits: number }) {
     attributes.flatMap((attribute) => attribute.values.map((value) => [value.id, value.name])),
   );
   const { default_language: defaultLanguage } = useSettings().global;
-  const skuPart = (valueId: string) => {
+  const nameOf = (valueId: string) => {
     const name = values.get(valueId);
-    return slugify(name?.[defaultLanguage] || text(name), 12).toUpperCase();
+    return name?.[defaultLanguage] || text(name);
   };
 
-  const toggle = (attributeId: string, valueId: string) => {
+  /** `name` is that of a value that was just added. */
+  const toggle = (attributeId: string, valueId: string, name = '') => {
     const chosen = choices[attributeId] ?? [];
     const next = chosen.includes(valueId) ? chosen.filter((id) => id !== valueId) : [...chosen, valueId];
     const { [attributeId]: _, ...others } = choices;
@@ -53,6 +55,7 @@ export function VariantsSection({ digits }: { digits: number }) {
       return notify.error(new Error(t('limit', { attributes: mostAttributes, variants: mostVariants })));
     }
     setValue('choices', changed, { shouldDirty: true });
+    const skuPart = (id: string) => slugify(nameOf(id) || name, 12).toUpperCase();
     setValue('variants', matrix(getValues('variants'), changed, skuPart), {
       shouldDirty: true,
       shouldTouch: true,
@@ -81,7 +84,7 @@ export function VariantsSection({ digits }: { digits: number }) {
           key={attribute.id}
           attribute={attribute}
           chosen={choices[attribute.id] ?? []}
-          onToggle={(valueId) => toggle(attribute.id, valueId)}
+          onToggle={(valueId, name) => toggle(attribute.id, valueId, name)}
         />
       ))}
       {(formState.errors.variants?.root?.message ?? formState.errors.variants?.message) ? (
@@ -111,7 +114,11 @@ export function VariantsSection({ digits }: { digits: number }) {
   );
 }
 
-type AttributeValuesProps = { attribute: Attribute; chosen: string[]; onToggle: (valueId: string) => void };
+type AttributeValuesProps = {
+  attribute: Attribute;
+  chosen: string[];
+  onToggle: (valueId: string, name?: string) => void;
+};
 
 function AttributeValues({ attribute, chosen, onToggle }: AttributeValuesProps) {
   const text = useText();
@@ -131,6 +138,7 @@ function AttributeValues({ attribute, chosen, onToggle }: AttributeValuesProps) 
             {...(chosen.includes(id) && { icon: <Check size={14} aria-hidden /> })}
           />
         ))}
+        <NewValue attribute={attribute} onAdded={onToggle} />
       </Box>
     </Box>
   );

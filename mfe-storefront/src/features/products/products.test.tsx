@@ -141,6 +141,20 @@ describe('the product page', () => {
     expect(await screen.findByRole('button', { name: 'Sold out' })).toBeDisabled();
   });
 
+  it('counts in the steps in which the product is sold, from the least that one order may have', async () => {
+    const crate = productDetail(3, { minPerOrder: 7, quantityStep: 6 });
+    const { user } = await renderShop({
+      path: '/product/product-3',
+      handlers: { 'GET /catalog/products/product-3': crate },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add 12 to cart · $36.00' }));
+    await user.click(screen.getByRole('button', { name: 'Increase Product 3' }));
+    expect(screen.getByRole('button', { name: 'In the cart · $54.00' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Decrease Product 3' }));
+    await user.click(screen.getByRole('button', { name: 'Decrease Product 3' }));
+    expect(screen.getByRole('button', { name: 'Add 12 to cart · $36.00' })).toBeVisible();
+  });
+
   it('moves to the present address of a product', async () => {
     const { router } = await renderShop({
       path: '/product/old?variant=1',

@@ -3,6 +3,7 @@ import { ShoppingCart } from 'lucide-react';
 import { Box, Button, QuantityStepper, Typography, useFormat } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { cart, useCart } from '../../ui/cart.store';
+import { smallestQuantity } from '../../ui/order-quantity';
 import { useOverlay } from '../../ui/use-overlay';
 import type { CatalogVariant } from './use-variant';
 
@@ -21,18 +22,22 @@ export function PurchasePanel({ product, variant, title }: PurchasePanelProps) {
     variant.available < manyFrom ? variant.available : Number.POSITIVE_INFINITY,
     product.maxPerOrder ?? Number.POSITIVE_INFINITY,
   );
+  const smallest = smallestQuantity(product);
   const add = () =>
-    cart.addItem({
-      id: variant.id,
-      price: variant.price,
-      originalPrice: variant.originalPrice,
-      slug: product.slug,
-      title: product.title,
-      variantLabel: variant.label,
-      unitLabel: variant.unitLabel,
-      image: variant.image ?? product.image,
-    });
-  if (variant.available <= 0) {
+    cart.addItem(
+      {
+        id: variant.id,
+        price: variant.price,
+        originalPrice: variant.originalPrice,
+        slug: product.slug,
+        title: product.title,
+        variantLabel: variant.label,
+        unitLabel: variant.unitLabel,
+        image: variant.image ?? product.image,
+      },
+      smallest,
+    );
+  if (variant.available < Math.min(smallest, manyFrom)) {
     return (
       <Box sx={{ mt: 3 }}>
         <Button variant="contained" size="large" disabled fullWidth>
@@ -49,8 +54,9 @@ export function PurchasePanel({ product, variant, title }: PurchasePanelProps) {
             <QuantityStepper
               value={quantity}
               max={most}
+              step={product.quantityStep}
               label={title}
-              onChange={(next) => cart.updateItemQuantity(variant.id, next)}
+              onChange={(next) => cart.updateItemQuantity(variant.id, next < smallest ? 0 : next)}
             />
             <Button
               variant="contained"
@@ -70,7 +76,9 @@ export function PurchasePanel({ product, variant, title }: PurchasePanelProps) {
             onClick={add}
             sx={{ flex: 1 }}
           >
-            {t('addToCart', { price: money(variant.price) })}
+            {smallest > 1
+              ? t('addSome', { count: smallest, price: money(variant.price * smallest) })
+              : t('addToCart', { price: money(variant.price) })}
           </Button>
         )}
       </Box>
@@ -79,6 +87,7 @@ export function PurchasePanel({ product, variant, title }: PurchasePanelProps) {
         sx={{ mt: 1.5, color: variant.available < manyFrom ? 'warning.main' : 'success.main' }}
       >
         {variant.available < manyFrom ? t('left', { count: variant.available }) : t('available')}
+        {product.quantityStep > 1 ? ` · ${t('quantityStep', { count: product.quantityStep })}` : ''}
         {product.maxPerOrder ? ` · ${t('maxPerOrder', { count: product.maxPerOrder })}` : ''}
       </Typography>
     </>

@@ -1,0 +1,10 @@
+/** Which quantities of a product one order may have: at least the one, in multiples of the other. */
+export type QuantityRule = { minPerOrder: number | null; quantityStep: number };
+
+/** The largest multiple of the step that is not above `quantity`. */
+export const inSteps = (quantity: number, { quantityStep }: QuantityRule): number =>
+  quantity - (quantity % quantityStep);
+
+/** The smallest quantity that an order may have. */
+export const smallestQuantity = (rule: QuantityRule): number =>
+  inSteps((rule.minPerOrder ?? 1) + rule.quantityStep - 1, rule);

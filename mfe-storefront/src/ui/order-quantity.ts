@@ -1,0 +1,18 @@
+import type { CatalogProduct } from 'api';
+
+/** Which quantities of a product one order may have: at least the one, in multiples of the other. */
+type QuantityRule = Pick<CatalogProduct, 'minPerOrder' | 'quantityStep'>;
+
+/** The smallest quantity that an order may have. */
+export const smallestQuantity = ({ minPerOrder, quantityStep }: QuantityRule): number =>
+  Math.ceil((minPerOrder ?? 1) / quantityStep) * quantityStep;
+
+/** One step more: from none it is the smallest quantity. */
+export const nextQuantity = (quantity: number, rule: QuantityRule): number =>
+  Math.max(quantity + rule.quantityStep, smallestQuantity(rule));
+
+/** One step less: below the smallest quantity it is none. */
+export const previousQuantity = (quantity: number, rule: QuantityRule): number => {
+  const less = quantity - rule.quantityStep;
+  return less < smallestQuantity(rule) ? 0 : less;
+};
