@@ -105,7 +105,6 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
     params.set({ limit });
     if (list && !saved.isPending)
       layout
-
         .mutateAsync({ list: list.name, columns: saved.layout?.columns ?? null, pageSize: limit })
         .catch(notify.error);
   };

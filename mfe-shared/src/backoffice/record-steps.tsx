@@ -7,8 +7,7 @@ import { useTenant } from '../tenant/use-tenant';
 import { IconButton } from '../ui/icon-button';
 import type { ListData } from './list.types';
 import type { ListState, ReadList } from './list-state';
-import type { Resource, ResourcePath, ResourceQuery } from './resource';
-import { defineResource } from './resource';
+import { readAnyList } from './resource';
 
 type Rows = ListData<{ id: string }>;
 
@@ -64,10 +63,8 @@ const pageOf = ({ query }: ReadList) => ('page' in query ? Number(query.page) : 
 /** The page of the list that is `turn` pages further, as the list itself keeps it in the cache. */
 function useRows(rows: ReadList, turn: number, enabled = true): Rows | undefined {
   const { id: tenantId } = useTenant();
-  const resource = defineResource(`/${rows.name}` as ResourcePath) as Resource<'/coupons'>;
   const query = { ...rows.query, page: pageOf(rows) + turn };
-  const options = resource.list(tenantId, query) as unknown as ResourceQuery<Rows>;
-  return useQuery({ ...options, enabled }).data;
+  return useQuery({ ...readAnyList<{ id: string }>(tenantId, rows.name, query), enabled }).data;
 }
 
 /** The state of a link to a row on the next or the previous page, so that Back leads to that page. */

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormat } from '../format/use-format';
 import { useTenant } from '../tenant/use-tenant';
 import { Box } from '../ui/box';
-import type { ListData } from './list.types';
 import type { ReadList } from './list-state';
-import type { Resource, ResourcePath, ResourceQuery } from './resource';
-import { defineResource } from './resource';
+import { readAnyList } from './resource';
 
 const keptMs = 60_000;
 
@@ -20,9 +18,7 @@ export function ViewCount({
   const { id: tenantId } = useTenant();
   const given = Object.entries({ ...list.query, ...filters, page: 1, limit: 1 });
   const query = Object.fromEntries(given.filter(([, value]) => value !== undefined));
-  const resource = defineResource(`/${list.name}` as ResourcePath) as Resource<'/coupons'>;
-  const options = resource.list(tenantId, query) as unknown as ResourceQuery<ListData<unknown>>;
-  const { data } = useQuery({ ...options, staleTime: keptMs });
+  const { data } = useQuery({ ...readAnyList(tenantId, list.name, query), staleTime: keptMs });
   return data ? <Count of={data.totalDoc} /> : null;
 }
 
