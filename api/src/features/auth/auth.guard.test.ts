@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { buildApp } from '../../app.ts';
+import { secrets } from '../../platform/identity/secrets.table.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
 import { createCustomer } from '../../testing/actors.ts';
 import { enterPassword, openBrowser } from '../../testing/browser.ts';
 import { createStore } from '../../testing/factories.ts';
 import type { TestApp } from '../../testing/test-app.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { secrets } from './auth.table.ts';
 
 const ann = { email: 'ann@fresh.test', password: 'correct horse battery' };
 const host = 'fresh.localhost';

@@ -1,5 +1,5 @@
 import { foreignKey, index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { moment, tenantRow } from '../../platform/database/columns.ts';
+import { tenantRow } from '../../platform/database/columns.ts';
 import { customers } from '../customers/customers.table.ts';
 
 /** A shopper's identity: the provider's own lasting id, never the e-mail. */
@@ -24,10 +24,3 @@ export const identities = pgTable(
     }).onDelete('cascade'),
   ],
 );
-
-/** Secrets that all processes share. They are made when they are first needed. */
-export const secrets = pgTable('secrets', {
-  name: text().primaryKey(),
-  value: text().notNull(),
-  createdAt: moment().notNull().defaultNow(),
-});

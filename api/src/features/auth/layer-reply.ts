@@ -1,10 +1,10 @@
 import { CredentialsSignin, MissingCSRF } from '@auth/core/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from '../../platform/http/public-origin.ts';
 import type { LayerForm, SessionView } from './auth.schema.ts';
 import type { LayerOutcome } from './layer.ts';
 import { clearChecks } from './layer-cookies.ts';
 import { CredentialsRefused } from './layer-errors.ts';
-import { originOf } from './layer-origin.ts';
 import { sameOriginPath } from './same-origin-path.ts';
 
 /** Clients of the layer send forms by script and expect a URL in the reply; a page's own form is redirected. */

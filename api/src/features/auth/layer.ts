@@ -1,13 +1,13 @@
 import { Auth } from '@auth/core';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../platform/errors/app-error.ts';
+import { isLocal, originOf } from '../../platform/http/public-origin.ts';
 import { storeSecret } from './auth.secrets.service.ts';
 import type { CookieRole } from './layer-cookies.ts';
 import { layerCookies, readCookies } from './layer-cookies.ts';
 import type { LayerProblem } from './layer-errors.ts';
 import { problemOf } from './layer-errors.ts';
 import { layerHooks } from './layer-hooks.ts';
-import { isLocal, originOf } from './layer-origin.ts';
 import { oauthProviders } from './providers.ts';
 import { sameOriginPath } from './same-origin-path.ts';
 import type { Visit } from './visit.ts';

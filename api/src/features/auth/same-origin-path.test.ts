@@ -1,4 +1,4 @@
-import { publicOrigin } from './layer-origin.ts';
+import { publicOrigin } from '../../platform/http/public-origin.ts';
 import { sameOriginPath } from './same-origin-path.ts';
 
 const origin = 'http://fresh.localhost:3000';

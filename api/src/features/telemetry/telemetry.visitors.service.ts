@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 import type { Database } from '../../platform/database/database.ts';
 import { addressKey, networkKey } from '../../platform/http/address-key.ts';
 import { readSignedVisitor } from '../../platform/http/visitor-id.ts';
+import { secrets } from '../../platform/identity/secrets.table.ts';
 import { onPlatform } from '../../platform/tenancy/tenancy.ts';
-import { secrets } from '../auth/auth.table.ts';
 
 /** Visitors without a cookie that an edge has signed. All of them together count as one visitor. */
 export const unknownVisitor = 'unknown';

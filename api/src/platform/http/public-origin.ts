@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { AppConfig } from '../../platform/config.ts';
+import type { AppConfig } from '../config.ts';
 
 export const isLocal = (domain: string): boolean =>
   domain === 'localhost' || domain === '127.0.0.1' || domain.endsWith('.localhost');
