@@ -116,6 +116,13 @@ export type {
   RolloutListQuery,
   RolloutUpdate,
 } from './features/rollouts/rollouts.schema.ts';
+export type {
+  OwnSecondFactors,
+  SecondFactor,
+  SecondFactorRule,
+  TotpInput,
+  TotpSetup,
+} from './features/second-factors/second-factors.schema.ts';
 export type { Credentials, LoginReply, SessionUser } from './features/sessions/sessions.schema.ts';
 export type { SettingsCheck, SettingType } from './features/settings/settings.input.schema.ts';
 export type {
@@ -125,6 +132,11 @@ export type {
   StoreSetting,
 } from './features/settings/settings.schema.ts';
 export type { SlotArrangement, SlotSetting } from './features/settings/settings.slots.schema.ts';
+export type {
+  FirstFactorInput,
+  HalfSignIn,
+  SecondStepInput,
+} from './features/sign-in/sign-in.schema.ts';
 export type { OpenedStore, SignUpStoreInput, SignUpStoreReply } from './features/sign-ups/sign-ups.schema.ts';
 export type { StaffInput, StaffListQuery, StaffMember, StaffUpdate } from './features/staff/staff.schema.ts';
 export type {

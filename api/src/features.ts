@@ -38,8 +38,10 @@ import { releaseRoutes } from './features/releases/releases.routes.ts';
 import { releaseTeamRoutes } from './features/releases/releases.team.routes.ts';
 import { roleRoutes } from './features/roles/roles.routes.ts';
 import { rolloutRoutes } from './features/rollouts/rollouts.routes.ts';
+import { secondFactorRoutes } from './features/second-factors/second-factors.routes.ts';
 import { sessionRoutes } from './features/sessions/sessions.routes.ts';
 import { settingRoutes } from './features/settings/settings.routes.ts';
+import { signInRoutes } from './features/sign-in/sign-in.routes.ts';
 import { signUpRoutes } from './features/sign-ups/sign-ups.routes.ts';
 import { staffRoutes } from './features/staff/staff.routes.ts';
 import { staffOrderRoutes } from './features/staff-orders/staff-orders.routes.ts';
@@ -75,6 +77,8 @@ export const features: FastifyPluginAsyncZod[] = [
   domainRoutes,
   languageRoutes,
   sessionRoutes,
+  signInRoutes,
+  secondFactorRoutes,
   authRoutes,
   accountRoutes,
   ownProfileRoutes,

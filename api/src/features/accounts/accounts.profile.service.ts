@@ -1,27 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { recordOwn } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
 import type { AccountOwner } from '../../platform/identity/account-owner.ts';
 import { inHome } from '../../platform/identity/account-owner.ts';
 import { assertNewPassword, hashPassword, passwordMatches } from '../../platform/identity/passwords.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
-import { inTenant } from '../../platform/tenancy/tenancy.ts';
 import { customers } from '../customers/customers.table.ts';
 import { images } from '../images/images.table.ts';
 import { queueMail } from '../mails/mails.service.ts';
 import { platformUsers } from '../platform-users/platform-users.table.ts';
-import { endSessionsOf, openSession, openSessionOf } from '../sessions/session-rows.ts';
+import { endSessionsOf, openSessionOf } from '../sessions/session-rows.ts';
 import { beginTry } from '../sessions/sessions.acts.service.ts';
 import type { LoginReply, SessionUser } from '../sessions/sessions.schema.ts';
 import { sessionUser, welcome } from '../sessions/sessions.service.ts';
 import { staff } from '../staff/staff.table.ts';
 import { findPerson, setPassword } from './accounts.people.service.ts';
-import type { AcceptInvitationInput, ChangePasswordInput, ProfileInput } from './accounts.schema.ts';
+import type { ChangePasswordInput, ProfileInput } from './accounts.schema.ts';
 import { authPage, homeTenant } from './accounts.service.ts';
-import { endTokens, expectLiveToken, takeOneTimeToken } from './accounts.tokens.service.ts';
+import { endTokens } from './accounts.tokens.service.ts';
 
 const ownerOf = ({ tenantId, kind, id: userId }: Principal): AccountOwner => {
   if (kind === 'platform') return { tenantId: null, kind, userId };
@@ -102,6 +100,7 @@ export async function changePassword(
   const opened = await inHome(database, tenantId, async (tx) => {
     // All work locks tokens first, then the account, then its sessions, so that there is no deadlock.
     await endTokens(tx, tenantId, userId, 'reset_password');
+    await endTokens(tx, tenantId, userId, 'second_factor');
     if (!(await setPassword(tx, owner, passwordHash, { was }))) throw new AppError('PASSWORD_WRONG');
     await endSessionsOf(tx, owner);
     const link = authPage(config, tenant, owner.kind, 'forgot-password');
@@ -109,33 +108,5 @@ export async function changePassword(
     return openSessionOf(tx, owner);
   });
   await succeeded();
-  return welcome(services, owner, opened);
-}
-
-/** Lets an invited colleague join by the mail's link, with a password of their choice. Throws LINK_EXPIRED. */
-export async function acceptInvitation(
-  services: Services,
-  tenantId: string,
-  { token, password, name }: AcceptInvitationInput,
-): Promise<LoginReply> {
-  const { config, database } = services;
-  assertNewPassword(config, password, 'password');
-  const used = [tenantId, 'invitation', token] as const;
-  await inTenant(database, tenantId, (tx) => expectLiveToken(tx, ...used));
-  const passwordHash = await hashPassword(password);
-  const { owner, ...opened } = await inTenant(database, tenantId, async (tx) => {
-    const taken = await takeOneTimeToken(tx, ...used);
-    await endTokens(tx, tenantId, taken.userId, 'reset_password');
-    const [joined] = await tx
-      .update(staff)
-      .set({ passwordHash, status: 'active', lastLoginAt: new Date(), ...(name && { name }) })
-      .where(and(eq(staff.tenantId, tenantId), eq(staff.id, taken.userId), eq(staff.status, 'invited')))
-      .returning({ id: staff.id, email: staff.email });
-    if (!joined) throw new AppError('LINK_EXPIRED');
-    await endSessionsOf(tx, taken);
-    const session = await openSession(tx, tenantId, 'staff', joined.id);
-    await recordOwn(tx, taken, joined.email, 'accounts.accept-invitation');
-    return { owner: taken, ...session };
-  });
   return welcome(services, owner, opened);
 }

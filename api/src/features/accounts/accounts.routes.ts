@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneReply } from '../../platform/http/list.schema.ts';
 import { loginReply } from '../sessions/sessions.schema.ts';
-import { acceptInvitation, changePassword, updateProfile } from './accounts.profile.service.ts';
+import { changePassword, updateProfile } from './accounts.profile.service.ts';
 import {
-  acceptInvitationInput,
   changePasswordInput,
   confirmReply,
   forgotPasswordInput,
@@ -68,14 +67,6 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
       await resetPassword(services, tenant, body, ip);
       return done;
     },
-  );
-  app.post(
-    '/auth/accept-invitation',
-    {
-      config: { access: 'store', limit: 'tokenAddress' },
-      schema: { tags, body: acceptInvitationInput, response: { 200: loginReply } },
-    },
-    (request) => acceptInvitation(services, request.storeId(), request.body),
   );
   app.put(
     '/auth/profile',

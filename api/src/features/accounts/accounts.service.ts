@@ -75,6 +75,7 @@ export async function resetPassword(
     if (!(await setPassword(tx, owner, passwordHash, { proved: true }))) throw new AppError('LINK_EXPIRED');
     await endSessionsOf(tx, owner);
     await endTokens(tx, owner.tenantId, owner.userId, 'reset_password');
+    await endTokens(tx, owner.tenantId, owner.userId, 'second_factor');
     const person = await findPerson(tx, owner, { id: owner.userId });
     if (!person) throw new AppError('LINK_EXPIRED');
     const link = authPage(config, tenant, owner.kind, 'forgot-password');

@@ -2,7 +2,9 @@ import { index, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-c
 import { id, moment, tenantRow } from '../../platform/database/columns.ts';
 
 const tokenColumns = () => ({
-  purpose: text({ enum: ['reset_password', 'verify_email', 'invitation', 'oauth_ticket'] }).notNull(),
+  purpose: text({
+    enum: ['reset_password', 'verify_email', 'invitation', 'oauth_ticket', 'second_factor'],
+  }).notNull(),
   userId: uuid().notNull(),
   /** The sha256 of the token. The token itself is only in the mail, or in its browser. */
   hash: text().notNull(),

@@ -14,6 +14,7 @@ const lives: Record<TokenPurpose, number> = {
   verify_email: 24 * 60 * minute,
   invitation: 7 * 24 * 60 * minute,
   oauth_ticket: minute,
+  second_factor: 10 * minute,
 };
 /** Only the newest token of these purposes is valid. Two mails that confirm the same mailbox are both valid. */
 const onlyNewest = new Set<TokenPurpose>(['reset_password', 'invitation']);
@@ -65,19 +66,26 @@ function live(tenantId: string | null, purpose: TokenPurpose, token: string): SQ
   );
 }
 
-/** Throws LINK_EXPIRED when `takeOneTimeToken` would. It is called before slow work such as hashing. */
+/**
+ * Whose token it is. Throws LINK_EXPIRED when `takeOneTimeToken` would. It is called before slow work such as hashing.
+ */
 export async function expectLiveToken(
   tx: Tx,
   tenantId: string | null,
   purpose: TokenPurpose,
   token: string,
-): Promise<void> {
-  const t = table(tenantId);
-  const [row] = await tx
-    .select({ id: t.id })
-    .from(t)
-    .where(live(tenantId, purpose, token));
+): Promise<AccountOwner> {
+  const where = live(tenantId, purpose, token);
+  if (!tenantId) {
+    const t = platformOneTimeTokens;
+    const [row] = await tx.select({ userId: t.userId }).from(t).where(where);
+    if (!row) throw new AppError('LINK_EXPIRED');
+    return { tenantId: null, kind: 'platform', ...row };
+  }
+  const t = oneTimeTokens;
+  const [row] = await tx.select({ kind: t.kind, userId: t.userId }).from(t).where(where);
   if (!row) throw new AppError('LINK_EXPIRED');
+  return { tenantId, ...row };
 }
 
 /** Uses a token up and returns its owner. Exactly one of several concurrent requests succeeds. */

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Tx } from '../../platform/database/database.ts';
 import type { AccountOwner } from '../../platform/identity/account-owner.ts';
@@ -48,20 +48,19 @@ export const openSessionOf = (tx: Tx, owner: AccountOwner): Promise<OpenedSessio
     ? openPlatformSession(tx, owner.userId)
     : openSession(tx, owner.tenantId, owner.kind, owner.userId);
 
-/** Signs this user out everywhere. */
-export async function endSessionsOf(tx: Tx, { tenantId, userId }: AccountOwner): Promise<void> {
+/** Signs this user out everywhere, or everywhere but in the session `but`. */
+export async function endSessionsOf(tx: Tx, { tenantId, userId }: AccountOwner, but?: string): Promise<void> {
   const revoked = { revokedAt: new Date() };
+  const t = tenantId === null ? platformSessions : sessions;
+  const ended = and(eq(t.userId, userId), isNull(t.revokedAt), but ? ne(t.id, but) : undefined);
   if (tenantId === null) {
-    await tx
-      .update(platformSessions)
-      .set(revoked)
-      .where(and(eq(platformSessions.userId, userId), isNull(platformSessions.revokedAt)));
+    await tx.update(platformSessions).set(revoked).where(ended);
     return;
   }
   await tx
     .update(sessions)
     .set(revoked)
-    .where(and(eq(sessions.tenantId, tenantId), eq(sessions.userId, userId), isNull(sessions.revokedAt)));
+    .where(and(eq(sessions.tenantId, tenantId), ended));
 }
 
 export type Rotated = { owner: AccountOwner; refreshToken: string };

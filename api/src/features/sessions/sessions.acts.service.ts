@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { recordAct, recordOwn } from '../../platform/http/audit.ts';
-import type { Target } from '../../platform/http/limits.ts';
+import type { SignInStep, Target } from '../../platform/http/limits.ts';
 import { TooMany } from '../../platform/http/limits.ts';
 import type { Services } from '../../platform/http/services.ts';
 import type { AccountOwner } from '../../platform/identity/account-owner.ts';
@@ -10,12 +10,17 @@ import { platformUsers } from '../platform-users/platform-users.table.ts';
 import { staff } from '../staff/staff.table.ts';
 
 /**
- * Counts an attempt at a password. A reached limit is recorded in the audit log once for all the attempts that it
+ * Counts an attempt at a password or a code. A reached limit is recorded in the audit log once for all the attempts that it
  * refuses, so that nobody can fill the log.
  */
-export async function beginTry({ limits, database }: Services, target: Target, ip: string) {
+export async function beginTry(
+  { limits, database }: Services,
+  target: Target,
+  ip: string,
+  step: SignInStep = 'signIn',
+) {
   try {
-    return await limits.signInBegins(target, ip);
+    return await limits.signInBegins(target, ip, step);
   } catch (error) {
     if (error instanceof TooMany && error.hit) {
       const { tenantId, kind, email } = target;

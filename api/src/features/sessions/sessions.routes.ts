@@ -2,28 +2,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneReply } from '../../platform/http/list.schema.ts';
 import { credentials, loginReply, refreshInput, refreshReply, verifyReply } from './sessions.schema.ts';
 import { refreshSession, sessionUser, signOut } from './sessions.service.ts';
-import { signInCustomer, signInPlatformUser, signInStaff } from './sessions.sign-in.service.ts';
+import { signInCustomer } from './sessions.sign-in.service.ts';
 
 const tags = ['sessions'];
 
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const { services } = app;
-  const signIn = { tags, body: credentials, response: { 200: loginReply } };
 
-  app.post('/customer/login', { config: { access: 'store' }, schema: signIn }, (request) =>
-    signInCustomer(services, request.storeId(), request.body, request.ip),
-  );
-  app.post('/admin/login', { config: { access: 'store' }, schema: signIn }, (request) =>
-    signInStaff(services, request.storeId(), request.body, request.ip),
-  );
-  app.post('/platform/admin/login', { config: { access: 'host' }, schema: signIn }, (request) =>
-    signInPlatformUser(services, request.body, request.ip),
-  );
-  // The default login type: shopper in a store, operator on the platform.
-  app.post('/auth/login', { config: { access: 'host' }, schema: signIn }, (request) =>
-    request.tenant.id
-      ? signInCustomer(services, request.tenant.id, request.body, request.ip)
-      : signInPlatformUser(services, request.body, request.ip),
+  app.post(
+    '/customer/login',
+    { config: { access: 'store' }, schema: { tags, body: credentials, response: { 200: loginReply } } },
+    (request) => signInCustomer(services, request.storeId(), request.body, request.ip),
   );
   app.post(
     '/auth/refresh',

@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { confirmsSignUp, demoPassword } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
-import { recordOwn } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
-import type { AccountHome } from '../../platform/identity/account-owner.ts';
+import type { AccountHome, AccountOwner } from '../../platform/identity/account-owner.ts';
 import { inHome } from '../../platform/identity/account-owner.ts';
 import { passwordMatches } from '../../platform/identity/passwords.ts';
 import { customers } from '../customers/customers.table.ts';
@@ -79,13 +78,17 @@ const platformAccounts: AccountSource = {
       .for('share'),
 };
 
-async function signIn(
+type Attempt = { home: AccountHome; accounts: AccountSource; input: Credentials; ip: string };
+
+/**
+ * Checks a password, and in the transaction that holds the account does what follows from it. Throws
+ * INVALID_CREDENTIALS, EMAIL_UNVERIFIED and TOO_MANY_REQUESTS.
+ */
+async function withPassword<T>(
   services: Services,
-  home: AccountHome,
-  accounts: AccountSource,
-  { email, password }: Credentials,
-  ip: string,
-): Promise<LoginReply> {
+  { home, accounts, input: { email, password }, ip }: Attempt,
+  next: (tx: Tx, owner: AccountOwner) => Promise<T>,
+): Promise<{ owner: AccountOwner; outcome: T }> {
   const { database, config } = services;
   const target = { ...home, email };
   const [[account], succeeded] = await Promise.all([
@@ -103,26 +106,44 @@ async function signIn(
     throw new AppError('EMAIL_UNVERIFIED');
   }
   const owner = { ...home, userId };
-  const [opened] = await Promise.all([
+  const [outcome] = await Promise.all([
     inHome(database, home.tenantId, async (tx) => {
       // A new password ends all sessions, including one that the old password is about to open.
       const [held] = await accounts.hold(tx, userId, passwordHash);
       if (!held) throw new AppError('INVALID_CREDENTIALS');
-      const session = await openSessionOf(tx, owner);
-      await recordOwn(tx, owner, email, 'sessions.sign-in');
-      return session;
+      return next(tx, owner);
     }),
     succeeded(),
   ]);
-  return welcome(services, owner, opened);
+  return { owner, outcome };
 }
 
 /** `ip` is the address that failed attempts are counted by. */
-export const signInCustomer = (services: Services, tenantId: string, input: Credentials, ip: string) =>
-  signIn(services, { tenantId, kind: 'customer' }, customerAccounts(tenantId), input, ip);
+export async function signInCustomer(
+  services: Services,
+  tenantId: string,
+  input: Credentials,
+  ip: string,
+): Promise<LoginReply> {
+  const attempt = {
+    ...{ home: { tenantId, kind: 'customer' as const }, accounts: customerAccounts(tenantId) },
+    ...{ input, ip },
+  };
+  const { owner, outcome } = await withPassword(services, attempt, openSessionOf);
+  return welcome(services, owner, outcome);
+}
 
-export const signInStaff = (services: Services, tenantId: string, input: Credentials, ip: string) =>
-  signIn(services, { tenantId, kind: 'staff' }, staffAccounts(tenantId), input, ip);
-
-export const signInPlatformUser = (services: Services, input: Credentials, ip: string) =>
-  signIn(services, { tenantId: null, kind: 'platform' }, platformAccounts, input, ip);
+/** Staff of this store, or operators without one. What follows a right password is the caller's. */
+export const withStaffPassword = <T>(
+  services: Services,
+  tenantId: string | null,
+  { input, ip }: { input: Credentials; ip: string },
+  next: (tx: Tx, owner: AccountOwner) => Promise<T>,
+) =>
+  withPassword(
+    services,
+    tenantId
+      ? { home: { tenantId, kind: 'staff' }, accounts: staffAccounts(tenantId), input, ip }
+      : { home: { tenantId: null, kind: 'platform' }, accounts: platformAccounts, input, ip },
+    next,
+  );

@@ -6,7 +6,7 @@ export const settings = pgTable(
   'settings',
   {
     ...tenantRow(),
-    kind: text({ enum: ['global', 'store', 'slots'] }).notNull(),
+    kind: text({ enum: ['global', 'store', 'slots', 'second-factors'] }).notNull(),
     body: jsonb().$type<Record<string, unknown>>().notNull(),
   },
   (t) => [primaryKey({ columns: [t.tenantId, t.kind] })],

@@ -11,6 +11,7 @@ import {
   staffStatusInput,
   staffUpdate,
 } from './staff.schema.ts';
+import { resetSecondFactors } from './staff.second-factors.service.ts';
 import { listStaff, readStaff } from './staff.service.ts';
 import { deleteStaff, setStaffStatus, updateStaff } from './staff.write.service.ts';
 
@@ -55,6 +56,17 @@ export const staffRoutes: FastifyPluginAsyncZod = async (app) => {
       await limits.count('mailAccount', params.id);
       await request.inTenant((tx, tenantId) =>
         inviteAgain(tx, tenantId, request.user(), { config, tenant }, params.id),
+      );
+      return { success: true as const };
+    },
+  );
+  app.post(
+    '/staff/:id/second-factors/remove',
+    { config: canWrite, schema: { tags, params: idParams, response: { 200: doneReply } } },
+    async (request) => {
+      const { tenant, params } = request;
+      await request.inTenant((tx, tenantId) =>
+        resetSecondFactors(tx, tenantId, request.user(), { config, tenant }, params.id),
       );
       return { success: true as const };
     },

@@ -16,6 +16,8 @@ export const staffMember = z.object({
   /** A day: 2026-11-20. */
   joiningDate: z.iso.date(),
   lastLoginAt: z.iso.datetime().nullable(),
+  /** Signing in takes more than the password. */
+  hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
   version: z.number().int(),
 });

@@ -7,6 +7,7 @@ import type { ListReply } from '../../platform/http/list.schema.ts';
 import { ownerRole } from '../../platform/identity/permissions.ts';
 import { seedRoles } from '../roles/roles.service.ts';
 import { roles } from '../roles/roles.table.ts';
+import { secondFactors } from '../second-factors/second-factors.table.ts';
 import type { StaffListQuery, StaffMember } from './staff.schema.ts';
 import { staff } from './staff.table.ts';
 
@@ -20,6 +21,8 @@ const columns = {
   status: staff.status,
   joiningDate: staff.joiningDate,
   lastLoginAt: staff.lastLoginAt,
+  hasSecondFactor: sql<boolean>`exists (select 1 from ${secondFactors}
+    where ${secondFactors.tenantId} = ${staff.tenantId} and ${secondFactors.userId} = ${staff.id})`,
   createdAt: staff.createdAt,
   version: staff.version,
 };

@@ -48,7 +48,7 @@ const readPeople = (tx: Tx, tenantId: string, ids: string[]) =>
  * Changes people with no more permissions than the actor, all of them or none, one change of the team at a time.
  * Throws NOT_FOUND (naming which), PERMISSION_BEYOND, and LAST_OWNER when no owner who can sign in would be left.
  */
-async function changeTeam(
+export async function changeTeam(
   tx: Tx,
   tenantId: string,
   actor: Principal,

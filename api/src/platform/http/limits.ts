@@ -17,6 +17,10 @@ export const defaultLimits = {
   signInAddress: { points: 100, duration: minutes(15) },
   /** Failed sign-ins to one account, from any address. */
   signInAccount: { points: 100, duration: minutes(60) },
+  /** Wrong codes of a second step, for one account from one address; six digits are guessed more easily. */
+  codePair: { points: 5, duration: minutes(15) },
+  /** Wrong codes for one account, from any address. */
+  codeAccount: { points: 20, duration: minutes(60) },
   /** Requested mails to one account. */
   mailAccount: { points: 5, duration: minutes(60) },
   mailAddress: { points: 30, duration: minutes(60) },
@@ -44,6 +48,9 @@ declare module 'fastify' {
   }
 }
 
+/** What is tried: the password, or the code after it. */
+export type SignInStep = 'signIn' | 'code';
+
 /** The account of a sign-in attempt, whether it exists or not. */
 export type Target = { tenantId: string | null; kind: 'customer' | 'staff' | 'platform'; email: string };
 
@@ -52,9 +59,10 @@ export type Limits = {
   count(name: LimitName, of: string): Promise<void>;
   /**
    * Counts a sign-in as failed before its password is checked, so that concurrent attempts count. The returned
-   * function takes it back and remembers the address as one that this account is used from.
+   * function takes it back and remembers the address as one that this account is used from. `code` is the second
+   * step of a sign-in, which has its own count.
    */
-  signInBegins(target: Target, ip: string): Promise<() => Promise<void>>;
+  signInBegins(target: Target, ip: string, step?: SignInStep): Promise<() => Promise<void>>;
   /** Somebody has read the account's mail, so this address may sign in whatever others have tried. */
   ownerProved(target: Target, ip: string): Promise<void>;
   close(): Promise<void>;
@@ -117,7 +125,7 @@ export function createLimits(
     Object.entries(all).map(([name, rule]) => [
       name,
       // A sign-in may be taken back by another process, which cannot end a block in this one.
-      limiterOf(name, { ...rule, block: !name.startsWith('signIn') }),
+      limiterOf(name, { ...rule, block: !/^(signIn|code)/.test(name) }),
     ]),
   ) as Record<LimitName, RateLimiterPostgres>;
   /** Pairs of account and address with a recent successful sign-in. */
@@ -157,28 +165,30 @@ export function createLimits(
       const { wait } = await consume(name, of);
       if (wait > 0) throw new TooMany(wait);
     },
-    async signInBegins(target, ip) {
+    async signInBegins(target, ip, step = 'signIn') {
+      const pairName = `${step}Pair` as const;
+      const accountName = `${step}Account` as const;
       const { address, account, pair } = keysOf(target, ip);
       const [ofPair, ofAddress, ofAccount] = await Promise.all([
-        consume('signInPair', pair),
+        consume(pairName, pair),
         consume('signInAddress', address),
-        consume('signInAccount', account),
+        consume(accountName, account),
       ]);
       const refused = Math.max(ofPair.wait, ofAddress.wait);
       if (refused > 0) {
         // An attempt that its address's limit refuses does not count for the account: one address must not use up the
         // account's limit.
-        await limiters.signInAccount.reward(account);
-        throw new TooMany(refused, hit('signInPair', ofPair) ?? hit('signInAddress', ofAddress));
+        await limiters[accountName].reward(account);
+        throw new TooMany(refused, hit(pairName, ofPair) ?? hit('signInAddress', ofAddress));
       }
       // Attempts from other addresses must not lock the owner out of an address they use.
       if (ofAccount.wait > 0 && !(await known.get(pair)))
-        throw new TooMany(ofAccount.wait, hit('signInAccount', ofAccount));
+        throw new TooMany(ofAccount.wait, hit(accountName, ofAccount));
       return async () => {
         await Promise.all([
-          limiters.signInPair.delete(pair),
+          limiters[pairName].delete(pair),
           limiters.signInAddress.reward(address),
-          limiters.signInAccount.reward(account),
+          limiters[accountName].reward(account),
           remember(pair),
         ]);
       };

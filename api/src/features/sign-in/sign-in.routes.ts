@@ -1,0 +1,92 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { acceptInvitationInput } from '../accounts/accounts.schema.ts';
+import { totpSetup } from '../second-factors/second-factors.schema.ts';
+import { credentials, loginReply } from '../sessions/sessions.schema.ts';
+import { signInCustomer } from '../sessions/sessions.sign-in.service.ts';
+import { halfCookie, readHalfCookie } from './half-cookie.ts';
+import { acceptInvitation } from './sign-in.join.service.ts';
+import {
+  firstFactorInput,
+  firstFactorReply,
+  halfSignIn,
+  secondStepInput,
+  ticketInput,
+} from './sign-in.schema.ts';
+import { beginFirstFactor, confirmFirstFactor, takeSecondStep } from './sign-in.second-step.service.ts';
+import type { SignedIn } from './sign-in.service.ts';
+import { signInWithPassword } from './sign-in.service.ts';
+
+const tags = ['sign-in'];
+const signIn = { tags, body: credentials, response: { 200: loginReply, 202: halfSignIn } };
+const secondStep = { access: 'host', limit: 'tokenAddress' } as const;
+
+/** Where a request of somebody who is not signed in yet comes from. */
+const browserOf = (request: FastifyRequest) => ({
+  ...{ tenant: request.tenant, ip: request.ip },
+  cookie: readHalfCookie(request),
+});
+
+/** Signing in of staff and operators, with one step or two. */
+export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { services } = app;
+
+  const placeOf = ({ tenant, ip }: FastifyRequest) => ({ host: tenant.domain, ip });
+  const answer = (request: FastifyRequest, reply: FastifyReply, { reply: body, cookie }: SignedIn) => {
+    if (cookie === undefined) return reply.send(body);
+    return reply.status(202).header('set-cookie', halfCookie(request, cookie)).send(body);
+  };
+
+  app.post('/admin/login', { config: { access: 'store' }, schema: signIn }, async (request, reply) => {
+    const place = { tenantId: request.storeId(), ...placeOf(request) };
+    return answer(request, reply, await signInWithPassword(services, place, request.body));
+  });
+  app.post(
+    '/platform/admin/login',
+    { config: { access: 'host' }, schema: signIn },
+    async (request, reply) => {
+      const place = { tenantId: null, ...placeOf(request) };
+      return answer(request, reply, await signInWithPassword(services, place, request.body));
+    },
+  );
+  // The default login type: shopper in a store, operator on the platform.
+  app.post('/auth/login', { config: { access: 'host' }, schema: signIn }, async (request, reply) => {
+    const { tenant, body, ip } = request;
+    if (tenant.id) return signInCustomer(services, tenant.id, body, ip);
+    const place = { tenantId: null, ...placeOf(request) };
+    return answer(request, reply, await signInWithPassword(services, place, body));
+  });
+  app.post(
+    '/auth/accept-invitation',
+    {
+      config: { access: 'store', limit: 'tokenAddress' },
+      schema: { tags, body: acceptInvitationInput, response: { 200: loginReply, 202: halfSignIn } },
+    },
+    async (request, reply) => {
+      const place = { tenantId: request.storeId(), host: request.tenant.domain };
+      return answer(request, reply, await acceptInvitation(services, place, request.body));
+    },
+  );
+
+  app.post(
+    '/auth/second-step',
+    { config: secondStep, schema: { tags, body: secondStepInput, response: { 200: loginReply } } },
+    async (request, reply) => {
+      const signedIn = await takeSecondStep(services, browserOf(request), request.body);
+      return reply.header('set-cookie', halfCookie(request, '')).send(signedIn);
+    },
+  );
+  app.post(
+    '/auth/second-step/setup',
+    { config: secondStep, schema: { tags, body: ticketInput, response: { 200: totpSetup } } },
+    (request) => beginFirstFactor(services, browserOf(request), request.body.ticket),
+  );
+  app.post(
+    '/auth/second-step/setup/confirm',
+    { config: secondStep, schema: { tags, body: firstFactorInput, response: { 200: firstFactorReply } } },
+    async (request, reply) => {
+      const signedIn = await confirmFirstFactor(services, browserOf(request), request.body);
+      return reply.header('set-cookie', halfCookie(request, '')).send(signedIn);
+    },
+  );
+};

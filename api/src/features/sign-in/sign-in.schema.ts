@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { recoveryCode, totpCode, totpInput } from '../second-factors/second-factors.schema.ts';
+import { loginReply } from '../sessions/sessions.schema.ts';
+
+/**
+ * A sign-in whose password was right and that needs a second step. It is no session: the ticket serves the second step
+ * alone, for ten minutes, in the browser that has the cookie that came with it.
+ */
+export const halfSignIn = z.object({
+  secondFactor: z.object({
+    ticket: z.string(),
+    /** Empty where the person has to set up a second factor first. */
+    ways: z.array(z.enum(['totp', 'passkey', 'recovery'])),
+  }),
+});
+export type HalfSignIn = z.infer<typeof halfSignIn>;
+
+const ticket = z.string().min(1).max(100);
+export const ticketInput = z.strictObject({ ticket });
+
+export const secondStepInput = z.discriminatedUnion('way', [
+  z.strictObject({ way: z.literal('totp'), ticket, code: totpCode }),
+  z.strictObject({ way: z.literal('recovery'), ticket, code: recoveryCode }),
+]);
+export type SecondStepInput = z.infer<typeof secondStepInput>;
+
+export const firstFactorInput = totpInput.extend({ ticket });
+export type FirstFactorInput = z.infer<typeof firstFactorInput>;
+export const firstFactorReply = loginReply.extend({ recoveryCodes: z.array(z.string()).nullable() });

@@ -1,0 +1,65 @@
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { recordOwn } from '../../platform/http/audit.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { AccountOwner } from '../../platform/identity/account-owner.ts';
+import type { HostTenant } from '../../platform/tenancy/host-tenant.schema.ts';
+import { newOneTimeToken } from '../accounts/accounts.tokens.service.ts';
+import { readRule } from '../second-factors/second-factors.rule.service.ts';
+import { waysOf } from '../second-factors/second-factors.service.ts';
+import type { OpenedSession } from '../sessions/session-rows.ts';
+import { openSessionOf } from '../sessions/session-rows.ts';
+import type { Credentials, LoginReply } from '../sessions/sessions.schema.ts';
+import { welcome } from '../sessions/sessions.service.ts';
+import { withStaffPassword } from '../sessions/sessions.sign-in.service.ts';
+import type { HalfSignIn } from './sign-in.schema.ts';
+
+/** A one-time token is 43 characters long. The page gets the first of them, and its browser's cookie the others. */
+const ticketLength = 21;
+const scopes = { staff: 's', platform: 'p' } as const;
+
+type Half = { reply: HalfSignIn; cookie: string };
+type Begun = { session: OpenedSession; half?: never } | { half: Half; session?: never };
+
+/**
+ * What follows a right password: a session, or half a sign-in for an account with a second factor, or one that needs
+ * one.
+ */
+export async function begin(tx: Tx, owner: AccountOwner, email: string, host: string): Promise<Begun> {
+  const ways = await waysOf(tx, owner, host);
+  if (ways.length > 0 || (await readRule(tx, owner.tenantId)).required) {
+    const token = await newOneTimeToken(tx, { ...owner, purpose: 'second_factor' });
+    const scope = scopes[owner.kind === 'platform' ? 'platform' : 'staff'];
+    const ticket = `${scope}.${token.slice(0, ticketLength)}`;
+    return { half: { reply: { secondFactor: { ticket, ways } }, cookie: token.slice(ticketLength) } };
+  }
+  const session = await openSessionOf(tx, owner);
+  await recordOwn(tx, owner, email, 'sessions.sign-in');
+  return { session };
+}
+
+/** Whose half sign-in this may be, and its token: both halves of it are needed. Throws LINK_EXPIRED. */
+export function joinHalves(
+  { id }: HostTenant,
+  ticket: string,
+  cookie: string,
+): { tenantId: string | null; token: string } {
+  const [, scope, half] = /^([sp])\.([\w-]{21})$/.exec(ticket) ?? [];
+  if (!half || !cookie || (scope === scopes.staff && !id)) throw new AppError('LINK_EXPIRED');
+  return { tenantId: scope === scopes.staff ? id : null, token: half + cookie };
+}
+
+export type SignedIn = { reply: LoginReply; cookie?: never } | { reply: HalfSignIn; cookie: string };
+
+/** Staff of this store, or operators without one. */
+export async function signInWithPassword(
+  services: Services,
+  { tenantId, host, ip }: { tenantId: string | null; host: string; ip: string },
+  input: Credentials,
+): Promise<SignedIn> {
+  const { owner, outcome } = await withStaffPassword(services, tenantId, { input, ip }, (tx, account) =>
+    begin(tx, account, input.email, host),
+  );
+  if (outcome.half) return outcome.half;
+  return { reply: await welcome(services, owner, outcome.session) };
+}
