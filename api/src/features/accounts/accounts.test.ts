@@ -218,6 +218,7 @@ describe('an invitation', () => {
     );
     expect(acts).toEqual([
       { action: 'accounts.accept-invitation', actorName: email, kind: 'staff' },
+      { action: 'sessions.sign-in', actorName: email, kind: 'staff' },
       { action: 'accounts.reset-password', actorName: email, kind: 'staff' },
     ]);
   });
