@@ -1,5 +1,8 @@
 /** The entry point of mfe-shared for sign-in pages and for the pages of the own account. */
 
+export { SecondFactorRule } from './second-factors/second-factor-rule';
+export type { SecondFactorRuleProps } from './second-factors/second-factor-rule-panel';
+export { SecondFactors } from './second-factors/second-factors';
 export type { AuthPage } from './session/paths';
 export { shopperSession } from './shopper-session/shopper-session';
 export type {

@@ -22,6 +22,7 @@ import { profilePages } from './features/profile/profile.pages';
 import { rolesPages } from './features/roles/roles.pages';
 import { sessionsPages } from './features/sessions/sessions.pages';
 import { settingsPages } from './features/settings/settings.pages';
+import { signInPages } from './features/sign-in/sign-in.pages';
 import { staffPages } from './features/staff/staff.pages';
 import { staffOrdersPages } from './features/staff-orders/staff-orders.pages';
 import { stockPages } from './features/stock/stock.pages';
@@ -53,6 +54,7 @@ export const adminPages: PageEntry[] = [
   ...staffPages,
   ...rolesPages,
   ...auditLogPages,
+  ...signInPages,
   ...panelsPages,
   ...customizationPages,
   ...apiKeysPages,

@@ -350,6 +350,7 @@ declare module 'i18next' {
       nowIn: '{{time}}';
       cacheFailed: '{{error}}';
     };
+    'store-admin/sign-in': typeof import('./features/sign-in/locales/en.json');
     'store-admin/staff-orders': typeof import('./features/staff-orders/locales/en.json') & {
       edit: {
         title: '{{number}}';
@@ -389,6 +390,10 @@ declare module 'i18next' {
       };
       invite: {
         sent: '{{email}}';
+      };
+      secondFactor: {
+        title: '{{name}}';
+        done: '{{name}}';
       };
     };
     'store-admin/stock': typeof import('./features/stock/locales/en.json') & {

@@ -31,6 +31,7 @@ function sharedText(root: string): string {
     'audit-log': read('audit-log/locales/en.json'),
     forms: read('forms/locales/en.json'),
     'sign-in': read('sign-in/locales/en.json'),
+    'second-factors': read('second-factors/locales/en.json'),
   };
   return `/** Made by \`npm run words\`: the texts of each namespace that have placeholders. */
 export type Placeholders = ${placeholderType(namespaces, '')};

@@ -10,6 +10,7 @@ export const subjects = [
   'customers',
   'staff',
   'roles',
+  'second-factors',
   'sessions',
   'setting',
   'customization',

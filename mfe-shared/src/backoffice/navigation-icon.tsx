@@ -10,6 +10,7 @@ import {
   ExternalLink,
   FileQuestion,
   Hourglass,
+  KeyRound,
   Languages,
   LayoutDashboard,
   LifeBuoy,
@@ -43,6 +44,7 @@ export type NavigationIcon =
   | 'dashboard'
   | 'delivery'
   | 'external'
+  | 'key'
   | 'language'
   | 'mail'
   | 'orders'
@@ -71,6 +73,7 @@ const icons: Record<NavigationIcon, LucideIcon> = {
   dashboard: LayoutDashboard,
   delivery: Truck,
   external: ExternalLink,
+  key: KeyRound,
   language: Languages,
   mail: Mail,
   orders: ShoppingCart,

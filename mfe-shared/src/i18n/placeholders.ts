@@ -62,4 +62,18 @@ export type Placeholders = {
     passwordTooLong: '{{count}}';
     tooLong: '{{count}}';
   };
+  'second-factors': {
+    codes: {
+      file: '{{host}}';
+    };
+    own: {
+      added: '{{date}}';
+      used: '{{date}}';
+      onHost: '{{host}}';
+      remove: '{{name}}';
+      codesLeft_one: '{{count}}';
+      codesLeft_other: '{{count}}';
+      removeTitle: '{{name}}';
+    };
+  };
 };

@@ -13,5 +13,6 @@ declare module 'i18next' {
     errors: typeof import('./locales/en.json')['errors'];
     forms: typeof import('../forms/locales/en.json') & Placeholders['forms'];
     'sign-in': typeof import('../sign-in/locales/en.json') & Placeholders['sign-in'];
+    'second-factors': typeof import('../second-factors/locales/en.json') & Placeholders['second-factors'];
   }
 }

@@ -1,13 +1,15 @@
 import type { SessionUser } from 'api';
+import { asksForSecondStep, SecondStepNeeded } from './second-step';
 import { isUser } from './session.storage';
 import { SessionError } from './session-error';
 
 /** The result of a sign-in of any kind. */
 export type Entry = { user: SessionUser; token: string; refreshToken: string | null };
 
-/** `{ user, token, refreshToken }`: the reply of a sign-in with a password. */
+/** `{ user, token, refreshToken }`: the reply of a sign-in with a password. Throws `SecondStepNeeded`. */
 export function readLoginReply(reply: unknown): Entry {
   if (!isRecord(reply)) throw new SessionError('LOGIN_REPLY_INVALID');
+  if (asksForSecondStep(reply)) throw new SecondStepNeeded(reply.secondFactor);
   if (!reply.user || typeof reply.token !== 'string') throw new SessionError('LOGIN_REPLY_INCOMPLETE');
   return entry(reply.user, reply.token, reply.refreshToken);
 }

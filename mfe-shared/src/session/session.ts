@@ -1,4 +1,4 @@
-import type { Credentials, SessionUser, SignUpInput } from 'api';
+import type { Credentials, FirstFactorInput, SecondStepInput, SessionUser, SignUpInput } from 'api';
 import { api } from '../api/api';
 import { constants } from '../constants';
 import { navigation } from '../navigation';
@@ -9,6 +9,7 @@ import { loginTypeOf, signInEndpoint, signInPath } from './paths';
 import type { Entry } from './replies';
 import { asksToConfirm, readLoginReply, readOAuthReply, readUserReply } from './replies';
 import { restoreSession, takeOverChanges } from './restore';
+import { SecondStepNeeded } from './second-step';
 import { sessionStorageCookies } from './session.storage';
 import { dispatch, enter, leave, sessionStore, takeOverUser } from './session.store';
 import type {
@@ -45,7 +46,10 @@ export const session = {
     void takeOverChanges();
   },
 
-  /** Signs in with the login type of the page's host and path, or with the one that the page names. */
+  /**
+   * Signs in with the login type of the page's host and path, or with the one that the page names. Rejects with
+   * `SecondStepNeeded` when the password is right and does not suffice.
+   */
   signIn(
     credentials: Credentials,
     loginType: LoginType = loginTypeOf(getTenantContext()),
@@ -53,6 +57,30 @@ export const session = {
     return receive(loginType, 'LOGIN_FAILED', async () =>
       readLoginReply(await api.post(signInEndpoint(loginType), { body: credentials })),
     );
+  },
+
+  /** Takes the second step of a sign-in, and signs in. */
+  takeSecondStep(input: SecondStepInput, loginType: LoginType): Promise<SessionUser> {
+    return receive(loginType, 'LOGIN_FAILED', async () =>
+      readLoginReply(await api.post('/auth/second-step', { body: input })),
+    );
+  },
+
+  /**
+   * Sets up the first second factor of somebody who needs one to sign in. They are signed in by `enter`, once they have
+   * seen their recovery codes.
+   */
+  async setUpFirstFactor(
+    input: FirstFactorInput,
+    loginType: LoginType,
+  ): Promise<{ recoveryCodes: string[]; enter: () => Promise<SessionUser> }> {
+    const reply = await attempt('LOGIN_FAILED', () =>
+      api.post('/auth/second-step/setup/confirm', { body: input }),
+    );
+    return {
+      recoveryCodes: reply.recoveryCodes ?? [],
+      enter: () => receive(loginType, 'LOGIN_FAILED', async () => readLoginReply(reply)),
+    };
   },
 
   /** Creates a shopper's account and signs in with it, unless it has to be confirmed by mail first. */
@@ -157,6 +185,7 @@ async function attempt<T>(fallback: SessionErrorCode, call: () => Promise<T>): P
   try {
     return await call();
   } catch (failure) {
+    if (failure instanceof SecondStepNeeded) throw failure;
     const error = shownError(failure, fallback);
     dispatch({ type: 'errorSet', error: error.message });
     throw error;

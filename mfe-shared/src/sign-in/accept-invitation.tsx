@@ -1,9 +1,13 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { notify } from '../notify/notify';
 import { useErrorText } from '../notify/use-error-text';
+import { SecondStepScreen } from '../second-factors/second-step';
+import { signInPath } from '../session/paths';
+import type { SecondStep } from '../session/second-step';
+import { SecondStepNeeded } from '../session/second-step';
 import { session } from '../session/session';
 import { Alert } from '../ui/alert';
 import { Button } from '../ui/button';
@@ -34,7 +38,21 @@ export function AcceptInvitation() {
   );
 }
 
-function InvitationForm({ token, onExpired }: { token: string; onExpired: () => void }) {
+function InvitationForm(props: { token: string; onExpired: () => void }) {
+  const navigate = useNavigate();
+  const [step, setStep] = useState<SecondStep>();
+  if (!step) return <InvitationFields {...props} onSecondStep={setStep} />;
+  // The invitation is used up: who begins again does so with the new password.
+  return <SecondStepScreen step={step} onOver={() => void navigate(signInPath('tenantAdmin'))} />;
+}
+
+type InvitationFieldsProps = {
+  token: string;
+  onExpired: () => void;
+  onSecondStep: (step: SecondStep) => void;
+};
+
+function InvitationFields({ token, onExpired, onSecondStep }: InvitationFieldsProps) {
   const { t } = useWords();
   const errorText = useErrorText();
   const form = useForm<Fields>({ defaultValues: { name: '', password: '', repeated: '' } });
@@ -48,6 +66,9 @@ function InvitationForm({ token, onExpired }: { token: string; onExpired: () => 
       });
       notify.success(t('welcome', { name: user.name }));
     } catch (error) {
+      if (error instanceof SecondStepNeeded) {
+        return onSecondStep({ ticket: error.ticket, ways: error.ways, loginType: 'tenantAdmin' });
+      }
       notify.error(error);
       if (isLinkExpired(error)) onExpired();
       else form.setError('password', { message: errorText(error) }, { shouldFocus: true });

@@ -1,9 +1,13 @@
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { notify } from '../notify/notify';
 import { useErrorText } from '../notify/use-error-text';
+import { SecondStepScreen } from '../second-factors/second-step';
 import { authPath } from '../session/paths';
+import type { SecondStep } from '../session/second-step';
+import { SecondStepNeeded } from '../session/second-step';
 import { session } from '../session/session';
 import type { LoginType } from '../session/session.types';
 import { useSession } from '../session/use-session';
@@ -42,6 +46,7 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
   const { errors, isSubmitting, isSubmitted } = form.formState;
   // The server has just refused this session; offering to continue with it would lead here again.
   const refused = reasonKey(new URLSearchParams(search).get('error')) === 'unauthorized';
+  const [step, setStep] = useState<SecondStep>();
   const large = loginType === 'customer' ? ({ size: 'large' } as const) : {};
 
   const submit = form.handleSubmit(async (fields) => {
@@ -49,6 +54,8 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
       const user = await (signIn?.(fields) ?? session.signIn(fields, loginType));
       notify.success(t('welcomeBack', { name: user.name }));
     } catch (error) {
+      if (error instanceof SecondStepNeeded)
+        return setStep({ ticket: error.ticket, ways: error.ways, loginType });
       notify.error(error);
       form.setError('root', {
         type: isUnverified(error) ? 'unverified' : 'refused',
@@ -58,6 +65,17 @@ export function SignInForm({ loginType, signIn }: SignInFormProps) {
     }
   });
 
+  if (step) {
+    return (
+      <SecondStepScreen
+        step={step}
+        onOver={() => {
+          form.reset({ email: form.getValues('email'), password: '' });
+          setStep(undefined);
+        }}
+      />
+    );
+  }
   return (
     <Stack component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ gap: 2 }}>
       {errors.root ? (

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Stack } from 'mfe-shared';
 import { FormSection, LeaveGuard, PageHeader } from 'mfe-shared/backoffice';
-import { ChangePasswordForm, ProfileForm } from 'mfe-shared/sign-in';
+import { ChangePasswordForm, ProfileForm, SecondFactorRule, SecondFactors } from 'mfe-shared/sign-in';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ownProfileOptions } from './profile.queries';
@@ -26,6 +26,12 @@ export function ProfilePage() {
         </FormSection>
         <FormSection title={t('password')} help={t('passwordHelp')}>
           <ChangePasswordForm />
+        </FormSection>
+        <FormSection title={t('secondFactors')} help={t('secondFactorsHelp')}>
+          <SecondFactors />
+        </FormSection>
+        <FormSection title={t('operators')} help={t('operatorsHelp')}>
+          <SecondFactorRule scope="platform" />
         </FormSection>
       </Stack>
       <LeaveGuard dirty={dirty} />

@@ -1,7 +1,7 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { Stack, useSession } from 'mfe-shared';
 import { FormSection, LeaveGuard, PageHeader } from 'mfe-shared/backoffice';
-import { ChangePasswordForm, ProfileForm } from 'mfe-shared/sign-in';
+import { ChangePasswordForm, ProfileForm, SecondFactors } from 'mfe-shared/sign-in';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -31,6 +31,9 @@ export function ProfilePage() {
         </FormSection>
         <FormSection title={t('password')} help={t('passwordHelp')}>
           <ChangePasswordForm />
+        </FormSection>
+        <FormSection title={t('secondFactors')} help={t('secondFactorsHelp')}>
+          <SecondFactors />
         </FormSection>
       </Stack>
       <LeaveGuard dirty={dirty} />

@@ -83,6 +83,9 @@ function AccessSection({ member }: { member: StaffMember }) {
       <Fact label={t('columns.lastSeen')}>
         {member.lastLoginAt ? dateTime(member.lastLoginAt) : t('never')}
       </Fact>
+      <Fact label={t('secondFactor.label')}>
+        {t(member.hasSecondFactor ? 'secondFactor.yes' : 'secondFactor.no')}
+      </Fact>
       {member.status === 'active' ? null : (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t(`statusHelp.${member.status}`)}

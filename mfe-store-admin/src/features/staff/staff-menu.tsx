@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { rolesQuery } from '../../ui/roles-query';
 import { useGrants } from '../../ui/use-grants';
 import { useTenantId } from '../../ui/use-tenant-id';
+import { RemoveSecondFactors } from './remove-second-factors';
 import { staff, useInviteAgain } from './staff.queries';
 
 /** Whether the reader may change this person: not themselves, and nobody with more permissions. */
@@ -31,6 +32,7 @@ export function StaffMenu({ member, onDeleted }: StaffMenuProps) {
   const setStatus = useBulk(staff, 'status');
   const remove = useBulk(staff, 'delete');
   const [asking, setAsking] = useState(false);
+  const [removing, setRemoving] = useState(false);
   if (!mayManage) return null;
 
   const next = status === 'inactive' ? 'active' : 'inactive';
@@ -63,10 +65,14 @@ export function StaffMenu({ member, onDeleted }: StaffMenuProps) {
         <MenuItem onClick={() => setStatus.mutate([{ id, status: next }], done(t(`done.${next}`, { name })))}>
           {t(`set.${next}`)}
         </MenuItem>
+        {member.hasSecondFactor ? (
+          <MenuItem onClick={() => setRemoving(true)}>{t('secondFactor.remove')}</MenuItem>
+        ) : null}
         <MenuItem danger onClick={() => setAsking(true)}>
           {t('delete')}
         </MenuItem>
       </Menu>
+      <RemoveSecondFactors member={member} open={removing} onClose={() => setRemoving(false)} />
       <ConfirmDialog
         open={asking}
         title={t('deleteTitle', { name })}

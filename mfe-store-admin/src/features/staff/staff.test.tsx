@@ -32,6 +32,7 @@ const member = (changes: Partial<StaffMember> = {}): StaffMember => ({
   status: 'active',
   joiningDate: '2026-03-01',
   lastLoginAt: '2026-08-14T09:30:00.000Z',
+  hasSecondFactor: false,
   createdAt: '2026-03-01T09:30:00.000Z',
   version: 4,
   ...changes,

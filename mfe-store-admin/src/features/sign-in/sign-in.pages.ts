@@ -1,0 +1,17 @@
+import type { PageEntry } from 'mfe-shared';
+
+export const signInPages: PageEntry[] = [
+  {
+    path: '/admin/sign-in',
+    permission: 'read_staff',
+    title: 'store-admin/layout:titles.signIn',
+    navigation: {
+      area: 'admin',
+      group: 'people',
+      icon: 'key',
+      order: 35,
+      label: 'store-admin/layout:items.signIn',
+    },
+    page: () => import(/* webpackChunkName: "sign-in-page" */ './sign-in-page').then((m) => m.SignInPage),
+  },
+];
