@@ -10,7 +10,6 @@ import {
   ExternalLink,
   FileQuestion,
   Hourglass,
-  KeyRound,
   Languages,
   LayoutDashboard,
   LifeBuoy,
@@ -44,7 +43,6 @@ export type NavigationIcon =
   | 'dashboard'
   | 'delivery'
   | 'external'
-  | 'key'
   | 'language'
   | 'mail'
   | 'orders'
@@ -73,7 +71,6 @@ const icons: Record<NavigationIcon, LucideIcon> = {
   dashboard: LayoutDashboard,
   delivery: Truck,
   external: ExternalLink,
-  key: KeyRound,
   language: Languages,
   mail: Mail,
   orders: ShoppingCart,
