@@ -3,7 +3,7 @@ import type { Handlers } from 'mfe-shared/testing';
 import { failure } from 'mfe-shared/testing';
 import { openAdmin } from '../../testing/open-admin';
 
-const label = 'All staff need a second factor';
+const rule = { name: /All staff need a second factor/ };
 const open = (handlers: Handlers, permissions = ['read_staff', 'write_staff']) =>
   openAdmin(
     '/admin/sign-in',
@@ -13,22 +13,22 @@ const open = (handlers: Handlers, permissions = ['read_staff', 'write_staff']) =
 
 it('the demand of a second factor is asked about before it signs people out', async () => {
   const page = await open({ 'PUT /second-factors/rule': { required: true, version: 4 } });
-  await page.user.click(await screen.findByLabelText(label));
+  await page.user.click(await screen.findByRole('switch', rule));
   expect(await screen.findByText(/Whoever has none is signed out now/)).toBeInTheDocument();
   await page.user.click(screen.getByRole('button', { name: 'Demand it' }));
-  await waitFor(() => expect(screen.getByLabelText(label)).toBeChecked());
+  await waitFor(() => expect(screen.getByRole('switch', rule)).toBeChecked());
   expect(page.requests.find(({ method }) => method === 'PUT')?.body).toEqual({ required: true, version: 3 });
 });
 
 it('who has no second factor is told to set one up before demanding it', async () => {
   const page = await open({ 'PUT /second-factors/rule': failure(409, 'SECOND_FACTOR_NEEDED') });
-  await page.user.click(await screen.findByLabelText(label));
+  await page.user.click(await screen.findByRole('switch', rule));
   await page.user.click(await screen.findByRole('button', { name: 'Demand it' }));
   expect(await screen.findByText('Set up a second factor for yourself first.')).toBeInTheDocument();
-  expect(screen.getByLabelText(label)).not.toBeChecked();
+  expect(await screen.findByRole('switch', rule)).not.toBeChecked();
 });
 
 it('a role that may only look at staff cannot change how they sign in', async () => {
   await open({}, ['read_staff']);
-  expect(await screen.findByLabelText(label)).toBeDisabled();
+  expect(await screen.findByRole('switch', rule)).toBeDisabled();
 });
