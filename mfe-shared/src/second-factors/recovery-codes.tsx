@@ -54,7 +54,7 @@ const listStyles = {
   p: 2,
   listStyle: 'none',
   borderRadius: 1,
-  bgcolor: 'neutral.2',
+  bgcolor: 'neutral.3',
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: '0.875rem',
   textAlign: 'center',

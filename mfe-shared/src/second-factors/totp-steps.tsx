@@ -30,7 +30,7 @@ export function TotpSteps({ setup }: { setup: TotpSetup }) {
 const keyStyles = {
   p: 1,
   borderRadius: 1,
-  bgcolor: 'neutral.2',
+  bgcolor: 'neutral.3',
   fontFamily: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   fontSize: '0.875rem',
   overflowWrap: 'anywhere',
