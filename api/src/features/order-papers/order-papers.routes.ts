@@ -12,14 +12,14 @@ export const orderPaperRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       const { kind } = request.params;
-      const content = await request.reading((tx, tenantId) =>
+      const papers = await request.reading((tx, tenantId) =>
         readPapers(tx, tenantId, { kind, storeName: request.tenant.name ?? '', ...request.query }),
       );
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="${kind}.pdf"`)
         .header('cache-control', 'no-store')
-        .send(await writePdf(content));
+        .send(await writePdf(papers));
     },
   );
 };

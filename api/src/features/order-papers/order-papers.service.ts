@@ -1,5 +1,4 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { Content } from 'pdfmake/interfaces.js';
 import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
@@ -11,6 +10,7 @@ import type { Paper } from './paper.ts';
 import { paperTools } from './paper.ts';
 import { writeInvoice } from './write-invoice.ts';
 import { writePackingSlip } from './write-packing-slip.ts';
+import type { WrittenPaper } from './write-pdf.ts';
 
 type Wanted = {
   kind: OrderPaperKind;
@@ -19,26 +19,27 @@ type Wanted = {
   storeName: string;
 };
 
-/** The papers of these orders, each on a page of its own. Throws NOT_FOUND when one of them is not the store's. */
+/** The papers of these orders. Throws NOT_FOUND when one of them is not the store's. */
 export async function readPapers(
   tx: Tx,
   tenantId: string,
   { kind, ids, language, storeName }: Wanted,
-): Promise<Content[]> {
+): Promise<WrittenPaper[]> {
   const [global, store, locales] = await Promise.all([
     readGlobalSetting(tx, tenantId),
     readStoreSetting(tx, tenantId),
     readLocales(tx, tenantId, ids),
   ]);
-  const papers: Content[] = [];
+  const papers: WrittenPaper[] = [];
   for (const id of ids) {
     const locale = locales.get(id);
     if (!locale) throw new AppError('NOT_FOUND', [{ field: 'ids', message: id }]);
     const order = await readOrder(tx, tenantId, id);
     const reader = kind === 'invoices' ? locale : (language ?? global.default_language);
     const tools = paperTools(reader, order.currency, global);
-    const paper: Paper = { order, store, storeName, tools, isFirst: papers.length === 0 };
-    papers.push(kind === 'invoices' ? writeInvoice(paper) : writePackingSlip(paper));
+    const paper: Paper = { order, store, storeName, tools };
+    const content = kind === 'invoices' ? writeInvoice(paper) : writePackingSlip(paper);
+    papers.push({ number: order.number, content });
   }
   return papers;
 }

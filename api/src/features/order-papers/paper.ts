@@ -21,8 +21,6 @@ export type Paper = {
   store: StoreSetting;
   storeName: string;
   tools: PaperTools;
-  /** Others begin a new page. */
-  isFirst: boolean;
 };
 
 /** Words, amounts and dates in the reader's language. */
@@ -43,8 +41,11 @@ export function paperTools(language: LanguageCode, currency: string, global: Glo
   };
 }
 
-export const nameOf = ({ text }: PaperTools, line: Order['lines'][number]): string =>
-  [text(line.title), text(line.variantLabel), line.unitLabel].filter(Boolean).join(' · ');
+export const nameOf = ({ text }: PaperTools, line: Order['lines'][number]): string => {
+  // A variant is often named by its size.
+  const parts = new Set([text(line.title), text(line.variantLabel), line.unitLabel]);
+  return [...parts].filter(Boolean).join(' · ');
+};
 
 export const addressOf = ({ userInfo }: Order): string =>
   [

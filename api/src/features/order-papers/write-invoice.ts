@@ -4,12 +4,11 @@ import { addressOf, nameOf } from './paper.ts';
 
 /** The sender with address and tax number, as far as the store has said them; goods, sums, and the tax of each rate. */
 export function writeInvoice(paper: Paper): Content {
-  const { order, store, tools, isFirst } = paper;
+  const { order, store, tools } = paper;
   const { words, date, text } = tools;
   return [
     {
       columns: [{ stack: senderOf(paper) }, { text: `${words.invoice}\n${order.number}`, style: 'title' }],
-      ...(!isFirst && { pageBreak: 'before' as const }),
     },
     {
       columns: [

@@ -3,7 +3,7 @@ import type { Paper } from './paper.ts';
 import { addressOf, nameOf } from './paper.ts';
 
 /** What is to be packed, where it goes, and what its customer asks for. No prices: it travels with the goods. */
-export function writePackingSlip({ order, storeName, tools, isFirst }: Paper): Content {
+export function writePackingSlip({ order, storeName, tools }: Paper): Content {
   const { words, date } = tools;
   const pieces = order.lines.reduce((sum, { qtyOrdered }) => sum + qtyOrdered, 0);
   const notes = [
@@ -16,7 +16,6 @@ export function writePackingSlip({ order, storeName, tools, isFirst }: Paper): C
         { text: storeName, style: 'store' },
         { text: `${words.packingSlip}\n${order.number}`, style: 'title' },
       ],
-      ...(!isFirst && { pageBreak: 'before' as const }),
     },
     {
       columns: [

@@ -28,20 +28,27 @@ const styles: StyleDictionary = {
   total: { fontSize: 12, bold: true },
 };
 
-/** One file of all papers, with the number of each page. */
-export async function writePdf(content: Content[]): Promise<Buffer> {
+/** The paper of one order, by the order's number. */
+export type WrittenPaper = { number: string; content: Content };
+
+/** One file of all papers. Each begins a page, and its pages are numbered. */
+export async function writePdf(papers: WrittenPaper[]): Promise<Buffer> {
   const document = pdfmake.createPdf({
-    content,
+    content: papers.map(({ number, content }) => ({ section: [content], footer: numberedBy(number) })),
     styles,
     pageSize: 'A4',
     pageMargins: [48, 48, 48, 56],
     defaultStyle: { font: 'Roboto', fontSize: 10, lineHeight: 1.15 },
-    footer: (page: number, pages: number) => ({
-      text: `${page} / ${pages}`,
-      alignment: 'center',
-      fontSize: 8,
-      margin: [0, 16, 0, 0],
-    }),
   });
   return document.getBuffer();
+}
+
+/** The footer of an order's pages, which come one after the other: the order's number and that of the page. */
+function numberedBy(number: string): (page: number) => Content {
+  let first = 0;
+  return (page) => {
+    first ||= page;
+    const text = `${number} · ${page - first + 1}`;
+    return { text, alignment: 'center', fontSize: 8, margin: [0, 16, 0, 0] };
+  };
 }
