@@ -9,14 +9,12 @@ import { lookUpProgram } from './features/api-keys/api-keys.principal.service.ts
 import type { PageChangeListener } from './features/changes/changes.schema.ts';
 import { listenForPages } from './features/changes/changes.service.ts';
 import { startPublishing } from './features/customization/customization.publishing.service.ts';
-import { hasStrictWebhooks } from './features/part-contacts/part-contacts.service.ts';
 import { createFirstPlatformUser } from './features/platform-users/platform-users.service.ts';
-import { publishDue, workOnChange } from './features/product-changes/product-changes.work.service.ts';
-import { workOnImport } from './features/product-imports/product-imports.work.service.ts';
 import { startCleaning } from './features/releases/releases.cleaning.service.ts';
 import { registerLocalBuilds } from './features/releases/releases.local.service.ts';
 import { lookUpSession } from './features/sessions/sessions.principal.service.ts';
 import { visitorKey } from './features/telemetry/telemetry.visitors.service.ts';
+import { retryDelay } from './features/webhooks/retry-plan.ts';
 import { features } from './features.ts';
 import type { AppConfig } from './platform/config.ts';
 import { createChangeFeed } from './platform/database/change-feed.ts';
@@ -41,8 +39,6 @@ import type { Services } from './platform/http/services.ts';
 import { keyOfProgram } from './platform/identity/api-keys.ts';
 import { createPrincipals, rememberedForMs, rememberPrincipals } from './platform/identity/principals.ts';
 import { createTokens } from './platform/identity/tokens.ts';
-import type { Jobs } from './platform/jobs/jobs.ts';
-import { startJobs } from './platform/jobs/jobs.ts';
 import { mailerOf } from './platform/mail/mailer.ts';
 import type { Outbox } from './platform/mail/outbox.ts';
 import { retryAfterMs, startOutbox } from './platform/mail/outbox.ts';
@@ -50,8 +46,7 @@ import type { RunBuilds } from './platform/storage/build-runner.ts';
 import { openReleaseFiles } from './platform/storage/open-release-files.ts';
 import { folderStorage } from './platform/storage/storage.ts';
 import { createHosts } from './platform/tenancy/hosts.ts';
-import type { Webhooks } from './platform/webhooks/send-webhooks.ts';
-import { startWebhooks } from './platform/webhooks/send-webhooks.ts';
+import { startWork } from './work.ts';
 
 export type AppOptions = {
   config: AppConfig;
@@ -63,6 +58,8 @@ export type AppOptions = {
   limits?: Partial<LimitRules> | false;
   /** The delay before a failed mail is sent again. */
   mailRetryMs?: (tries: number) => number;
+  /** The delay before a failed call of a webhook is made again; null for never. */
+  webhookRetryMs?: (tries: number) => number | null;
   /** How often the jobs of processes that have died are looked for. */
   jobMonitorSeconds?: number;
   /** How long the principal of a session is cached, unless something about it changes; 0 = never. */
@@ -109,6 +106,7 @@ export async function buildApp({
   resolveTxt = askDns,
   limits: rules = {},
   mailRetryMs = retryAfterMs,
+  webhookRetryMs = retryDelay,
   jobMonitorSeconds = 15,
   runBuilds,
   builds,
@@ -118,13 +116,11 @@ export async function buildApp({
   let replies: CachedReplies | undefined;
   let isHearing = false;
   let outbox: Outbox | undefined;
-  let webhooks: Webhooks | undefined;
   let cleaning: { stop(): Promise<void> } | undefined;
   let publishing: { stop(): Promise<void> } | undefined;
-  let jobs: Jobs | undefined;
+  let work: ReturnType<typeof startWork> | undefined;
   const { changed, end: stopThrottling } = throttleStockChanges((change: Change | null) => {
     if (change === null || change.kind === 'mails') outbox?.wake();
-    if (change === null || change.kind === 'releases') webhooks?.wake();
     if (change === null || change.kind === 'principals') {
       principals.forget(change ?? {});
       programs.forget(change ?? {});
@@ -190,9 +186,8 @@ export async function buildApp({
   app.addHook('onClose', async () => {
     await stopHearing();
     stopThrottling();
-    await jobs?.stop();
+    await work?.stop();
     await outbox?.stop();
-    await webhooks?.stop();
     await cleaning?.stop();
     await publishing?.stop();
     await limits.close();
@@ -223,14 +218,8 @@ export async function buildApp({
       refuseOtherSites(api);
       const releaseFiles = openReleaseFiles(config);
       cleaning = startCleaning({ database, releaseFiles }, log);
-      jobs = startJobs({
-        databaseUrl,
-        log,
-        workers: {
-          'product-changes': (job, context) => workOnChange({ database, ...context }, job),
-          'product-imports': (job, context) => workOnImport({ database, ...context }, job),
-          'product-publishing': (job) => publishDue(database, job),
-        },
+      work = startWork({
+        ...{ config, database, databaseUrl, log, webhookRetryMs },
         monitorSeconds: jobMonitorSeconds,
       });
       const storage = folderStorage(join(config.DATA_DIR, 'uploads'));
@@ -246,7 +235,7 @@ export async function buildApp({
         resolveTxt,
         limits,
         changes,
-        jobs,
+        jobs: work.jobs,
         runBuilds: runBuilds ?? null,
         builds: builds ?? null,
         ask: async (host, url) => {
@@ -275,7 +264,6 @@ export async function buildApp({
     log.warn('SMTP_URL is not set: mails are kept to be read in the back office, and reach nobody');
   outbox = startOutbox({ database, mailer, log, retryMs: mailRetryMs });
   publishing = startPublishing(database, log);
-  webhooks = startWebhooks({ database, log, isStrict: hasStrictWebhooks(config), retryMs: mailRetryMs });
   await app.ready();
   return app;
 }

@@ -164,6 +164,14 @@ export type {
   TenantListQuery,
 } from './features/tenants/tenants.schema.ts';
 export type { MissingText, TextKind, Translation } from './features/translations/translations.schema.ts';
+export type {
+  NewWebhook,
+  Webhook,
+  WebhookDelivery,
+  WebhookDeliveryRow,
+  WebhookEvent,
+  WebhookInput,
+} from './features/webhooks/webhooks.schema.ts';
 export type { paths as ApiPaths } from './generated/openapi.ts';
 export type { BulkReply } from './platform/http/bulk.schema.ts';
 export type { ListReply } from './platform/http/list.schema.ts';

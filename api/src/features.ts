@@ -52,6 +52,7 @@ import { telemetryRoutes } from './features/telemetry/telemetry.routes.ts';
 import { domainRoutes } from './features/tenants/tenants.domains.routes.ts';
 import { tenantRoutes } from './features/tenants/tenants.routes.ts';
 import { translationRoutes } from './features/translations/translations.routes.ts';
+import { webhookRoutes } from './features/webhooks/webhooks.routes.ts';
 
 /** Every feature of the API. */
 export const features: FastifyPluginAsyncZod[] = [
@@ -64,6 +65,7 @@ export const features: FastifyPluginAsyncZod[] = [
   tenantRoutes,
   deployTokenRoutes,
   apiKeyRoutes,
+  webhookRoutes,
   partContactRoutes,
   demotionRoutes,
   reportRoutes,

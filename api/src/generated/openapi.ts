@@ -2183,6 +2183,543 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-createdAt" | "createdAt" | "name" | "-name";
+                    q?: string;
+                    state?: "active" | "failing" | "off" | "stopped";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                url: string;
+                                events: string[];
+                                active: boolean;
+                                /** @enum {string} */
+                                state: "active" | "failing" | "off" | "stopped";
+                                failingSince: string | null;
+                                stoppedAt: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                                version: number;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        url: string;
+                        events: ("order.placed" | "order.status_changed" | "order.refunded" | "product.created" | "product.updated" | "product.deleted" | "stock.changed" | "customer.created" | "customer.updated" | "customer.erased")[];
+                        active: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            url: string;
+                            events: string[];
+                            active: boolean;
+                            /** @enum {string} */
+                            state: "active" | "failing" | "off" | "stopped";
+                            failingSince: string | null;
+                            stoppedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            version: number;
+                            secret: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            name: "order.placed" | "order.status_changed" | "order.refunded" | "product.created" | "product.updated" | "product.deleted" | "stock.changed" | "customer.created" | "customer.updated" | "customer.erased";
+                            permission: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            url: string;
+                            events: string[];
+                            active: boolean;
+                            /** @enum {string} */
+                            state: "active" | "failing" | "off" | "stopped";
+                            failingSince: string | null;
+                            stoppedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        url: string;
+                        events: ("order.placed" | "order.status_changed" | "order.refunded" | "product.created" | "product.updated" | "product.deleted" | "stock.changed" | "customer.created" | "customer.updated" | "customer.erased")[];
+                        active: boolean;
+                        version: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            url: string;
+                            events: string[];
+                            active: boolean;
+                            /** @enum {string} */
+                            state: "active" | "failing" | "off" | "stopped";
+                            failingSince: string | null;
+                            stoppedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            version: number;
+                        };
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            url: string;
+                            events: string[];
+                            active: boolean;
+                            /** @enum {string} */
+                            state: "active" | "failing" | "off" | "stopped";
+                            failingSince: string | null;
+                            stoppedAt: string | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            version: number;
+                            secret: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            type: string;
+                            /** @enum {string} */
+                            status: "waiting" | "delivered" | "failed";
+                            attempts: number;
+                            nextAttemptAt: string | null;
+                            attemptedAt: string | null;
+                            problem: ("private" | "timeout" | "unknown_host" | "refused" | "certificate" | "broken" | "status" | "off") | null;
+                            replyStatus: number | null;
+                            replyMs: number | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            body: string;
+                            replyText: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-createdAt" | "createdAt";
+                    status?: "waiting" | "delivered" | "failed";
+                    type?: "order.placed" | "order.status_changed" | "order.refunded" | "product.created" | "product.updated" | "product.deleted" | "stock.changed" | "customer.created" | "customer.updated" | "customer.erased" | "webhook.test";
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                type: string;
+                                /** @enum {string} */
+                                status: "waiting" | "delivered" | "failed";
+                                attempts: number;
+                                nextAttemptAt: string | null;
+                                attemptedAt: string | null;
+                                problem: ("private" | "timeout" | "unknown_host" | "refused" | "certificate" | "broken" | "status" | "off") | null;
+                                replyStatus: number | null;
+                                replyMs: number | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{deliveryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    deliveryId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            type: string;
+                            /** @enum {string} */
+                            status: "waiting" | "delivered" | "failed";
+                            attempts: number;
+                            nextAttemptAt: string | null;
+                            attemptedAt: string | null;
+                            problem: ("private" | "timeout" | "unknown_host" | "refused" | "certificate" | "broken" | "status" | "off") | null;
+                            replyStatus: number | null;
+                            replyMs: number | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            body: string;
+                            replyText: string;
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/webhooks/{id}/deliveries/{deliveryId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    deliveryId: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            type: string;
+                            /** @enum {string} */
+                            status: "waiting" | "delivered" | "failed";
+                            attempts: number;
+                            nextAttemptAt: string | null;
+                            attemptedAt: string | null;
+                            problem: ("private" | "timeout" | "unknown_host" | "refused" | "certificate" | "broken" | "status" | "off") | null;
+                            replyStatus: number | null;
+                            replyMs: number | null;
+                            /** Format: date-time */
+                            createdAt: string;
+                            body: string;
+                            replyText: string;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/part-contacts": {
         parameters: {
             query?: never;
@@ -12023,7 +12560,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status: "unread" | "read";
                                 /** @enum {string} */
-                                kind: "order" | "stock_out" | "staff";
+                                kind: "order" | "stock_out" | "staff" | "webhook_stopped";
                                 image: string | null;
                                 goods: {
                                     title: LocalizedText;
@@ -12091,7 +12628,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "unread" | "read";
                             /** @enum {string} */
-                            kind: "order" | "stock_out" | "staff";
+                            kind: "order" | "stock_out" | "staff" | "webhook_stopped";
                             image: string | null;
                             goods: {
                                 title: LocalizedText;
@@ -12152,7 +12689,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "unread" | "read";
                             /** @enum {string} */
-                            kind: "order" | "stock_out" | "staff";
+                            kind: "order" | "stock_out" | "staff" | "webhook_stopped";
                             image: string | null;
                             goods: {
                                 title: LocalizedText;

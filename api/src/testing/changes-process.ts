@@ -16,7 +16,9 @@ const jobs = startJobs({
     'product-changes': (job, context) => workOnChange({ database, ...context }, job),
     'product-imports': () => Promise.resolve('done'),
     'product-publishing': () => Promise.resolve('done'),
+    webhooks: () => Promise.resolve('done'),
   },
+  platformWorkers: { 'team-calls': () => Promise.resolve() },
 });
 await inTenant(database, tenantId, async (tx) => {
   await setChange(tx, tenantId, id, { status: 'queued', startedAt: new Date() });

@@ -5,6 +5,7 @@ import { notifyStaff } from '../features/notifications/notifications.service.ts'
 import { insertItems } from '../features/product-changes/product-changes.stage.service.ts';
 import { productChanges } from '../features/product-changes/product-changes.table.ts';
 import { openStore } from '../features/tenants/open-store.ts';
+import { webhookDeliveries, webhooks } from '../features/webhooks/webhooks.table.ts';
 import { inTenant, onPlatform } from '../platform/tenancy/tenancy.ts';
 import type { Actor } from './actors.ts';
 import { createCustomer, createStaff } from './actors.ts';
@@ -65,6 +66,19 @@ export async function fillStore(test: TestApp, slug: string, mark: string): Prom
         ...{ before: { brand: mark }, after: { brand: `${mark}!` }, state: 'waiting', problems: null },
       },
     ]);
+    // Nobody listens there.
+    const webhook = {
+      tenantId,
+      id: uuidv7(),
+      name: mark,
+      url: 'http://127.0.0.1:9/',
+      secret: 'whsec_',
+      events: [],
+    };
+    await tx.insert(webhooks).values(webhook);
+    await tx
+      .insert(webhookDeliveries)
+      .values({ tenantId, webhookId: webhook.id, type: 'webhook.test', body: mark, status: 'delivered' });
     await notifyStaff(tx, tenantId, { kind: 'staff', message: mark, dedupeKey: uuidv7() });
   });
   const items = [{ variantId: product.variants[0]!.id, quantity: 1 }];

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { ListReply } from '../../platform/http/list.schema.ts';
 import { newApiKey } from '../../platform/identity/api-keys.ts';
+import { assertMayGive } from '../../platform/identity/may-give.ts';
 import { permissionGroup, programPermissions } from '../../platform/identity/permissions.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import { revoke } from '../../platform/identity/revoke.ts';
@@ -68,16 +69,6 @@ export async function readApiKey(tx: Tx, tenantId: string, id: string): Promise<
   return withIsoTimes(row);
 }
 
-/** Throws PERMISSION_BEYOND for a permission that is given by a person who lacks it. */
-function assertMayGive(actor: Principal, added: readonly string[]): void {
-  const beyond = added.filter((permission) => !actor.permissions.has(permission));
-  if (beyond.length === 0) return;
-  throw new AppError(
-    'PERMISSION_BEYOND',
-    beyond.map((message) => ({ field: 'permissions', message })),
-  );
-}
-
 function assertAhead(expiresAt: string | null): void {
   if (expiresAt && Date.parse(expiresAt) <= Date.now())
     throw new AppError('VALIDATION', [{ field: 'expiresAt', message: 'past' }]);
@@ -95,7 +86,7 @@ export async function createApiKey(
   actor: Principal,
   input: ApiKeyInput,
 ): Promise<NewApiKey> {
-  assertMayGive(actor, input.permissions);
+  assertMayGive(actor, 'permissions', input.permissions);
   assertAhead(input.expiresAt);
   const id = uuidv7();
   const { key, ...stored } = newApiKey();
@@ -127,7 +118,7 @@ export async function updateApiKey(
   const removed = before.permissions.filter(
     (permission) => !input.permissions.some((one) => one === permission),
   );
-  assertMayGive(actor, added);
+  assertMayGive(actor, 'permissions', added);
   if (input.expiresAt !== before.expiresAt) assertAhead(input.expiresAt);
   await tx
     .update(apiKeys)

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { withIsoTimes } from '../../platform/database/list.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import type { Services } from '../../platform/http/services.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
 import type { Demotion } from './demotions.schema.ts';
 import { demotions } from './demotions.table.ts';
@@ -44,14 +44,14 @@ export const readRecent = (tx: Tx): Promise<Pick<Demotion, 'remote' | 'build' | 
 /** Writes it down and tells operators and the part's team. */
 export async function addDemotion(
   tx: Tx,
-  config: AppConfig,
+  services: Pick<Services, 'config' | 'jobs'>,
   given: Omit<Demotion, 'id' | 'at'>,
 ): Promise<void> {
   const [row] = await tx
     .insert(demotions)
     .values({ ...given, at: sql`clock_timestamp()` })
     .returning(columns);
-  if (row) await tellOfDemotion(tx, config, withIsoTimes(row));
+  if (row) await tellOfDemotion(tx, services, withIsoTimes(row));
 }
 
 /** Hides it from all operators. Repeating it changes nothing. Throws NOT_FOUND. */

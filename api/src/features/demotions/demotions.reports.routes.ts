@@ -11,7 +11,7 @@ const tags = ['telemetry'];
 
 /** Reports of pages and of edges. Each one may be what demotes a build. */
 export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { database, config } = app.services;
+  const { database, config, jobs } = app.services;
   const flood = createFlood();
 
   app.post(
@@ -26,7 +26,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       const sender = { cookies: headers.cookie, ip, isProxy, edgeSecret: config.EDGE_SECRET };
       const visitor = await findVisitor(database, sender);
       const demoted = await receiveReport(
-        { database, config, flood },
+        { database, config, jobs, flood },
         { storeId: tenant.id, visitor, browser: browserName(headers['user-agent']) },
         body,
       );
@@ -47,7 +47,7 @@ export const reportRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ body }, reply) => {
-      if (await receiveVerdict({ database, config }, body)) app.changed({ kind: 'releases' });
+      if (await receiveVerdict({ database, config, jobs }, body)) app.changed({ kind: 'releases' });
       return reply.status(202).send({ success: true });
     },
   );

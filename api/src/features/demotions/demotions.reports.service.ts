@@ -3,7 +3,7 @@ import type { TelemetryInput, VerdictInput } from '../telemetry/telemetry.schema
 import { besides, receiveTelemetry, storeVerdict } from '../telemetry/telemetry.service.ts';
 import { demoteByVerdict, demoteFailing } from './demotions.service.ts';
 
-type Receiver = Parameters<typeof receiveTelemetry>[0] & Pick<Services, 'config'>;
+type Receiver = Parameters<typeof receiveTelemetry>[0] & Pick<Services, 'config' | 'jobs'>;
 type Sender = Parameters<typeof receiveTelemetry>[1];
 
 /** Stores a page's report. Returns whether a build was demoted for it. */
@@ -18,7 +18,7 @@ const longest = 200;
 
 /** Stores a renderer's verdict. A build that does not start there is demoted. Returns whether one was. */
 export async function receiveVerdict(
-  given: Pick<Services, 'database' | 'config'>,
+  given: Pick<Services, 'database' | 'config' | 'jobs'>,
   verdict: VerdictInput,
 ): Promise<boolean> {
   const { remote, build, builds, problem, message, page } = verdict;

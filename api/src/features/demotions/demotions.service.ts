@@ -1,5 +1,4 @@
 import { and, eq, max } from 'drizzle-orm';
-import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { recordAct } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
@@ -17,7 +16,7 @@ import { readEvidence } from './demotions.evidence.service.ts';
 import { addDemotion, readRecent } from './demotions.notices.service.ts';
 import { isEnough } from './enough.ts';
 
-type Given = Pick<Services, 'database' | 'config'>;
+type Given = Pick<Services, 'database' | 'config' | 'jobs'>;
 type Failed = FailedIn & { phase: string };
 /** What is to be done, and why. */
 type Judgement = Culprits & { failing: Named[]; why: Message; given: Map<string, number> };
@@ -37,10 +36,10 @@ export async function demoteFailing(given: Given, errors: readonly Failed[]): Pr
 export const demoteByVerdict = (given: Given, failed: FailedIn, why: Message): Promise<boolean> =>
   demoteBy(given, (tx) => judgeVerdict(tx, failed, why));
 
-async function demoteBy({ database, config }: Given, judge: Judge): Promise<boolean> {
+async function demoteBy({ database, ...given }: Given, judge: Judge): Promise<boolean> {
   // Judged without a lock first, as most errors change nothing.
   const judgement = await onPlatform(database, judge);
-  return judgement !== null && onPlatform(database, (tx) => demote(tx, config, judge));
+  return judgement !== null && onPlatform(database, (tx) => demote(tx, given, judge));
 }
 
 async function judgeFailure(tx: Tx, failed: FailedIn): Promise<Judgement | null> {
@@ -91,7 +90,7 @@ async function shareOf(tx: Tx, { remote, build }: Named): Promise<number> {
   return (row?.share ?? 0) / 10_000;
 }
 
-async function demote(tx: Tx, config: AppConfig, judge: Judge): Promise<boolean> {
+async function demote(tx: Tx, services: Omit<Given, 'database'>, judge: Judge): Promise<boolean> {
   await lockCompositions(tx);
   // Another process may have been faster.
   const judgement = await judge(tx);
@@ -102,7 +101,7 @@ async function demote(tx: Tx, config: AppConfig, judge: Judge): Promise<boolean>
     // Of builds that came together only those are named that fail.
     const own = builds.filter((one) => failing.some((other) => nameOf(other) === nameOf(one)));
     for (const { remote, build } of own.length > 0 ? own : builds)
-      await addDemotion(tx, config, {
+      await addDemotion(tx, services, {
         remote,
         build,
         why: { code, values: {}, because: why },
@@ -128,7 +127,7 @@ async function demote(tx: Tx, config: AppConfig, judge: Judge): Promise<boolean>
   for (const { remote, build } of builds) {
     await tx.update(releases).set({ status: 'demoted', reason: why }).where(isRelease({ remote, build }));
     const instead = parts[remote] ?? null;
-    await addDemotion(tx, config, { remote, build, why, instead });
+    await addDemotion(tx, services, { remote, build, why, instead });
     await recordAct(tx, {
       ...{ actorId: null, actorKind: 'system', actorName: 'demotion', action: 'releases.demote' },
       tenantId: null,

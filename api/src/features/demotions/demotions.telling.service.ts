@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { languageCodes } from '../../languages.ts';
-import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/http/services.ts';
 import { linkTo } from '../../platform/mail/links.ts';
-import { webhooks } from '../../platform/webhooks/webhooks.table.ts';
 import { writeReason } from '../mails/mail-texts.ts';
 import { queueMail } from '../mails/mails.service.ts';
 import { partContacts } from '../part-contacts/part-contacts.table.ts';
@@ -15,8 +14,11 @@ const platform = { id: null, name: null };
 const [teamLanguage] = languageCodes;
 
 /** Tells all operators and the part's team, in the transaction of the demotion. */
-export async function tellOfDemotion(tx: Tx, config: AppConfig, demotion: Demotion): Promise<void> {
-  const { id, at, remote, build, why, instead } = demotion;
+export async function tellOfDemotion(
+  tx: Tx,
+  { config, jobs }: Pick<Services, 'config' | 'jobs'>,
+  { id, remote, build, why, instead }: Demotion,
+): Promise<void> {
   const link = linkTo(
     config,
     { type: 'platform', domain: '' },
@@ -41,17 +43,5 @@ export async function tellOfDemotion(tx: Tx, config: AppConfig, demotion: Demoti
       ...{ tenant: platform, recipient: { email: team.email, name: '', locale: teamLanguage }, link: '' },
       ...{ kind: instead ? 'team_demoted' : 'team_failing', facts: factsIn(teamLanguage) },
     });
-  if (team?.webhookUrl && team.webhookSecret)
-    await tx.insert(webhooks).values({
-      ...{ url: team.webhookUrl, secret: team.webhookSecret },
-      body: {
-        event: instead ? 'build.demoted' : 'build.failing',
-        demotion: id,
-        at,
-        remote,
-        build,
-        why,
-        instead,
-      },
-    });
+  if (team?.webhookUrl) await jobs.addForPlatform(tx, 'team-calls', id);
 }

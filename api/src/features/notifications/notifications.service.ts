@@ -118,7 +118,12 @@ export type StaffNotice = Pick<Notification, 'kind' | 'message'> & {
 };
 
 /** The store setting that switches the notifications of a kind off. */
-const switches = { order: 'notify_orders', stock_out: 'notify_stock', staff: null } as const;
+const switches = {
+  order: 'notify_orders',
+  stock_out: 'notify_stock',
+  staff: null,
+  webhook_stopped: null,
+} as const;
 
 /** Adds a notification to the store's back office, in the transaction of its event, unless the store wants none. */
 export async function notifyStaff(tx: Tx, tenantId: string, notice: StaffNotice): Promise<void> {

@@ -1,12 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AppConfig } from '../../platform/config.ts';
+import { hasStrictWebhooks } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { actorOf, recordAct } from '../../platform/http/audit.ts';
 import type { Principal } from '../../platform/identity/principal.ts';
-import { isWebhookUrl } from '../../platform/webhooks/post-signed.ts';
+import { isWebhookUrl, newWebhookSecret } from '../../platform/webhooks/post-signed.ts';
 import type { PartContact, PartContactInput, partContactReply } from './part-contacts.schema.ts';
 import { partContacts } from './part-contacts.table.ts';
 
@@ -18,9 +18,6 @@ const columns = {
 
 export const listPartContacts = (tx: Tx): Promise<PartContact[]> =>
   tx.select(columns).from(partContacts).orderBy(asc(partContacts.remote)).limit(500);
-
-/** Outside of production an address may be on this machine. */
-export const hasStrictWebhooks = ({ NODE_ENV }: AppConfig): boolean => NODE_ENV === 'production';
 
 /** Whom to tell about this part from now on. A new address gets a new secret. Throws VALIDATION. */
 export async function writePartContact(
@@ -37,8 +34,7 @@ export async function writePartContact(
     .where(eq(partContacts.remote, remote))
     .for('update');
   const isSame = webhookUrl !== null && before?.url === webhookUrl;
-  const made =
-    webhookUrl !== null && !isSame ? `larder_webhook_${randomBytes(32).toString('base64url')}` : null;
+  const made = webhookUrl !== null && !isSame ? newWebhookSecret() : null;
   const webhookSecret = isSame ? (before?.secret ?? null) : made;
   const values = { email, webhookUrl, webhookSecret, updatedAt: new Date() };
   await tx

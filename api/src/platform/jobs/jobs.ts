@@ -6,8 +6,12 @@ import type { Tx } from '../database/database.ts';
 import { switchToPlatform, switchToTenant } from '../tenancy/tenancy.ts';
 
 /** The queues of work that is too long for a request. */
-export const queues = ['product-changes', 'product-imports', 'product-publishing'] as const;
+export const queues = ['product-changes', 'product-imports', 'product-publishing', 'webhooks'] as const;
 export type Queue = (typeof queues)[number];
+
+/** The queues of the platform's own work. */
+export const platformQueues = ['team-calls'] as const;
+export type PlatformQueue = (typeof platformQueues)[number];
 
 /** A job names its store and a row of it. All else is in the store's tables, behind row-level security. */
 export type Job = { tenantId: string; id: string };
@@ -21,9 +25,14 @@ export type Worker = (job: Job, context: WorkerContext) => Promise<'done' | 'mor
 /** `stopping` is aborted when the process is about to end: the worker leaves the rest to another. */
 export type WorkerContext = { jobs: Pick<Jobs, 'add'>; stopping: AbortSignal };
 
+/** `id` is a row of the platform. It is called again after a failure. */
+export type PlatformWorker = (id: string) => Promise<void>;
+
 export type Jobs = {
   /** Adds a job in the transaction that causes it. `at` is when it is due. */
   add(tx: Tx, queue: Queue, job: Job, at?: Date): Promise<void>;
+  /** As `add`, in a transaction of the platform. */
+  addForPlatform(tx: Tx, queue: PlatformQueue, id: string): Promise<void>;
   /** Resolves when the running parts have ended. */
   stop(): Promise<void>;
 };
@@ -49,8 +58,10 @@ export async function migrateJobs(databaseUrl: string): Promise<void> {
   boss.on('error', () => undefined);
   await boss.start();
   try {
-    for (const queue of queues) await boss.createQueue(queue, rules);
-    for (const queue of queues) await boss.updateQueue(queue, rules);
+    for (const queue of [...queues, ...platformQueues]) {
+      await boss.createQueue(queue, rules);
+      await boss.updateQueue(queue, rules);
+    }
   } finally {
     await boss.stop({ graceful: false });
   }
@@ -78,6 +89,7 @@ type Options = {
   databaseUrl: string;
   log: Pick<Logger, 'warn'>;
   workers: Record<Queue, Worker>;
+  platformWorkers: Record<PlatformQueue, PlatformWorker>;
   /** How often the jobs of dead processes are looked for. */
   monitorSeconds: number;
 };
@@ -87,7 +99,7 @@ type Options = {
  * which no store's rows are shown to, and the workers open transactions as the job's store.
  */
 export function startJobs(options: Options): Jobs {
-  const { databaseUrl, log, workers, monitorSeconds } = options;
+  const { databaseUrl, log, workers, platformWorkers, monitorSeconds } = options;
   const stopping = new AbortController();
   const boss = openQueue(databaseUrl, {
     options: '-c role=larder_platform',
@@ -111,6 +123,10 @@ export function startJobs(options: Options): Jobs {
     });
     await switchToTenant(tx, job.tenantId);
   };
+  const addForPlatform: Jobs['addForPlatform'] = async (tx, queue, id) => {
+    await started;
+    await boss.send(queue, { id }, { db: fromDrizzle(tx, sql) });
+  };
   // One job of a store at a time, so that a store's large import does not delay the others.
   const rule = {
     localConcurrency: 4,
@@ -118,6 +134,19 @@ export function startJobs(options: Options): Jobs {
     pollingIntervalSeconds: 2,
     notifyPollingIntervalSeconds: 5,
   };
+  const rulesOf: Partial<Record<Queue, object>> = {
+    // Calls wait for their answers most of the time, so many are made at once, and of one store as well.
+    webhooks: {
+      ...{ localGroupConcurrency: undefined, batchSize: 10, burstWhenBatchFull: true },
+      notifyPollingIntervalSeconds: 2,
+    },
+  };
+  async function workOn(queue: Queue, job: Job): Promise<void> {
+    if (stopping.signal.aborted) throw new Error('the process is about to stop');
+    const context = { jobs: { add }, stopping: stopping.signal };
+    while ((await workers[queue](job, context)) === 'more')
+      if (stopping.signal.aborted) throw new Error('another process has to go on');
+  }
   /** Like all that lives as long as the process, it waits for a database that is not there yet. */
   async function start(): Promise<void> {
     for (;;) {
@@ -131,17 +160,24 @@ export function startJobs(options: Options): Jobs {
       }
     }
     for (const queue of queues) {
-      await boss.work<Job>(queue, rule, async ([job]) => {
+      await boss.work<Job>(queue, { ...rule, ...rulesOf[queue] }, async (batch) => {
+        const ends = await Promise.allSettled(batch.map(({ data }) => workOn(queue, data)));
+        const failed = ends.find((end) => end.status === 'rejected');
+        // The others are called again, too, and find that they are done.
+        if (failed) throw failed.reason;
+      });
+    }
+    for (const queue of platformQueues) {
+      await boss.work<Pick<Job, 'id'>>(queue, rule, async ([job]) => {
         if (!job || stopping.signal.aborted) throw new Error('the process is about to stop');
-        const context = { jobs: { add }, stopping: stopping.signal };
-        while ((await workers[queue](job.data, context)) === 'more')
-          if (stopping.signal.aborted) throw new Error('another process has to go on');
+        await platformWorkers[queue](job.data.id);
       });
     }
   }
   const started = start();
   return {
     add,
+    addForPlatform,
     async stop() {
       stopping.abort();
       await started;

@@ -43,7 +43,7 @@ const platformTables = [
   'signing_keys',
   'tenant_domains',
   'tenants',
-  'webhooks',
+  'webhook_events',
 ];
 
 it('every tenant table has forced row-level security and a primary key that starts with tenant_id', async () => {

@@ -1,16 +1,43 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP } from 'node:net';
+import { problemOf } from './post-problems.ts';
 import { isPublicAddress, lookUpPublic, NotPublic } from './public-address.ts';
 
 const timeoutMs = 10_000;
+const keptBytes = 1_000;
 
-export type Post = { id: string; url: string; secret: string; body: object };
+/** `id` is the same each time that a message is sent, so that a receiver can ignore repetitions. */
+export type Post = { id: string; url: string; secret: string; body: string };
 
-/** `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>">`: a receiver refuses what is old or not ours. */
-export const signatureOf = (secret: string, seconds: number, body: string): string =>
-  `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
+export type PostOutcome = {
+  /** Null when the message was taken: the answer was a 2xx. */
+  problem: ReturnType<typeof problemOf> | 'status' | null;
+  /** Null without an answer. */
+  status: number | null;
+  /** The beginning of the answer. */
+  reply: string;
+  ms: number;
+};
+
+const secretStart = 'whsec_';
+
+/** The key of all signatures for one receiver, which gets it once. */
+export const newWebhookSecret = (): string => secretStart + randomBytes(32).toString('base64');
+
+/** As the Standard Webhooks say: https://www.standardwebhooks.com */
+function signed({ id, secret, body }: Post): Record<string, string> {
+  const seconds = Math.floor(Date.now() / 1_000);
+  const key = Buffer.from(secret.slice(secretStart.length), 'base64');
+  const signature = createHmac('sha256', key).update(`${id}.${seconds}.${body}`).digest('base64');
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(seconds),
+    'webhook-signature': `v1,${signature}`,
+  };
+}
 
 /** Whether a webhook may have this address. In production only https, and never an inner network by its number. */
 export function isWebhookUrl(text: string, isStrict: boolean): boolean {
@@ -22,35 +49,59 @@ export function isWebhookUrl(text: string, isStrict: boolean): boolean {
 }
 
 /**
- * Calls a webhook. Throws unless it answers with a 2xx within ten seconds. The answer's body is not read, and redirects
- * are not followed: they could lead to an inner network.
+ * Calls a webhook. It has ten seconds to answer. Redirects are not followed: they could lead to an inner network. Never
+ * throws.
  */
-export function postSigned({ id, url, secret, body }: Post, isStrict: boolean): Promise<void> {
-  const text = JSON.stringify({ id, ...body });
-  const seconds = Math.floor(Date.now() / 1_000);
-  return new Promise((resolve, reject) => {
-    if (!isWebhookUrl(url, isStrict)) throw new NotPublic(`${url} is no address of a webhook`);
-    const send = url.startsWith('https:') ? requestHttps : requestHttp;
-    const call = send(url, {
+export async function postSigned(post: Post, isStrict: boolean): Promise<PostOutcome> {
+  const startedAt = performance.now();
+  const took = () => Math.round(performance.now() - startedAt);
+  try {
+    const { status, reply } = await send(post, isStrict);
+    const problem = status >= 200 && status < 300 ? null : 'status';
+    return { problem, status, reply, ms: took() };
+  } catch (error) {
+    return { problem: problemOf(error), status: null, reply: '', ms: took() };
+  }
+}
+
+async function send(post: Post, isStrict: boolean): Promise<{ status: number; reply: string }> {
+  const { url, body } = post;
+  if (!isWebhookUrl(url, isStrict)) throw new NotPublic(`${url} is no address of a webhook`);
+  const request = url.startsWith('https:') ? requestHttps : requestHttp;
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const call = request(url, {
       method: 'POST',
       agent: false,
-      timeout: timeoutMs,
       signal: AbortSignal.timeout(timeoutMs),
       ...(isStrict && { lookup: lookUpPublic }),
       headers: {
         'content-type': 'application/json',
-        'content-length': Buffer.byteLength(text),
+        'content-length': Buffer.byteLength(body),
         'user-agent': 'Larder',
-        'x-larder-signature': signatureOf(secret, seconds, text),
+        ...signed(post),
       },
     });
-    call.once('response', (reply) => {
-      reply.destroy();
-      const { statusCode: status = 0 } = reply;
-      if (status >= 200 && status < 300) resolve();
-      else reject(new Error(`It answered ${status}`));
-    });
-    call.once('error', reject);
-    call.end(text);
+    call.once('response', resolve);
+    call.on('error', reject);
+    call.end(body);
   });
+  return { status: answer.statusCode ?? 0, reply: await beginningOf(answer) };
+}
+
+/** What comes after it is not read. An answer that breaks off has a beginning, too. */
+async function beginningOf(answer: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  try {
+    for await (const part of answer) {
+      parts.push(part);
+      bytes += part.length;
+      if (bytes >= keptBytes) break;
+    }
+  } catch {
+    // What has come is shown.
+  }
+  answer.destroy();
+  // PostgreSQL keeps no NUL.
+  return Buffer.concat(parts).subarray(0, keptBytes).toString('utf8').replaceAll('\0', '');
 }

@@ -141,7 +141,7 @@ it('an operator says whom to tell about a part, and sees the secret of a webhook
     'GET /deploy-tokens': [],
     'PUT /part-contacts/mfe-storefront': {
       ...{ remote: 'mfe-storefront', email: 'team@shop.test', webhookUrl: 'https://hooks.shop.test/' },
-      webhookSecret: 'larder_webhook_abc',
+      webhookSecret: 'whsec_YWJj',
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Contact of mfe-storefront' }));
@@ -149,7 +149,7 @@ it('an operator says whom to tell about a part, and sees the secret of a webhook
   await user.type(form.getByLabelText('E-mail address'), 'team@shop.test');
   await user.type(form.getByLabelText('Webhook'), 'https://hooks.shop.test/');
   await user.click(form.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('larder_webhook_abc')).toBeInTheDocument();
+  expect(await screen.findByText('whsec_YWJj')).toBeInTheDocument();
   expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
     email: 'team@shop.test',
     webhookUrl: 'https://hooks.shop.test/',

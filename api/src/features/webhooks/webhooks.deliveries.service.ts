@@ -1,0 +1,138 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '../../platform/database/database.ts';
+import { countSome, orderOf, readPage, withIsoTimes } from '../../platform/database/list.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { ListReply } from '../../platform/http/list.schema.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
+import type {
+  DeliveryListQuery,
+  EventItem,
+  WebhookDelivery,
+  WebhookDeliveryRow,
+  WebhookEvent,
+} from './webhooks.schema.ts';
+import { readWebhook } from './webhooks.service.ts';
+import { webhookDeliveries as deliveries } from './webhooks.table.ts';
+
+const columns = {
+  id: deliveries.id,
+  type: deliveries.type,
+  status: deliveries.status,
+  attempts: deliveries.attempts,
+  nextAttemptAt:
+    sql<Date | null>`case when ${deliveries.status} = 'waiting' then ${deliveries.nextAttemptAt} end`.mapWith(
+      deliveries.nextAttemptAt,
+    ),
+  attemptedAt: deliveries.attemptedAt,
+  problem: sql<WebhookDeliveryRow['problem']>`${deliveries.problem}`,
+  replyStatus: deliveries.replyStatus,
+  replyMs: deliveries.replyMs,
+  createdAt: deliveries.createdAt,
+};
+
+/** Names a delivery, which belongs to this webhook. */
+export type TheDelivery = { id: string; deliveryId: string };
+
+const the = (tenantId: string, { id, deliveryId }: TheDelivery) =>
+  and(eq(deliveries.tenantId, tenantId), eq(deliveries.id, deliveryId), eq(deliveries.webhookId, id));
+
+/** Throws NOT_FOUND for an unknown webhook. */
+export async function listDeliveries(
+  tx: Tx,
+  tenantId: string,
+  webhookId: string,
+  query: DeliveryListQuery,
+): Promise<ListReply<WebhookDeliveryRow>> {
+  await readWebhook(tx, tenantId, webhookId);
+  const { status, type, sort } = query;
+  const where = and(
+    eq(deliveries.tenantId, tenantId),
+    eq(deliveries.webhookId, webhookId),
+    status && eq(deliveries.status, status),
+    type && eq(deliveries.type, type),
+  );
+  return readPage(query, {
+    rows: (limit, offset) =>
+      tx
+        .select(columns)
+        .from(deliveries)
+        .where(where)
+        .orderBy(...orderOf({ createdAt: deliveries.createdAt }, sort, deliveries.id))
+        .limit(limit)
+        .offset(offset),
+    total: countSome(tx, deliveries, where),
+  });
+}
+
+/** Throws NOT_FOUND for one of another webhook or store. */
+export async function readDelivery(tx: Tx, tenantId: string, named: TheDelivery): Promise<WebhookDelivery> {
+  const [row] = await tx
+    .select({ ...columns, body: deliveries.body, replyText: deliveries.replyText })
+    .from(deliveries)
+    .where(the(tenantId, named));
+  if (!row) throw new AppError('NOT_FOUND');
+  return withIsoTimes(row);
+}
+
+/** What is sent, as the Standard Webhooks want it. */
+export type WebhookMessage = {
+  type: WebhookEvent | 'webhook.test';
+  timestamp: string;
+  data: { items: EventItem[] };
+};
+
+type NewDelivery = { tenantId: string; webhookId: string; message: WebhookMessage; byHand?: boolean };
+
+/** Has a message sent when the transaction commits. */
+export async function addDelivery(
+  tx: Tx,
+  jobs: Pick<Jobs, 'add'>,
+  { tenantId, webhookId, message, byHand = false }: NewDelivery,
+): Promise<string> {
+  const id = uuidv7();
+  const { type } = message;
+  await tx.insert(deliveries).values({
+    tenantId,
+    id,
+    webhookId,
+    type,
+    byHand,
+    body: JSON.stringify(message),
+    nextAttemptAt: new Date(),
+  });
+  await jobs.add(tx, 'webhooks', { tenantId, id });
+  return id;
+}
+
+/** Sends a message that says nothing, also to a webhook that is switched off. Throws NOT_FOUND. */
+export async function sendTest(
+  tx: Tx,
+  jobs: Pick<Jobs, 'add'>,
+  tenantId: string,
+  webhookId: string,
+): Promise<WebhookDelivery> {
+  await readWebhook(tx, tenantId, webhookId);
+  const timestamp = new Date().toISOString();
+  const message: WebhookMessage = { type: 'webhook.test', timestamp, data: { items: [] } };
+  const deliveryId = await addDelivery(tx, jobs, { tenantId, webhookId, message, byHand: true });
+  return readDelivery(tx, tenantId, { id: webhookId, deliveryId });
+}
+
+/** Sends the same message once more, with the same id, whatever became of it before. Throws NOT_FOUND. */
+export async function sendAgain(
+  tx: Tx,
+  jobs: Pick<Jobs, 'add'>,
+  tenantId: string,
+  named: TheDelivery,
+): Promise<WebhookDelivery> {
+  // By the clock of the jobs, or the job would come before its delivery is due.
+  const nextAttemptAt = new Date();
+  await tx
+    .update(deliveries)
+    .set({ status: 'waiting', byHand: true, attempts: 0, nextAttemptAt })
+    .where(the(tenantId, named));
+  const delivery = await readDelivery(tx, tenantId, named);
+  await jobs.add(tx, 'webhooks', { tenantId, id: named.deliveryId });
+  return delivery;
+}

@@ -1,0 +1,25 @@
+import { NotPublic } from './public-address.ts';
+
+/** Why there was no answer. */
+export const postProblems = [
+  'private',
+  'timeout',
+  'unknown_host',
+  'refused',
+  'certificate',
+  'broken',
+] as const;
+
+/** By the codes of Node's errors. */
+const patterns: [RegExp, (typeof postProblems)[number]][] = [
+  [/^(ABORT_ERR|ETIMEDOUT)$/, 'timeout'],
+  [/^(ENOTFOUND|EAI_AGAIN|ENODATA)$/, 'unknown_host'],
+  [/^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$/, 'refused'],
+  [/CERT|SELF_SIGNED|^ERR_TLS|^ERR_SSL|^EPROTO$|UNABLE_TO_/, 'certificate'],
+];
+
+export function problemOf(error: unknown): (typeof postProblems)[number] {
+  if (error instanceof NotPublic) return 'private';
+  const { code = '' } = error as { code?: string };
+  return patterns.find(([pattern]) => pattern.test(String(code)))?.[1] ?? 'broken';
+}

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import { callTeam } from './features/demotions/demotions.team-calls.service.ts';
+import { publishDue, workOnChange } from './features/product-changes/product-changes.work.service.ts';
+import { workOnImport } from './features/product-imports/product-imports.work.service.ts';
+import type { retryDelay } from './features/webhooks/retry-plan.ts';
+import { startHandingOut } from './features/webhooks/webhooks.events.service.ts';
+import { sendDelivery } from './features/webhooks/webhooks.sending.service.ts';
+import type { AppConfig } from './platform/config.ts';
+import { hasStrictWebhooks } from './platform/config.ts';
+import type { Database } from './platform/database/database.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import { startJobs } from './platform/jobs/jobs.ts';
+
+type Options = {
+  config: AppConfig;
+  database: Database;
+  databaseUrl: string;
+  log: Pick<Logger, 'warn'>;
+  monitorSeconds: number;
+  webhookRetryMs: typeof retryDelay;
+};
+
+/** The work that is done outside of requests, by any process of the API. `stop` resolves when running work has ended. */
+export function startWork(options: Options): { jobs: Jobs; stop(): Promise<void> } {
+  const { config, database, databaseUrl, log, monitorSeconds, webhookRetryMs: retryMs } = options;
+  const isStrict = hasStrictWebhooks(config);
+  const jobs = startJobs({
+    databaseUrl,
+    log,
+    workers: {
+      'product-changes': (job, context) => workOnChange({ database, ...context }, job),
+      'product-imports': (job, context) => workOnImport({ database, ...context }, job),
+      'product-publishing': (job) => publishDue(database, job),
+      webhooks: (job, context) => sendDelivery({ database, isStrict, retryMs, ...context }, job),
+    },
+    platformWorkers: { 'team-calls': (id) => callTeam(database, isStrict, id) },
+    monitorSeconds,
+  });
+  const handingOut = startHandingOut({ database, jobs, log });
+  return {
+    jobs,
+    async stop() {
+      await handingOut.stop();
+      await jobs.stop();
+    },
+  };
+}
