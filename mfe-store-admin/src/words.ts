@@ -191,6 +191,7 @@ declare module 'i18next' {
       left_one: '{{count}} {{name}}';
       left_other: '{{count}} {{name}}';
       delete: '{{message}}';
+      webhookStoppedText: '{{name}}';
     };
     'store-admin/orders': typeof import('./features/orders/locales/en.json') & {
       stepsOf: '{{number}}';

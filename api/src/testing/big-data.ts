@@ -84,6 +84,11 @@ const statements = (storeId: string): string[] => [
     select gen_random_uuid(), store, 'products.update', ${past('minute')}, n, 'x' from ${each(30_000, 10)}`,
   `insert into audit_log (id, action, created_at, seq, hash)
     select gen_random_uuid(), 'tenants.update', ${past('minute')}, n, 'x' from generate_series(1, 10000) n`,
+  `insert into webhooks (tenant_id, id, name, url, events, secret)
+    select store, ${idOf('webhook', 'store', 'n')}, 'Webhook ' || n, 'https://hooks.test/' || n, '{}', 'whsec_' from ${each(20, 1)}`,
+  `insert into webhook_deliveries (tenant_id, id, webhook_id, type, body, status, created_at)
+    select store, gen_random_uuid(), ${idOf('webhook', 'store', '(1 + n % 2)')}, 'order.placed', repeat('{}', 500), 'delivered',
+      ${past('minute')} from ${each(30_000, 5)}`,
   `insert into mails (id, tenant_id, kind, recipient, sender, subject, status, created_at)
     select gen_random_uuid(), store, 'reset', 'shopper@shop.test', 'Store', 'Hello', 'sent', ${past('minute')} from ${each(20_000, 10)}`,
   `insert into remote_errors (id, remote, build, composition, phase, message, path, visitor, created_at)

@@ -1,16 +1,17 @@
 import type { Notification } from 'api';
 
+type Subject = Pick<Notification, 'kind' | 'productId' | 'orderId'>;
+
 /** The page of a notification's subject. */
-export function notificationTarget({
-  productId,
-  orderId,
-}: Pick<Notification, 'productId' | 'orderId'>): string {
+export function notificationTarget({ kind, productId, orderId }: Subject): string {
+  if (kind === 'webhook_stopped') return '/admin/webhooks?state=stopped';
   if (productId) return `/admin/products/${productId}`;
   return orderId ? `/admin/order/${orderId}` : '/admin/our-staff';
 }
 
 /** The key of its badge in this slice; null for other subjects. */
-export function notificationBadge({ productId, orderId }: Pick<Notification, 'productId' | 'orderId'>) {
+export function notificationBadge({ kind, productId, orderId }: Subject) {
+  if (kind === 'webhook_stopped') return { key: 'webhookStopped', color: 'error' } as const;
   if (productId) return { key: 'stockOut', color: 'error' } as const;
   return orderId ? ({ key: 'newOrder', color: 'success' } as const) : null;
 }
