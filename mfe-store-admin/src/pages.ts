@@ -28,6 +28,7 @@ import { staffOrdersPages } from './features/staff-orders/staff-orders.pages';
 import { stockPages } from './features/stock/stock.pages';
 import { storeSetupPages } from './features/store-setup/store-setup.pages';
 import { translationsPages } from './features/translations/translations.pages';
+import { webhooksPages } from './features/webhooks/webhooks.pages';
 
 export { sessionsPages };
 
@@ -58,6 +59,7 @@ export const adminPages: PageEntry[] = [
   ...panelsPages,
   ...customizationPages,
   ...apiKeysPages,
+  ...webhooksPages,
   ...translationsPages,
   ...profilePages,
   ...pagesPages,

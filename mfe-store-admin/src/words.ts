@@ -435,6 +435,14 @@ declare module 'i18next' {
       added_other: '{{count}}';
       notOurs: '{{language}}';
     };
+    'store-admin/webhooks': typeof import('./features/webhooks/locales/en.json') & {
+      chosen_one: '{{count}}';
+      chosen_other: '{{count}}';
+      stopped: '{{at}}';
+      deleteTitle: '{{name}}';
+      deleted: '{{name}}';
+      ms: '{{ms}}';
+    };
     'store-admin/layout': typeof import('./layout/locales/en.json') & {
       commands: {
         more: '{{subject}}';

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { ApiKey, ApiKeyInput } from 'api';
 import { adminClient } from 'mfe-shared';
 import { defineResource } from 'mfe-shared/backoffice';
-import { useShowOnce } from '../../ui/shown-once';
+import { useMakeSecret } from '../../ui/use-make-secret';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 export const apiKeys = defineResource('/api-keys');
@@ -15,25 +15,14 @@ export const keyPermissionsQuery = (tenantId: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The reply has the key itself, which the page of the new key shows; it is not cached. */
-export function useMakeKey() {
-  const queryClient = useQueryClient();
-  const tenantId = useTenantId();
-  const showOnce = useShowOnce();
-  const { mutateAsync } = useMutation({
-    mutationFn: (body: ApiKeyInput) => adminClient.post('/api-keys', { body }),
-    gcTime: 0,
-    onSuccess: ({ key, ...made }) => {
-      showOnce(made.id, key);
-      queryClient.setQueryData(apiKeys.one(tenantId, made.id).queryKey, () => made);
-      return queryClient.invalidateQueries({ queryKey: ['tenants', tenantId, 'api-keys', 'list'] });
+export const useMakeKey = () =>
+  useMakeSecret<ApiKeyInput, ApiKey>({
+    subject: 'api-keys',
+    make: async (body) => {
+      const { key: secret, ...made } = await adminClient.post('/api-keys', { body });
+      return { made, secret };
     },
   });
-  return async (input: ApiKeyInput): Promise<ApiKey> => {
-    const { key: _, ...made } = await mutateAsync(input);
-    return made;
-  };
-}
 
 export function useRevokeKey() {
   const queryClient = useQueryClient();

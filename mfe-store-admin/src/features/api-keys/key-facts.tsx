@@ -1,8 +1,8 @@
 import type { ApiKey } from 'api';
-import { Box, Link, Typography, useFormat } from 'mfe-shared';
+import { Link, useFormat } from 'mfe-shared';
 import { FormSection } from 'mfe-shared/backoffice';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Fact, Facts } from '../../ui/facts';
 import { KeyState } from './key-state';
 
 /** State, beginning, last use and maker of a key. */
@@ -12,7 +12,7 @@ export function KeyFacts({ stored }: { stored: ApiKey }) {
   const { state, prefix, lastUsedAt, revokedAt, createdBy, createdAt } = stored;
   return (
     <FormSection title={t('facts')} actions={<KeyState state={state} />}>
-      <Box component="dl" sx={listStyles}>
+      <Facts>
         <Fact label={t('key')}>
           <code>{`${prefix}…`}</code>
         </Fact>
@@ -20,32 +20,10 @@ export function KeyFacts({ stored }: { stored: ApiKey }) {
         <Fact label={t('columns.created')}>{date(createdAt)}</Fact>
         <Fact label={t('maker')}>{createdBy}</Fact>
         {revokedAt ? <Fact label={t('revokedAt')}>{dateTime(revokedAt)}</Fact> : null}
-      </Box>
+      </Facts>
       <Link href="/api/docs" target="_blank" rel="noreferrer">
         {t('use.docs')}
       </Link>
     </FormSection>
   );
 }
-
-function Fact({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Typography component="dd" variant="body2" className="tabular" sx={valueStyles}>
-        {children}
-      </Typography>
-    </>
-  );
-}
-
-const listStyles = {
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  columnGap: 2,
-  rowGap: 1,
-  m: 0,
-} as const;
-const valueStyles = { m: 0, minWidth: 0, textAlign: 'right', overflowWrap: 'anywhere' } as const;

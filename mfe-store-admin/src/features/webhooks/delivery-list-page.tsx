@@ -1,0 +1,87 @@
+import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import type { WebhookDeliveryRow } from 'api';
+import type { ApiQuery } from 'mfe-shared';
+import { PageSkeleton, useFormat } from 'mfe-shared';
+import { ListPage, useListParams } from 'mfe-shared/backoffice';
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useTenantId } from '../../ui/use-tenant-id';
+import { DeliveryState } from './delivery-state';
+import { useWebhookWords } from './use-webhook-words';
+import { deliveriesQuery, webhooks } from './webhooks.queries';
+
+const statuses = ['delivered', 'waiting', 'failed'] as const;
+
+/** /admin/webhooks/:id/deliveries: what was sent in the last 30 days, and what became of it. */
+export function DeliveryListPage() {
+  const { id = '' } = useParams();
+  return (
+    <Suspense key={id} fallback={<PageSkeleton variant="list" />}>
+      <Deliveries id={id} />
+    </Suspense>
+  );
+}
+
+function Deliveries({ id }: { id: string }) {
+  const { t } = useTranslation('store-admin/webhooks');
+  const { dateTime, number } = useFormat();
+  const { eventName, answerOf } = useWebhookWords();
+  const tenantId = useTenantId();
+  const { data: webhook } = useSuspenseQuery(webhooks.one(tenantId, id));
+  const params = useListParams<ApiQuery<'/webhooks/{id}/deliveries'>>({
+    filters: ['status', 'type'],
+    defaultSort: '-createdAt',
+  });
+  const query = useQuery({
+    ...deliveriesQuery(tenantId, id, params.query),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ListPage<WebhookDeliveryRow>
+      params={params}
+      query={query}
+      title={t('deliveries')}
+      back={{ to: `/admin/webhooks/${id}`, label: webhook.name }}
+      rowId={(row) => row.id}
+      rowTo={(row) => `/admin/webhooks/${id}/deliveries/${row.id}`}
+      rowLabel={({ type, createdAt }) => `${eventName(type)}, ${dateTime(createdAt)}`}
+      searchable={false}
+      views={[
+        { label: t('all'), filters: {} },
+        ...statuses.map((status) => ({ label: t(`status.${status}`), filters: { status } })),
+      ]}
+      filters={[
+        {
+          name: 'type',
+          label: t('event'),
+          options: [...webhook.events, 'webhook.test'].map((value) => ({ value, label: eventName(value) })),
+        },
+      ]}
+      columns={[
+        { key: 'type', header: t('event'), cell: ({ type }) => eventName(type) },
+        {
+          key: 'status',
+          header: t('columns.state'),
+          cell: ({ status }) => <DeliveryState status={status} />,
+        },
+        { key: 'answer', header: t('answer'), hideBelow: 'sm', cell: answerOf },
+        {
+          key: 'attempts',
+          header: t('attempts'),
+          hideBelow: 'md',
+          align: 'right',
+          cell: ({ attempts }) => number(attempts),
+        },
+        {
+          key: 'createdAt',
+          header: t('columns.when'),
+          hideBelow: 'sm',
+          sortable: true,
+          cell: ({ createdAt }) => dateTime(createdAt),
+        },
+      ]}
+      empty={{ title: t('noDeliveries.title'), text: t('noDeliveries.text') }}
+    />
+  );
+}

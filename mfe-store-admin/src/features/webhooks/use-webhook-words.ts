@@ -1,0 +1,15 @@
+import type { WebhookDeliveryRow } from 'api';
+import { useTranslation } from 'react-i18next';
+
+/** What people read for an event, and for how a delivery ended. */
+export function useWebhookWords() {
+  const { t } = useTranslation('store-admin/webhooks');
+  return {
+    eventName: (type: string) => t(`events.${type}`, { defaultValue: type }),
+    /** The reply's code, or why there was none. */
+    answerOf: ({ problem, replyStatus }: Pick<WebhookDeliveryRow, 'problem' | 'replyStatus'>) => {
+      if (replyStatus !== null) return String(replyStatus);
+      return problem && problem !== 'status' ? t(`problem.${problem}`) : '–';
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { PageEntry } from 'mfe-shared';
+import { deliveryQuery, webhookEventsQuery, webhooks } from './webhooks.queries';
+
+const title = 'store-admin/layout:titles.webhooks';
+const permission = 'read_integrations';
+
+const form = () =>
+  import(/* webpackChunkName: "webhook-form-page" */ './webhook-form').then((m) => m.WebhookFormPage);
+
+const loadForm: PageEntry['load'] = ({ queryClient, tenantId }, { params: { id } }) => {
+  void queryClient.prefetchQuery(webhookEventsQuery(tenantId));
+  if (id) void queryClient.prefetchQuery(webhooks.one(tenantId, id));
+};
+
+export const webhooksPages: PageEntry[] = [
+  {
+    path: '/admin/webhooks',
+    permission,
+    title,
+    navigation: {
+      area: 'admin',
+      group: 'online-store',
+      icon: 'release',
+      order: 55,
+      label: 'store-admin/layout:items.webhooks',
+    },
+    page: () =>
+      import(/* webpackChunkName: "webhook-list-page" */ './webhook-list-page').then(
+        (m) => m.WebhookListPage,
+      ),
+  },
+  { path: '/admin/webhooks/:id', permission, title, page: form, load: loadForm },
+  { path: '/admin/webhooks/add', permission: 'write_integrations', title, page: form, load: loadForm },
+  {
+    path: '/admin/webhooks/:id/deliveries',
+    permission,
+    title,
+    page: () =>
+      import(/* webpackChunkName: "webhook-deliveries-page" */ './delivery-list-page').then(
+        (m) => m.DeliveryListPage,
+      ),
+    load: ({ queryClient, tenantId }, { params: { id = '' } }) =>
+      void queryClient.prefetchQuery(webhooks.one(tenantId, id)),
+  },
+  {
+    path: '/admin/webhooks/:id/deliveries/:deliveryId',
+    permission,
+    title,
+    page: () =>
+      import(/* webpackChunkName: "webhook-delivery-page" */ './delivery-page').then((m) => m.DeliveryPage),
+    load: ({ queryClient, tenantId }, { params: { id = '', deliveryId = '' } }) =>
+      void queryClient.prefetchQuery(deliveryQuery(tenantId, { id, deliveryId })),
+  },
+];
