@@ -59,7 +59,7 @@ it.each([
   ['read_customers', ['Customers']],
   ['read_orders', ['Orders']],
   ['read_staff', ['Our Staff']],
-  ['read_integrations', ['API keys']],
+  ['read_integrations', ['API keys', 'Webhooks']],
   [
     'read_settings',
     [

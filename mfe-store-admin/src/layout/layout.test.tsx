@@ -33,6 +33,7 @@ it('an owner’s sidebar has all entries in their order', async () => {
     'Store Settings',
     'Panels',
     'API keys',
+    'Webhooks',
     '404',
     'Coming Soon',
   ]);

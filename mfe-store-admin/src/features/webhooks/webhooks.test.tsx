@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Webhook, WebhookDelivery } from 'api';
 import type { Handlers } from 'mfe-shared/testing';
-import { failure } from 'mfe-shared/testing';
+import { failure, renderRoutes, tenantAdmin } from 'mfe-shared/testing';
+import { createRoutes } from '../../routes';
 import { id } from '../../testing/fixtures';
 import { everything, openAdmin } from '../../testing/open-admin';
+import { loadTranslations } from '../../translations';
 
 const webhook = (changes: Partial<Webhook> = {}): Webhook => ({
   id: id(801),
@@ -33,6 +35,8 @@ const delivery = (changes: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
   replyText: 'No room left',
   ...changes,
 });
+/** Written out, as a delivery has a `status` of its own. */
+const ok = (body: WebhookDelivery) => ({ status: 200, body });
 const catalogue = [
   { name: 'order.placed', permission: 'read_orders' },
   { name: 'product.created', permission: 'read_products' },
@@ -49,7 +53,7 @@ const open = (path: string, handlers: Handlers = {}, given = permissions) =>
       'GET /webhooks/events': catalogue,
       'GET /webhooks/:id': webhook(),
       'GET /webhooks/:id/deliveries': { items: [delivery()], totalDoc: 1, page: 1, pages: 1 },
-      'GET /webhooks/:id/deliveries/:deliveryId': delivery(),
+      'GET /webhooks/:id/deliveries/:deliveryId': ok(delivery()),
       ...handlers,
     },
     given,
@@ -95,7 +99,13 @@ it('an address that is not on the internet is refused at its field', async () =>
 });
 
 it('nobody has events sent that they may not read about', async () => {
-  await open('/admin/webhooks/add', {}, ['read_integrations', 'write_integrations', 'read_orders']);
+  const permissions = ['read_integrations', 'write_integrations', 'read_orders'];
+  await renderRoutes(createRoutes, {
+    path: '/admin/webhooks/add',
+    session: tenantAdmin({ role: 'ADMIN', permissions }),
+    handlers: { 'GET /webhooks/events': catalogue },
+    translations: loadTranslations,
+  });
   expect(await screen.findByRole('checkbox', { name: 'Order placed' })).toBeEnabled();
   expect(screen.getByRole('checkbox', { name: 'Customer created' })).toBeDisabled();
 });
@@ -109,7 +119,7 @@ it('a new secret is made after a question, and a webhook is deleted after one', 
   const renewing = await screen.findByRole('dialog', { name: 'Make a new secret?' });
   await page.user.click(within(renewing).getByRole('button', { name: 'New secret' }));
   expect(await screen.findByText(secret)).toBeInTheDocument();
-  await page.user.click(screen.getByRole('button', { name: 'Delete' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Delete' }));
   const deleting = await screen.findByRole('dialog', { name: 'Delete the webhook Accounting?' });
   await page.user.click(within(deleting).getByRole('button', { name: 'Delete' }));
   expect(await screen.findByRole('link', { name: 'Add webhook' })).toBeInTheDocument();
@@ -124,8 +134,8 @@ it('a test shows what becomes of it', async () => {
     attempts: 1,
   });
   const page = await open(`/admin/webhooks/${id(801)}`, {
-    'POST /webhooks/:id/test': test,
-    'GET /webhooks/:id/deliveries/:deliveryId': test,
+    'POST /webhooks/:id/test': ok(test),
+    'GET /webhooks/:id/deliveries/:deliveryId': ok(test),
   });
   await page.user.click(await screen.findByRole('button', { name: 'Send a test' }));
   expect(await screen.findByRole('heading', { name: 'Test' })).toBeInTheDocument();
@@ -135,7 +145,7 @@ it('a test shows what becomes of it', async () => {
 
 it('a delivery that failed shows request and reply, and is sent again', async () => {
   const page = await open(`/admin/webhooks/${id(801)}/deliveries`, {
-    'POST /webhooks/:id/deliveries/:deliveryId/send': delivery({ status: 'waiting', attempts: 0 }),
+    'POST /webhooks/:id/deliveries/:deliveryId/send': ok(delivery({ status: 'waiting', attempts: 0 })),
   });
   const row = (await screen.findByRole('link', { name: /Order placed/ })).closest('tr') as HTMLElement;
   expect(row).toHaveTextContent('Failed');
