@@ -19,6 +19,7 @@ export const subjects = [
   'translations',
   'uploads',
   'api-keys',
+  'webhooks',
   'product-changes',
   'product-imports',
   'staff-orders',
