@@ -8,6 +8,7 @@ COPY mfe-shared/package.json mfe-shared/
 COPY mfe-storefront/package.json mfe-storefront/
 COPY mfe-store-admin/package.json mfe-store-admin/
 COPY mfe-platform-admin/package.json mfe-platform-admin/
+COPY clients/typescript/package.json clients/typescript/
 COPY e2e/no-next e2e/no-next
 RUN npm ci --ignore-scripts --no-audit --no-fund
 

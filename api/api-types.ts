@@ -1,24 +1,29 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { pino } from 'pino';
 import ts from 'typescript';
+import { z } from 'zod';
 import { buildApp } from './src/app.ts';
 import { loadConfig } from './src/platform/config.ts';
+import type { Access } from './src/platform/http/access.ts';
+import { errorReply } from './src/platform/http/list.schema.ts';
+import { programPermissions } from './src/platform/identity/permissions.ts';
 
 /**
- * Writes the types of all calls, from the API's own OpenAPI document: `npm run api-types`. With `--check` it only
- * compares. Nothing listens and no database is asked: routes say by themselves what they take and give.
+ * Writes the types of all calls, from the API's own OpenAPI document: `npm run api-types`, for our pages and for the
+ * client that stores' own programs use. With `--check` it only compares. Nothing listens and no database is asked: routes say by themselves what they take and give.
  */
 
-const file = join(import.meta.dirname, 'src/generated/openapi.ts');
-const head = `// Made by \`npm run api-types\` from the OpenAPI document, never by hand.
-
-import type { LanguageCode, LocalizedText } from '../languages.ts';
-
+const check = process.argv.includes('--check');
+const made = `// Made by \`npm run api-types\` from the OpenAPI document, never by hand.
 `;
 
-type Operation = { responses?: Record<string, { content?: Record<string, unknown> }> };
+type Operation = {
+  'x-access'?: Access;
+  'x-endless'?: boolean;
+  responses?: Record<string, { content?: Record<string, unknown> } | { $ref: string }>;
+};
 type Paths = Record<string, Record<string, Operation>>;
 
 async function readPaths(): Promise<Paths> {
@@ -33,46 +38,91 @@ async function readPaths(): Promise<Paths> {
   return paths as Paths;
 }
 
-/**
- * Paths as clients write them, below `/api`, each with its replies of success: failures all have the one shape of
- * `ApiError`. What answers no JSON (downloads, pages, streams) is not called by clients.
- */
-function forClients(paths: Paths): Paths {
+/** The operations that answer JSON and are wanted, with their replies of success. Empty paths are left out. */
+function select(paths: Paths, isWanted: (operation: Operation) => boolean): Paths {
   const entries = Object.entries(paths).map(([path, item]) => {
     const operations = Object.entries(item).flatMap(([verb, operation]) => {
       const replies = Object.entries(operation.responses ?? {}).filter(
-        ([status, { content }]) => status.startsWith('2') && content?.['application/json'],
+        ([status, reply]) =>
+          status.startsWith('2') && 'content' in reply && reply.content?.['application/json'],
       );
-      return replies.length > 0 ? [[verb, { ...operation, responses: Object.fromEntries(replies) }]] : [];
+      if (replies.length === 0 || !isWanted(operation)) return [];
+      return [[verb, { ...operation, responses: Object.fromEntries(replies) }] as const];
     });
-    return [path.replace(/^\/api/, ''), Object.fromEntries(operations)] as const;
+    return [path, Object.fromEntries(operations)] as const;
   });
   return Object.fromEntries(entries.filter(([, item]) => Object.keys(item).length > 0));
 }
 
-const document = {
+/**
+ * For our pages: paths as they write them, below `/api`. Failures all have the one shape of `ApiError`. What answers no
+ * JSON (downloads, pages, streams) is not called by them.
+ */
+const forPages = (paths: Paths) => ({
   openapi: '3.1.0',
   info: { title: 'Larder API', version: '1.0.0' },
-  paths: forClients(await readPaths()),
-};
+  paths: Object.fromEntries(
+    Object.entries(select(paths, () => true)).map(([path, item]) => [path.replace(/^\/api/, ''), item]),
+  ),
+});
+
+const isForPrograms = ({ 'x-access': access }: Operation): boolean =>
+  access === 'store' ||
+  (typeof access === 'object' &&
+    'permission' in access &&
+    programPermissions.some((permission) => permission === access.permission));
+
+const refused = '#/components/responses/Refused';
+
+/** For stores' own programs: what a key can open and what needs none, with the shape of failures. */
+function forPrograms(paths: Paths) {
+  const chosen = select(paths, isForPrograms);
+  for (const operation of Object.values(chosen).flatMap(Object.values<Operation>))
+    operation.responses = { ...operation.responses, default: { $ref: refused } };
+  const { $schema: _, ...schema } = z.toJSONSchema(errorReply);
+  const Refused = { description: 'Refused', content: { 'application/json': { schema } } };
+  return { ...forPages({}), paths: chosen, components: { responses: { Refused } } };
+}
+
 /** A schema that names its type is not spelled out: one more language changes nothing here. */
 const named = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && 'x-type' in value
     ? { type: 'object', 'x-type': value['x-type'] }
     : value;
-const nodes = await openapiTypes(JSON.stringify(document, named), {
-  // What has a default may be left out of a body.
-  defaultNonNullable: false,
-  silent: true,
-  transform: (schema) => {
-    const name: unknown = 'x-type' in schema ? schema['x-type'] : undefined;
-    return typeof name === 'string' ? ts.factory.createTypeReferenceNode(name) : undefined;
-  },
-});
-const types = head + astToString(nodes);
-if (!process.argv.includes('--check')) {
-  writeFileSync(file, types);
-} else if (readFileSync(file, 'utf8') !== types) {
-  process.stdout.write('api/src/generated/openapi.ts is not what the routes say: run npm run api-types\n');
-  process.exitCode = 1;
+
+async function write(name: string, head: string, document: object): Promise<void> {
+  const nodes = await openapiTypes(JSON.stringify(document, named), {
+    // What has a default may be left out of a body.
+    defaultNonNullable: false,
+    silent: true,
+    transform: (schema) => {
+      const type: unknown = 'x-type' in schema ? schema['x-type'] : undefined;
+      return typeof type === 'string' ? ts.factory.createTypeReferenceNode(type) : undefined;
+    },
+  });
+  const file = join(import.meta.dirname, '..', name);
+  const types = `${made}\n${head}\n${astToString(nodes)}`;
+  if (!check) {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, types);
+  } else if (!existsSync(file) || readFileSync(file, 'utf8') !== types) {
+    process.stdout.write(`${name} is not what the routes say: run npm run api-types\n`);
+    process.exitCode = 1;
+  }
 }
+
+const paths = await readPaths();
+await write(
+  'api/src/generated/openapi.ts',
+  "import type { LanguageCode, LocalizedText } from '../languages.ts';\n",
+  forPages(paths),
+);
+await write(
+  'clients/typescript/src/generated/openapi.ts',
+  `/** The code of a language, such as \`en\`. */
+export type LanguageCode = string;
+/** A text by language. */
+export type LocalizedText = Record<LanguageCode, string>;
+`,
+  forPrograms(paths),
+);

@@ -12,6 +12,7 @@ const projects = [
   'mfe-storefront',
   'mfe-store-admin',
   'mfe-platform-admin',
+  'clients/typescript',
   'scripts',
   'e2e',
 ];
