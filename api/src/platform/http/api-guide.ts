@@ -35,8 +35,8 @@ webhook-signature: v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=
 \`\`\`
 
 \`\`\`
-import { Webhook } from 'standardwebhooks';
-const message = new Webhook('whsec_…').verify(rawBody, headers); // throws when it is not from this store, or old
+// With the package standardwebhooks. It throws when the message is not from this store, or old.
+const message = new Webhook('whsec_…').verify(rawBody, headers);
 \`\`\`
 
 Without a library: the signature is the HMAC-SHA256, in base64, of \`<webhook-id>.<webhook-timestamp>.<raw body>\`, with
