@@ -3616,6 +3616,8 @@ export interface paths {
                                 variantCount: number;
                                 available: number;
                                 inStock: boolean;
+                                minPerOrder: number | null;
+                                quantityStep: number;
                             }[];
                             totalDoc: number;
                             page: number;
@@ -3677,6 +3679,8 @@ export interface paths {
                             variantCount: number;
                             available: number;
                             inStock: boolean;
+                            minPerOrder: number | null;
+                            quantityStep: number;
                             sku: string;
                             barcode: string | null;
                             description: LocalizedText;
@@ -3700,6 +3704,8 @@ export interface paths {
                             /** @enum {string} */
                             storageZone: "ambient" | "chilled" | "frozen";
                             maxPerOrder: number | null;
+                            metaTitle: LocalizedText;
+                            metaDescription: LocalizedText;
                             attributes: {
                                 /** Format: uuid */
                                 id: string;
@@ -3756,6 +3762,8 @@ export interface paths {
                                 variantCount: number;
                                 available: number;
                                 inStock: boolean;
+                                minPerOrder: number | null;
+                                quantityStep: number;
                             }[];
                         };
                     };
@@ -3861,6 +3869,7 @@ export interface paths {
                         }[];
                         /** @enum {string} */
                         status: "show" | "hide" | "draft";
+                        publishAt?: string | null;
                         /** @enum {string} */
                         soldBy: "each" | "weight" | "volume";
                         /** @enum {string} */
@@ -3874,6 +3883,10 @@ export interface paths {
                         /** @enum {string} */
                         storageZone: "ambient" | "chilled" | "frozen";
                         maxPerOrder: number | null;
+                        minPerOrder?: number | null;
+                        quantityStep?: number;
+                        metaTitle?: LocalizedText;
+                        metaDescription?: LocalizedText;
                         attributeIds: string[];
                         variants: {
                             /** Format: uuid */
@@ -3928,6 +3941,7 @@ export interface paths {
                             }[];
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
+                            publishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -3941,6 +3955,10 @@ export interface paths {
                             /** @enum {string} */
                             storageZone: "ambient" | "chilled" | "frozen";
                             maxPerOrder: number | null;
+                            minPerOrder: number | null;
+                            quantityStep: number;
+                            metaTitle: LocalizedText;
+                            metaDescription: LocalizedText;
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -4025,6 +4043,7 @@ export interface paths {
                             }[];
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
+                            publishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -4038,6 +4057,10 @@ export interface paths {
                             /** @enum {string} */
                             storageZone: "ambient" | "chilled" | "frozen";
                             maxPerOrder: number | null;
+                            minPerOrder: number | null;
+                            quantityStep: number;
+                            metaTitle: LocalizedText;
+                            metaDescription: LocalizedText;
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -4099,6 +4122,7 @@ export interface paths {
                         }[];
                         /** @enum {string} */
                         status: "show" | "hide" | "draft";
+                        publishAt?: string | null;
                         /** @enum {string} */
                         soldBy: "each" | "weight" | "volume";
                         /** @enum {string} */
@@ -4112,6 +4136,10 @@ export interface paths {
                         /** @enum {string} */
                         storageZone: "ambient" | "chilled" | "frozen";
                         maxPerOrder: number | null;
+                        minPerOrder?: number | null;
+                        quantityStep?: number;
+                        metaTitle?: LocalizedText;
+                        metaDescription?: LocalizedText;
                         attributeIds: string[];
                         variants: {
                             /** Format: uuid */
@@ -4167,6 +4195,7 @@ export interface paths {
                             }[];
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
+                            publishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -4180,6 +4209,10 @@ export interface paths {
                             /** @enum {string} */
                             storageZone: "ambient" | "chilled" | "frozen";
                             maxPerOrder: number | null;
+                            minPerOrder: number | null;
+                            quantityStep: number;
+                            metaTitle: LocalizedText;
+                            metaDescription: LocalizedText;
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -4298,6 +4331,7 @@ export interface paths {
                             }[];
                             /** @enum {string} */
                             status: "show" | "hide" | "draft";
+                            publishAt: string | null;
                             /** @enum {string} */
                             soldBy: "each" | "weight" | "volume";
                             /** @enum {string} */
@@ -4311,6 +4345,10 @@ export interface paths {
                             /** @enum {string} */
                             storageZone: "ambient" | "chilled" | "frozen";
                             maxPerOrder: number | null;
+                            minPerOrder: number | null;
+                            quantityStep: number;
+                            metaTitle: LocalizedText;
+                            metaDescription: LocalizedText;
                             attributeIds: string[];
                             sales: number;
                             variants: {
@@ -6958,6 +6996,8 @@ export interface paths {
                                 originalPrice: number;
                                 quantity: number;
                                 available: number;
+                                minPerOrder: number | null;
+                                quantityStep: number;
                                 lineSubtotal: number;
                                 lineDiscount: number;
                                 lineTotal: number;
@@ -6991,7 +7031,7 @@ export interface paths {
                                 /** Format: uuid */
                                 variantId: string;
                                 /** @enum {string} */
-                                kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit";
+                                kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit" | "minimum" | "step";
                                 value: number;
                             }[];
                         };
@@ -7768,7 +7808,7 @@ export interface paths {
                                 /** Format: uuid */
                                 variantId: string;
                                 /** @enum {string} */
-                                kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit";
+                                kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit" | "minimum" | "step";
                                 value: number;
                             }[];
                         };
