@@ -236,6 +236,92 @@ export interface paths {
                         };
                     };
                 };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            secondFactor: {
+                                ticket: string;
+                                ways: ("totp" | "passkey" | "recovery")[];
+                            };
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/accept-invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        password: string;
+                        name?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            user: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                image: string | null;
+                                /** @enum {string} */
+                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
+                                tenantId: string | null;
+                                permissions: string[];
+                            };
+                            token: string;
+                            refreshToken: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            secondFactor: {
+                                ticket: string;
+                                ways: ("totp" | "passkey" | "recovery")[];
+                            };
+                        };
+                    };
+                };
                 default: components["responses"]["Refused"];
             };
         };
@@ -754,64 +840,6 @@ export interface paths {
                         "application/json": {
                             /** @enum {boolean} */
                             confirm: true;
-                        };
-                    };
-                };
-                default: components["responses"]["Refused"];
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/accept-invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        token: string;
-                        password: string;
-                        name?: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            user: {
-                                /** Format: uuid */
-                                id: string;
-                                name: string;
-                                email: string;
-                                image: string | null;
-                                /** @enum {string} */
-                                role: "PLATFORM_ADMIN" | "TENANT_ADMIN" | "ADMIN" | "CUSTOMER";
-                                tenantId: string | null;
-                                permissions: string[];
-                            };
-                            token: string;
-                            refreshToken: string;
                         };
                     };
                 };
