@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { apiClient } from '../api/client';
 import type { Handlers } from '../testing';
 import { failure, renderRoutes, tenantAdmin } from '../testing';
@@ -127,6 +127,16 @@ describe('a list page', () => {
     await router.navigate(-1);
     await waitFor(() => expect(router.state.location.search).toBe('?status=show'));
     await waitFor(() => expect(search).toHaveValue(''));
+  });
+
+  it('keeps an order that is chosen right before a filter', async () => {
+    const { router } = await open('/admin/fruits');
+    const name = within(await screen.findByRole('columnheader', { name: 'Name' })).getByRole('button');
+    act(() => {
+      name.click();
+      fireEvent.change(screen.getByLabelText('Category'), { target: { value: 'red' } });
+    });
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=-name&category=red'));
   });
 
   it('sorts by a column and reverses the order', async () => {

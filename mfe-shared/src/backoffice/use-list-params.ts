@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { constants } from '../constants';
 
@@ -62,9 +62,16 @@ export function useListParams<Query = AnyQuery>(options: ListParamsOptions<Query
     const query = { page, limit, sort, ...(q ? { q } : {}), ...filters } as Query;
     return { page, limit, sort, q, filters, query };
   }, [search, namesKey, defaultSort, usual]);
+  // A change before the page has followed the one before it builds on that one; `search` is older then.
+  const wanted = useRef(search);
+  useEffect(() => {
+    wanted.current = search;
+  }, [search]);
   const set = useCallback<ListParams['set']>(
-    (change, { replace = false } = {}) =>
-      setSearch((before) => changed(before, change, defaultSort), { replace }),
+    (change, { replace = false } = {}) => {
+      wanted.current = changed(wanted.current, change, defaultSort);
+      setSearch(wanted.current, { replace });
+    },
     [setSearch, defaultSort],
   );
   const href = useCallback<ListParams['href']>(
