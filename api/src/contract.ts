@@ -143,6 +143,9 @@ export type {
   OrderEditInput,
   OrderEditQuote,
   OrderGood,
+  StaffOrder,
+  StaffOrderInput,
+  StaffOrderQuoteInput,
 } from './features/staff-orders/staff-orders.schema.ts';
 export type { StockMovement } from './features/stock/stock.schema.ts';
 export type { PurchaseList, StockRow } from './features/stock-levels/stock-levels.schema.ts';

@@ -1,6 +1,8 @@
 /** The entry point of mfe-shared for back-office pages with a form. Lists and shops never load it. */
 export {
   Controller,
+  type FieldPath,
+  type FieldPathValue,
   FormProvider,
   useController,
   useFieldArray,
@@ -10,6 +12,7 @@ export {
 } from 'react-hook-form';
 export { ReadOnly } from './forms/read-only';
 export { type FieldProps, useFields } from './forms/use-fields';
+export { type PageDraft, usePageDraft } from './forms/use-page-draft';
 export { type ErrorRules, usePlaceErrors } from './forms/use-place-errors';
 export { useVersionedForm } from './forms/use-versioned-form';
 export type { Versioned, VersionedForm, VersionedFormOptions } from './forms/versioned-form.types';

@@ -353,6 +353,13 @@ declare module 'i18next' {
     };
     'store-admin/sign-in': typeof import('./features/sign-in/locales/en.json');
     'store-admin/staff-orders': typeof import('./features/staff-orders/locales/en.json') & {
+      new: {
+        place: '{{total}}';
+        placed: '{{number}}';
+      };
+      customer: {
+        remove: '{{name}}';
+      };
       edit: {
         title: '{{number}}';
         saved: '{{number}}';

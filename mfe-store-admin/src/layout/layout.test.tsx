@@ -24,6 +24,7 @@ it('an owner’s sidebar has all entries in their order', async () => {
     'Customers',
     'Orders',
     'Our Staff',
+    'Audit Log',
     'Settings',
     'Languages',
     'Currencies',

@@ -206,12 +206,13 @@ async function refuseCustomer(
 
 /**
  * Takes one use of the coupon for an order that is being placed. Its row stays locked until the transaction ends, so
- * that the remaining uses go to exactly as many orders. Throws COUPON_USED_UP or COUPON_FIRST_ORDER.
+ * that the remaining uses go to exactly as many orders. Throws COUPON_USED_UP or COUPON_FIRST_ORDER, and without an
+ * account COUPON_NOT_APPLICABLE for a coupon that counts what each customer did.
  */
 export async function claimCoupon(
   tx: Tx,
   tenantId: string,
-  { couponId, customerId }: { couponId: string; customerId: string },
+  { couponId, customerId }: { couponId: string; customerId: string | null },
 ): Promise<void> {
   const [claimed] = await tx
     .update(coupons)
@@ -229,7 +230,9 @@ export async function claimCoupon(
       usagePerCustomer: coupons.usagePerCustomer,
     });
   if (!claimed) throw new AppError('COUPON_USED_UP');
-  const error = await refuseCustomer(tx, tenantId, claimed, customerId);
+  const countsCustomers = claimed.firstOrderOnly || claimed.usagePerCustomer !== null;
+  if (!customerId && countsCustomers) throw new AppError('COUPON_NOT_APPLICABLE');
+  const error = customerId && (await refuseCustomer(tx, tenantId, claimed, customerId));
   if (error) throw new AppError(error);
 }
 

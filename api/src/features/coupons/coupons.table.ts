@@ -55,7 +55,8 @@ export const couponRedemptions = pgTable(
     ...tenantRow(),
     couponId: uuid().notNull(),
     orderId: uuid().notNull(),
-    customerId: uuid().notNull(),
+    /** Null for an order by phone of somebody without an account. */
+    customerId: uuid(),
     amount: money().notNull(),
   },
   (t) => [

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { LanguageCode } from '../../languages.ts';
@@ -23,6 +24,9 @@ const addressColumns = {
 
 const ofCustomer = (tenantId: string, customerId: string) =>
   and(eq(addresses.tenantId, tenantId), eq(addresses.customerId, customerId));
+
+/** The customer of an order; nobody for an order of somebody without an account. */
+export const isCustomer = (id: string | null): SQL => (id === null ? sql`false` : eq(customers.id, id));
 
 /** The shopper with their addresses, the default one first. */
 export async function readMe(tx: Tx, tenantId: string, customerId: string): Promise<Me> {

@@ -41,6 +41,10 @@ export const orderEventKinds = ['status', 'refund', 'note', 'edit'] as const;
 /** What an edit of an order can change. */
 export const orderChanges = ['added', 'removed', 'quantity', 'delivery', 'address', 'notes'] as const;
 
+/** How an order came to the store: its shop, or staff who wrote it down. */
+export const orderSources = ['shop', 'phone'] as const;
+export type OrderSource = (typeof orderSources)[number];
+
 /** The five words shoppers see. */
 export type ShopperOrderStatus = 'pending' | 'processing' | 'out_for_delivery' | 'delivered' | 'cancelled';
 

@@ -32,6 +32,7 @@ function readRows(tx: Tx, tenantId: string, filters: ExportFilters, last: Last |
       number: orderNumber,
       placedAt: orders.placedAt,
       status: orders.status,
+      source: orders.source,
       paymentMethod: orders.paymentMethod,
       paymentStatus: orders.paymentStatus,
       userInfo: orders.userInfo,
@@ -62,7 +63,7 @@ function readRows(tx: Tx, tenantId: string, filters: ExportFilters, last: Last |
 }
 
 const emptyRow: Row = {
-  ...{ id: '', number: '', placedAt: new Date(0), status: 'pending' as const },
+  ...{ id: '', number: '', placedAt: new Date(0), status: 'pending' as const, source: 'shop' as const },
   ...{ paymentMethod: 'Cash' as const, paymentStatus: 'pending' as const, shippingOption: 'one' },
   ...{ couponCode: null, currency: 'EUR', subTotal: 0, discount: 0, shippingCost: 0, tax: 0, total: 0 },
   ...{ refunded: 0, notes: '' },

@@ -39,7 +39,7 @@ it('orders are exported as CSV with what is filtered, and no cell is a formula',
   const all = await get('');
   expect(all).toMatchObject({ status: 200, type: 'text/csv; charset=utf-8' });
   expect(all.lines).toHaveLength(3);
-  expect(all.lines[0]).toMatch(/^\uFEFFnumber,status,.*placedAt,name,email,.*total,refunded,notes$/);
+  expect(all.lines[0]).toMatch(/^\uFEFFnumber,status,source,.*placedAt,name,email,.*total,refunded,notes$/);
   expect(all.lines[1]).toContain('"Zoë ""Zo"" Groß, jun."');
   expect(all.lines[1]).toContain('62.50');
   expect(all.lines[2]).toMatch(/"'=HYPERLINK/);

@@ -5,6 +5,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { insertPrepared, prepared } from '../../platform/database/prepared.ts';
 import { couponRedemptions } from '../coupons/coupons.table.ts';
 import { notifyStaff } from '../notifications/notifications.service.ts';
+import type { OrderSource } from './order-states.ts';
 import type { MyOrder } from './orders.schema.ts';
 import { orderSearchText } from './orders.search.service.ts';
 import { orderEvents, orderLines, orders, payments } from './orders.table.ts';
@@ -13,7 +14,11 @@ export type NewOrder = {
   placed: MyOrder;
   invoice: number;
   orderPrefix: string;
-  shopper: { id: string; name: string; locale: LanguageCode };
+  /** Null without an account. */
+  customerId: string | null;
+  locale: LanguageCode;
+  source: OrderSource;
+  actor: { kind: 'customer' | 'staff' | 'platform' | 'program'; id: string; name: string };
   /** The redeemed coupon, and its discount. */
   redemption: { couponId: string; amount: number } | null;
 };
@@ -41,7 +46,7 @@ export async function takeInvoice(tx: Tx, tenantId: string): Promise<number> {
 
 /** Inserts all rows of an order and its notification. The statements are pipelined and run in this order. */
 export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Promise<void> {
-  const { placed, invoice, orderPrefix, shopper, redemption } = order;
+  const { placed, invoice, orderPrefix, customerId, locale, source, actor, redemption } = order;
   const { id: orderId, number, lines, status: _, timeline: __, ...columns } = placed;
   const { total: amount, currency, paymentMethod: method } = columns;
   const ofOrder = { tenantId, orderId };
@@ -53,8 +58,9 @@ export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Pr
       id: orderId,
       invoice,
       orderPrefix,
-      customerId: shopper.id,
-      customerLocale: shopper.locale,
+      customerId,
+      source,
+      customerLocale: locale,
       lineCount: lines.length,
       searchText: orderSearchText(placed),
       placedAt,
@@ -73,12 +79,12 @@ export async function insertOrder(tx: Tx, tenantId: string, order: NewOrder): Pr
     insertPrepared(tx, 'insert_order_event', orderEvents, {
       ...ofOrder,
       toStatus: 'pending',
-      actorKind: 'customer',
-      actorId: shopper.id,
-      actorName: shopper.name,
+      actorKind: actor.kind,
+      actorId: actor.id,
+      actorName: actor.name,
       createdAt: placedAt,
     }),
-    redemption && tx.insert(couponRedemptions).values({ ...ofOrder, ...redemption, customerId: shopper.id }),
+    redemption && tx.insert(couponRedemptions).values({ ...ofOrder, ...redemption, customerId }),
     notifyStaff(tx, tenantId, {
       kind: 'order',
       message: `${placed.userInfo.name}: ${number}`,

@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { LanguageCode } from '../../languages.ts';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { claimKey, keepReply } from '../../platform/http/idempotency.ts';
@@ -8,15 +9,15 @@ import { quoteCart } from '../cart/cart.service.ts';
 import { claimCoupon } from '../coupons/coupons.cart.service.ts';
 import { countOrder, rememberAddress } from '../customers/customers.service.ts';
 import { allocate } from '../stock/stock.orders.service.ts';
+import type { NewOrder } from './orders.insert.service.ts';
 import { insertOrder, takeInvoice } from './orders.insert.service.ts';
 import type { MyOrder, OrderInput } from './orders.schema.ts';
 
 type Shopper = { id: string; name: string };
 
 /**
- * Places an order as a whole or not at all. A repetition with the same key gets the first reply. Throws OUT_OF_STOCK,
- * TOTAL_CHANGED, a coupon's code, or IDEMPOTENCY_MISMATCH. All orders lock in the same sequence: stock by id, coupon,
- * shopper, and last the invoice counter.
+ * Places a shopper's order as a whole or not at all. A repetition with the same key gets the first reply. Throws as
+ * `writeOrder`, and IDEMPOTENCY_MISMATCH.
  */
 export async function placeOrder(
   tx: Tx,
@@ -28,23 +29,45 @@ export async function placeOrder(
   const claim = { tenantId, actorId: shopper.id, key, request: input };
   const first = await claimKey<MyOrder>(tx, claim);
   if (first) return first;
+  const actor = { kind: 'customer' as const, ...shopper };
+  const count = () => countOrder(tx, tenantId, shopper.id);
+  const by = { customerId: shopper.id, actor, source: 'shop' as const, count };
+  return writeOrder(tx, tenantId, by, input, (placed) => keepReply(tx, claim, placed));
+}
 
-  const cart = await quoteCart(tx, tenantId, shopper.id, input);
+type By = Pick<NewOrder, 'customerId' | 'actor' | 'source'> & {
+  /** Counts the order for its customer, and says which language they read. */
+  count(): Promise<{ locale: LanguageCode }>;
+};
+
+/**
+ * Prices the cart and writes the order. `keep` is written with it. Throws OUT_OF_STOCK, TOTAL_CHANGED or a coupon's
+ * code. All orders lock in the same sequence: stock by id, coupon, shopper, and last the invoice counter.
+ */
+export async function writeOrder(
+  tx: Tx,
+  tenantId: string,
+  { count, ...by }: By,
+  input: OrderInput,
+  keep: (placed: MyOrder) => Promise<void>,
+): Promise<MyOrder> {
+  const { customerId, actor } = by;
+  const cart = await quoteCart(tx, tenantId, customerId, input);
   refuseStale(cart, input);
   const { couponId, orderPrefix } = cart;
 
   const orderId = uuidv7();
   const demands = cart.lines.map(({ variantId, quantity }) => ({ variantId, qty: quantity }));
-  await allocate(tx, tenantId, demands, { orderId, actorId: shopper.id });
-  if (couponId) await claimCoupon(tx, tenantId, { couponId, customerId: shopper.id });
-  const { locale } = await countOrder(tx, tenantId, shopper.id);
-  await rememberAddress(tx, tenantId, shopper.id, input.address);
+  await allocate(tx, tenantId, demands, { orderId, actorId: actor.id });
+  if (couponId) await claimCoupon(tx, tenantId, { couponId, customerId });
+  const { locale } = await count();
+  if (customerId) await rememberAddress(tx, tenantId, customerId, input.address);
 
   const invoice = await takeInvoice(tx, tenantId);
   const placed = present(orderId, `${orderPrefix}${invoice}`, cart, input);
   const redemption = couponId ? { couponId, amount: placed.discount + cart.shippingSaved } : null;
-  const order = { placed, invoice, orderPrefix, shopper: { ...shopper, locale }, redemption };
-  await Promise.all([insertOrder(tx, tenantId, order), keepReply(tx, claim, placed)]);
+  const order = { ...by, placed, invoice, orderPrefix, locale, redemption };
+  await Promise.all([insertOrder(tx, tenantId, order), keep(placed)]);
   return placed;
 }
 

@@ -7,6 +7,7 @@ import {
   goodsAfterRefund,
   orderChanges,
   orderEventKinds,
+  orderSources,
   orderStatuses,
   paymentStatuses,
 } from './order-states.ts';
@@ -135,7 +136,9 @@ export const orderRow = z.object({
   id: z.uuid(),
   number: z.string(),
   invoice: z.number().int(),
-  customerId: z.uuid(),
+  /** Null without an account. */
+  customerId: z.uuid().nullable(),
+  source: z.enum(orderSources),
   customerName: z.string(),
   status,
   /** The states that the state machine allows next. */
@@ -229,7 +232,9 @@ export const order = z.object({
   version: z.number().int(),
   number: z.string(),
   invoice: z.number().int(),
-  customerId: z.uuid(),
+  /** Null without an account. */
+  customerId: z.uuid().nullable(),
+  source: z.enum(orderSources),
   status,
   allowedStatuses: z.array(status),
   ...amounts,

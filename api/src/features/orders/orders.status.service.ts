@@ -3,6 +3,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { returnCoupon } from '../coupons/coupons.cart.service.ts';
+import { isCustomer } from '../customers/customers.service.ts';
 import { customers } from '../customers/customers.table.ts';
 import { demandsOf, release, ship, takeBack } from '../stock/stock.orders.service.ts';
 import type { OrderStatus } from './order-states.ts';
@@ -14,7 +15,7 @@ import { orderEvents, orders, payments } from './orders.table.ts';
 type Actor = { kind: 'customer' | 'staff' | 'platform' | 'program'; id: string; name: string };
 type Moved = {
   id: string;
-  customerId: string;
+  customerId: string | null;
   total: number;
   from: OrderStatus;
   to: OrderStatus;
@@ -110,7 +111,7 @@ async function settle(tx: Tx, tenantId: string, { id, customerId, total }: Moved
   await tx
     .update(customers)
     .set({ totalSpent: sql`${customers.totalSpent} + ${total}` })
-    .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId)));
+    .where(and(eq(customers.tenantId, tenantId), isCustomer(customerId)));
   // Locked by id, as two orders with the same products may be delivered concurrently.
   await tx.execute(sql`
     with sold as materialized (
@@ -134,5 +135,5 @@ async function undo(tx: Tx, tenantId: string, { id, customerId, from, actor }: M
   await tx
     .update(customers)
     .set({ ordersCount: sql`${customers.ordersCount} - 1` })
-    .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId), gt(customers.ordersCount, 0)));
+    .where(and(eq(customers.tenantId, tenantId), isCustomer(customerId), gt(customers.ordersCount, 0)));
 }

@@ -16,7 +16,13 @@ import { languageCodes } from '../../languages.ts';
 import { moment, money, tenantRow } from '../../platform/database/columns.ts';
 import type { LocalizedText } from '../../platform/http/localized.schema.ts';
 import type { orderChanges } from './order-states.ts';
-import { goodsAfterRefund, orderEventKinds, orderStatuses, paymentStatuses } from './order-states.ts';
+import {
+  goodsAfterRefund,
+  orderEventKinds,
+  orderSources,
+  orderStatuses,
+  paymentStatuses,
+} from './order-states.ts';
 
 export type OrderUserInfo = {
   name: string;
@@ -38,7 +44,9 @@ export const orders = pgTable(
     invoice: integer().notNull(),
     /** The store's prefix at that time. With the invoice number it is the order number that people read. */
     orderPrefix: text().notNull().default(''),
-    customerId: uuid().notNull(),
+    /** Null for an order by phone of somebody without an account. */
+    customerId: uuid(),
+    source: text({ enum: orderSources }).notNull().default('shop'),
     userInfo: jsonb().$type<OrderUserInfo>().notNull(),
     currency: text().notNull(),
     subTotal: money().notNull(),

@@ -4,6 +4,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { claimKey, keepReply } from '../../platform/http/idempotency.ts';
 import { providerOf } from '../../platform/payments/payment-providers.ts';
+import { isCustomer } from '../customers/customers.service.ts';
 import { customers } from '../customers/customers.table.ts';
 import type { OrderStatus, PaymentStatus } from '../orders/order-states.ts';
 import { returnableStatuses } from '../orders/order-states.ts';
@@ -154,7 +155,7 @@ async function stateAfterReturn(tx: Tx, tenantId: string, orderId: string): Prom
 type PaidBack = {
   payment: Awaited<ReturnType<typeof lockPayment>>;
   amount: number;
-  customerId: string;
+  customerId: string | null;
 };
 
 /** The sums that a refund changes; returns the order's new payment status. */
@@ -173,6 +174,6 @@ async function payBack(
   await tx
     .update(customers)
     .set({ totalSpent: sql`greatest(${customers.totalSpent} - ${amount}, 0)` })
-    .where(and(eq(customers.tenantId, tenantId), eq(customers.id, customerId)));
+    .where(and(eq(customers.tenantId, tenantId), isCustomer(customerId)));
   return status;
 }

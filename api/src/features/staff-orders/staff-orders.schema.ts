@@ -13,10 +13,34 @@ const items = z
 export const orderEditQuoteInput = z.strictObject({ items, shippingOption });
 export type OrderEditQuoteInput = z.infer<typeof orderEditQuoteInput>;
 
+/** Who orders by phone may have no mail address. */
+const address = orderAddress.extend({ email: z.union([z.literal(''), orderAddress.shape.email]) });
+
+/** POST /staff-orders/quote: what a new order would cost. */
+export const staffOrderQuoteInput = z.strictObject({
+  items,
+  shippingOption,
+  couponCode: z.string().trim().max(40).optional(),
+  /** Null for somebody without an account. */
+  customerId: z.uuid().nullable(),
+});
+export type StaffOrderQuoteInput = z.infer<typeof staffOrderQuoteInput>;
+
+/** POST /staff-orders, with an `Idempotency-Key` header as POST /orders has it. */
+export const staffOrderInput = staffOrderQuoteInput.extend({
+  address,
+  notes: z.string().trim().max(1_000),
+  /** The total that was seen. Any other total is answered with 409 TOTAL_CHANGED, and nothing is placed. */
+  total: moneySum,
+});
+export type StaffOrderInput = z.infer<typeof staffOrderInput>;
+export const staffOrder = z.object({ id: z.uuid(), number: z.string() });
+export type StaffOrder = z.infer<typeof staffOrder>;
+
 /** PUT /staff-orders/{id}. Only a pending order can be edited; another version is answered with 409. */
 export const orderEditInput = orderEditQuoteInput.extend({
   version: z.number().int().min(1),
-  address: orderAddress,
+  address,
   notes: z.string().trim().max(1_000),
   /** The total that was seen. Any other total is answered with 409 TOTAL_CHANGED, and nothing is changed. */
   total: moneySum,

@@ -4,9 +4,15 @@ import { teamOptions } from './audit-log.queries';
 export const auditLogPages: PageEntry[] = [
   {
     path: '/admin/audit-log',
-    command: 'store-admin/layout:titles.auditLog',
     permission: 'read_staff',
     title: 'store-admin/layout:titles.auditLog',
+    navigation: {
+      area: 'admin',
+      group: 'people',
+      icon: 'audit',
+      order: 35,
+      label: 'store-admin/layout:titles.auditLog',
+    },
     page: () =>
       import(/* webpackChunkName: "audit-log-page" */ './audit-log-page').then((m) => m.AuditLogPage),
     load: ({ queryClient, tenantId }) => {

@@ -55,6 +55,7 @@ export function OrderDetail({ id }: { id: string }) {
           <PaymentStatus status={order.paymentStatus} />
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('placedOn', { at: dateTime(order.placedAt) })}
+            {order.source === 'phone' ? ` · ${t('byPhone')}` : null}
           </Typography>
         </Stack>
         {order.cancelReason ? (

@@ -16,12 +16,18 @@ export function OrderFacts({ order }: { order: Order }) {
       sx={{ display: 'grid', gap: 2, '@media print': { gridTemplateColumns: 'repeat(3, 1fr)', order: 1 } }}
     >
       <Fact title={t('customer')}>
-        <PermittedLink permission="read_customers" to={`/admin/customers/${order.customerId}`}>
-          {userInfo.name}
-        </PermittedLink>
-        <Link href={`mailto:${userInfo.email}?subject=${subject}`} sx={{ overflowWrap: 'anywhere' }}>
-          {userInfo.email}
-        </Link>
+        {order.customerId ? (
+          <PermittedLink permission="read_customers" to={`/admin/customers/${order.customerId}`}>
+            {userInfo.name}
+          </PermittedLink>
+        ) : (
+          <span>{userInfo.name}</span>
+        )}
+        {userInfo.email ? (
+          <Link href={`mailto:${userInfo.email}?subject=${subject}`} sx={{ overflowWrap: 'anywhere' }}>
+            {userInfo.email}
+          </Link>
+        ) : null}
         <Link href={`tel:${userInfo.contact.replaceAll(/[^+\d]/g, '')}`}>{userInfo.contact}</Link>
       </Fact>
       <Fact title={t('delivery')}>

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OrderRow, OrderStatus as Status } from 'api';
+import { Plus } from 'lucide-react';
 import type { ApiQuery } from 'mfe-shared';
-import { Box, notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
+import { Box, Button, notify, useFormat, usePermission, VisuallyHidden } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
 import { OrderStatus, orderStatuses } from '../../ui/order-status';
@@ -53,6 +54,13 @@ export function OrderListPage() {
   return (
     <ListPage<OrderRow>
       notice={<NewOrders count={live.count} onTake={take} />}
+      primaryAction={
+        mayWrite ? (
+          <Button variant="contained" startIcon={<Plus size={16} />} to="/admin/orders/new">
+            {t('new')}
+          </Button>
+        ) : null
+      }
       actions={<OrderListActions query={params.query} sound={sound} />}
       title={t('title')}
       list={{ name: 'orders', query: params.query }}

@@ -4,6 +4,7 @@ import type { ApiQuery } from 'mfe-shared';
 import { adminClient, notify } from 'mfe-shared';
 import { useRef } from 'react';
 import { orderQuery, ordersKey, refreshMs } from '../../ui/order-query';
+import { randomKey } from '../../ui/random-key';
 import { useTenantId } from '../../ui/use-tenant-id';
 
 export const ordersQuery = (tenantId: string, query: ApiQuery<'/orders'>) =>
@@ -45,12 +46,6 @@ export function useRefund() {
     return adminClient.post('/refunds', { body, headers: { 'Idempotency-Key': attempt.current.key } });
   });
 }
-
-/** Also where `crypto.randomUUID` is missing: on a host without https. */
-const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 
 /**
  * Moves all of them or none: when a colleague has changed one first, nothing happens and the list is fetched again.

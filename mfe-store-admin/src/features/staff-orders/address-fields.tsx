@@ -23,7 +23,6 @@ export function AddressFields() {
           maxLength={254}
           {...field('address.email', {
             pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: t('problems.email') },
-            ...atLeast(3),
           })}
         />
         <TextField

@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OrderGood } from 'api';
 import { Box, TextField, Typography, useFormat, useText } from 'mfe-shared';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/thumbnail';
+import { useArrowKeys } from '../../ui/use-arrow-keys';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { goodsQuery } from './staff-orders.queries';
 
@@ -16,13 +17,26 @@ export function GoodsField({ currency, onAdd }: GoodsFieldProps) {
   const text = useText();
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
+  const tenantId = useTenantId();
+  const queryClient = useQueryClient();
+  const keys = useArrowKeys();
   const found = useQuery({
-    ...goodsQuery(useTenantId(), q),
+    ...goodsQuery(tenantId, q),
     enabled: q !== '',
     placeholderData: keepPreviousData,
   });
+  /** Enter adds the best match. A scanner presses it before anything is found, so it waits for the answer. */
+  const addFirst = async (field: HTMLInputElement) => {
+    const wanted = field.value.trim();
+    if (!wanted) return;
+    const all = await queryClient.fetchQuery(goodsQuery(tenantId, wanted)).catch(() => []);
+    const first = all.find(({ available }) => available > 0);
+    if (!first) return;
+    onAdd(first);
+    field.select();
+  };
   return (
-    <Box>
+    <Box ref={keys.ref} onKeyDown={keys.onKeyDown}>
       <TextField
         label={t('goods.add')}
         type="search"
@@ -30,6 +44,11 @@ export function GoodsField({ currency, onAdd }: GoodsFieldProps) {
         placeholder={t('goods.search')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void addFirst(event.target as HTMLInputElement);
+        }}
       />
       {q !== '' && found.data && found.data.length > 0 ? (
         <Box component="ul" role="list" aria-label={t('goods.found')} sx={foundStyles}>

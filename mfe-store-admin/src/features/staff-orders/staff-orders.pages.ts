@@ -3,6 +3,14 @@ import { orderQuery } from '../../ui/order-query';
 
 export const staffOrdersPages: PageEntry[] = [
   {
+    path: '/admin/orders/new',
+    command: 'store-admin/staff-orders:new.title',
+    permission: 'write_orders',
+    title: 'store-admin/layout:titles.orders',
+    page: () =>
+      import(/* webpackChunkName: "order-new-page" */ './order-new-page').then((m) => m.OrderNewPage),
+  },
+  {
     path: '/admin/order/:id/edit',
     permission: 'write_orders',
     title: 'store-admin/layout:titles.order',

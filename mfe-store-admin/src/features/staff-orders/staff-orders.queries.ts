@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { OrderEditInput } from 'api';
+import type { OrderEditInput, StaffOrderInput, StaffOrderQuoteInput } from 'api';
 import { adminClient } from 'mfe-shared';
 import { orderQuery } from '../../ui/order-query';
 import { useTenantId } from '../../ui/use-tenant-id';
@@ -8,6 +8,41 @@ export const goodsQuery = (tenantId: string, q: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'staff-orders', 'goods', q],
     queryFn: ({ signal }) => adminClient.get('/staff-orders/goods', { query: { q }, signal }),
+  });
+
+/** What a new order would cost. */
+export const newQuoteQuery = (tenantId: string, body: StaffOrderQuoteInput) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'staff-orders', 'new-quote', body],
+    queryFn: ({ signal }) => adminClient.post('/staff-orders/quote', { body, signal }),
+    staleTime: 0,
+  });
+
+/** One key for as long as the order is the same, so that a retry after a lost reply places one order. */
+export type Attempt = { order: string; key: string };
+
+export function usePlaceOrder() {
+  const queryClient = useQueryClient();
+  const tenantId = useTenantId();
+  return useMutation({
+    mutationFn: ({ body, key }: { body: StaffOrderInput; key: string }) =>
+      adminClient.post('/staff-orders', { body, headers: { 'Idempotency-Key': key } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['tenants', tenantId] }),
+  });
+}
+
+export const foundCustomersQuery = (tenantId: string, q: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'customers', 'found', q],
+    queryFn: ({ signal }) =>
+      adminClient.get('/customers', { query: { q, limit: 6, status: 'active' }, signal }),
+  });
+
+/** With their addresses, the usual one first. */
+export const customerQuery = (tenantId: string, id: string) =>
+  queryOptions({
+    queryKey: ['tenants', tenantId, 'customers', 'detail', id],
+    queryFn: ({ signal }) => adminClient.get('/customers/{id}', { path: { id }, signal }),
   });
 
 export type QuoteInput = Pick<OrderEditInput, 'items' | 'shippingOption'>;

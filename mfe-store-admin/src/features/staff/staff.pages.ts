@@ -24,7 +24,7 @@ export const staffPages: PageEntry[] = [
       icon: 'staff',
       order: 30,
       label: 'store-admin/layout:items.staff',
-      also: ['/admin/our-staff', '/admin/audit-log'],
+      also: ['/admin/our-staff'],
     },
     page: list,
   },

@@ -1,0 +1,51 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { claimKey, keepReply } from '../../platform/http/idempotency.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import { countOrder } from '../customers/customers.service.ts';
+import { customers } from '../customers/customers.table.ts';
+import { writeOrder } from '../orders/orders.place.service.ts';
+import { readDefaultLanguage } from '../settings/settings.service.ts';
+import type { StaffOrder, StaffOrderInput } from './staff-orders.schema.ts';
+
+/**
+ * Places an order that somebody gave by phone, paid in cash at the door. A repetition with the same key gets the first
+ * reply. Without a chosen customer it belongs to nobody's account, also when the mail address is one of a customer.
+ */
+export async function placeStaffOrder(
+  tx: Tx,
+  tenantId: string,
+  { id, kind, name }: Principal,
+  key: string,
+  { customerId, ...input }: StaffOrderInput,
+): Promise<StaffOrder> {
+  const claim = { tenantId, actorId: id, key, request: { customerId, ...input } };
+  const first = await claimKey<StaffOrder>(tx, claim);
+  if (first) return first;
+  if (customerId) await refuseUnknown(tx, tenantId, customerId);
+  const count = async () =>
+    customerId ? countOrder(tx, tenantId, customerId) : { locale: await readDefaultLanguage(tx, tenantId) };
+  const by = { customerId, actor: { id, kind, name }, source: 'phone' as const, count };
+  const { id: orderId, number } = await writeOrder(
+    tx,
+    tenantId,
+    by,
+    { ...input, paymentMethod: 'Cash' },
+    (placed) => keepReply(tx, claim, { id: placed.id, number: placed.number }),
+  );
+  return { id: orderId, number };
+}
+
+/** A blocked customer gets no orders, an erased one is nobody any more. */
+async function refuseUnknown(tx: Tx, tenantId: string, customerId: string): Promise<void> {
+  const [found] = await tx
+    .select({ status: customers.status })
+    .from(customers)
+    .where(
+      and(eq(customers.tenantId, tenantId), eq(customers.id, customerId), ne(customers.status, 'erased')),
+    );
+  if (!found) throw new AppError('VALIDATION', [{ field: 'customerId', message: 'unknown' }]);
+  if (found.status === 'blocked')
+    throw new AppError('VALIDATION', [{ field: 'customerId', message: 'blocked' }]);
+}

@@ -1,0 +1,52 @@
+import type { Customer, StaffOrderInput } from 'api';
+import type { AddressValues } from './address-fields';
+import type { ChosenCustomer } from './customer-field';
+import type { OrderItem } from './order-items';
+import { toSend } from './order-items';
+
+export type NewOrderValues = AddressValues & {
+  items: OrderItem[];
+  shippingOption: StaffOrderInput['shippingOption'];
+  couponCode: string;
+  customer: ChosenCustomer | null;
+};
+
+export const emptyOrder: NewOrderValues = {
+  items: [],
+  shippingOption: 'one',
+  couponCode: '',
+  customer: null,
+  address: {
+    ...{
+      name: '',
+      contact: '',
+      email: '',
+      address: '',
+      city: '',
+      country: '',
+      zipCode: '',
+      deliveryNote: '',
+    },
+  },
+  notes: '',
+};
+
+/** What is priced. */
+export const toQuote = ({ items, shippingOption, couponCode, customer }: NewOrderValues) => ({
+  items: toSend(items),
+  shippingOption,
+  ...(couponCode && { couponCode }),
+  customerId: customer?.id ?? null,
+});
+
+/** Where a customer's orders usually go; what they have not told stays as it was typed. */
+export function addressOf(
+  { name, email, phone, addresses }: Customer,
+  typed: NewOrderValues['address'],
+): NewOrderValues['address'] {
+  const [usual] = addresses;
+  if (!usual) return { ...typed, name, email, contact: phone || typed.contact };
+  const { line1, line2, city, zipCode, country, deliveryNote, contact } = usual;
+  const address = [line1, line2].filter(Boolean).join(', ');
+  return { name: usual.name, email, contact, address, city, zipCode, country, deliveryNote };
+}

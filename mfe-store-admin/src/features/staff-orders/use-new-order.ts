@@ -1,0 +1,78 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { notify } from 'mfe-shared';
+import type { FieldPath, FieldPathValue } from 'mfe-shared/forms';
+import { useForm, usePageDraft } from 'mfe-shared/forms';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { randomKey } from '../../ui/random-key';
+import { useTenantId } from '../../ui/use-tenant-id';
+import type { NewOrderValues } from './new-order';
+import { emptyOrder, toQuote } from './new-order';
+import type { Attempt } from './staff-orders.queries';
+import { newQuoteQuery, usePlaceOrder } from './staff-orders.queries';
+
+/** The form of a new order, its price and its draft. */
+export function useNewOrder() {
+  const { t } = useTranslation('store-admin/staff-orders');
+  const navigate = useNavigate();
+  const draft = usePageDraft<{ values: NewOrderValues; attempt: Attempt | null }>('staff-orders/new');
+  const attempt = useRef(draft.found?.attempt ?? null);
+  const form = useForm<NewOrderValues>({ defaultValues: emptyOrder });
+  const values = form.watch();
+  const asked = toQuote(values);
+  const priced = useQuery({
+    ...newQuoteQuery(useTenantId(), asked),
+    enabled: asked.items.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const quote = asked.items.length > 0 ? priced.data : undefined;
+  const place = usePlaceOrder();
+
+  const { found, keep, remove } = draft;
+  useEffect(() => {
+    if (found) form.reset(found.values, { keepDefaultValues: true });
+  }, [found, form]);
+  const isDone = useRef(false);
+  const typed = JSON.stringify(values);
+  useEffect(() => {
+    const isTyped = typed !== JSON.stringify(emptyOrder);
+    if (isTyped && !isDone.current) keep({ values: JSON.parse(typed), attempt: attempt.current });
+  });
+
+  const set = <Name extends FieldPath<NewOrderValues>>(
+    name: Name,
+    value: FieldPathValue<NewOrderValues, Name>,
+  ) => form.setValue(name, value, { shouldDirty: true });
+
+  const submit = form.handleSubmit(({ address, notes }) => {
+    if (!quote || priced.isPlaceholderData || quote.issues.length > 0)
+      return notify.error(t('edit.notPriced'));
+    const body = { ...asked, address, notes, total: quote.total };
+    const order = JSON.stringify(body);
+    if (attempt.current?.order !== order) attempt.current = { order, key: randomKey() };
+    keep({ values, attempt: attempt.current });
+    place.mutate(
+      { body, key: attempt.current.key },
+      {
+        onSuccess: ({ id, number }) => {
+          isDone.current = true;
+          remove();
+          notify.success(t('new.placed', { number }));
+          navigate(`/admin/order/${id}`);
+        },
+        onError: (error) => {
+          notify.error(error);
+          void priced.refetch();
+        },
+      },
+    );
+  });
+
+  const startOver = () => {
+    remove();
+    attempt.current = null;
+    form.reset(emptyOrder);
+  };
+  return { form, values, set, quote, submit, place, startOver };
+}
