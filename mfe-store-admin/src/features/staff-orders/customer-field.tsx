@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CustomerRow } from 'api';
 import { Box, Chip, TextField, Typography } from 'mfe-shared';
 import { useDeferredValue, useState } from 'react';
@@ -19,14 +19,22 @@ export function CustomerField({ value, onChange }: CustomerFieldProps) {
   const [typed, setTyped] = useState('');
   const q = useDeferredValue(typed.trim());
   const keys = useArrowKeys();
+  const tenantId = useTenantId();
+  const queryClient = useQueryClient();
   const found = useQuery({
-    ...foundCustomersQuery(useTenantId(), q),
+    ...foundCustomersQuery(tenantId, q),
     enabled: q !== '' && value === null,
     placeholderData: keepPreviousData,
   });
   const choose = ({ id, name }: ChosenCustomer) => {
     onChange({ id, name });
     setTyped('');
+  };
+  /** Enter takes the best match, also while it is still being searched for. */
+  const chooseFirst = async (wanted: string) => {
+    if (!wanted) return;
+    const all = await queryClient.fetchQuery(foundCustomersQuery(tenantId, wanted)).catch(() => null);
+    if (all?.items[0]) choose(all.items[0]);
   };
   if (value)
     return (
@@ -51,8 +59,7 @@ export function CustomerField({ value, onChange }: CustomerFieldProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          const first = found.isPlaceholderData ? undefined : found.data?.items[0];
-          if (first) choose(first);
+          void chooseFirst((event.target as HTMLInputElement).value.trim());
         }}
       />
       {q !== '' && found.data ? (
@@ -98,6 +105,7 @@ const optionStyles = {
   width: '100%',
   minHeight: 'var(--control-height)',
   px: 1,
+  py: 0.75,
   border: 0,
   borderRadius: 1,
   bgcolor: 'transparent',
