@@ -147,7 +147,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations";
+                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations";
                             group: string;
                         }[];
                     };
@@ -211,7 +211,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
                     };
                 };
             };
@@ -294,7 +294,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
                         version: number;
                     };
                 };
@@ -1956,7 +1956,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         name: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
                         expiresAt: string | null;
                     };
                 };
@@ -2019,7 +2019,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads";
+                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads";
                             group: string;
                         }[];
                     };
@@ -2091,7 +2091,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         name: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
                         expiresAt: string | null;
                         version: number;
                     };
@@ -19308,6 +19308,8 @@ export interface paths {
                                 originalPrice: number;
                                 quantity: number;
                                 available: number;
+                                minPerOrder: number | null;
+                                quantityStep: number;
                                 lineSubtotal: number;
                                 lineDiscount: number;
                                 lineTotal: number;
@@ -19341,7 +19343,7 @@ export interface paths {
                                 /** Format: uuid */
                                 variantId: string;
                                 /** @enum {string} */
-                                kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit";
+                                kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit" | "minimum" | "step";
                                 value: number;
                             }[];
                         };

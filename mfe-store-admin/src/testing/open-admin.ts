@@ -13,6 +13,7 @@ export const everything = [
   'read_attributes',
   'read_coupons',
   'read_customers',
+  'export_customers',
   'read_orders',
   'write_orders',
   'refund_orders',

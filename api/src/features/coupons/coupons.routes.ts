@@ -2,10 +2,13 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { findShopper } from '../../platform/http/access.ts';
 import { bulkRowRoutes } from '../../platform/http/bulk.ts';
+import { sendCsv } from '../../platform/http/csv.ts';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
 import { evaluateCoupon, listActiveCoupons } from './coupons.cart.service.ts';
+import { exportCoupons } from './coupons.csv.service.ts';
 import {
   coupon,
+  couponExportQuery,
   couponInput,
   couponList,
   couponListQuery,
@@ -53,6 +56,12 @@ export const couponRoutes: FastifyPluginAsyncZod = async (app) => {
     '/coupons',
     { config: canRead, schema: { tags, querystring: couponListQuery, response: { 200: couponList } } },
     (request) => request.reading((tx, tenantId) => listCoupons(tx, tenantId, request.query)),
+  );
+  app.get(
+    '/coupons/export',
+    { config: canRead, schema: { tags, querystring: couponExportQuery } },
+    async (request, reply) =>
+      sendCsv(reply, 'coupons.csv', exportCoupons(request.reading.bind(request), request.query)),
   );
   app.get(
     '/coupons/:id',

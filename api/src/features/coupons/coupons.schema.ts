@@ -106,5 +106,8 @@ export const couponListQuery = listQuery([
   'usedCount',
   '-usedCount',
 ]).extend({ state: state.optional(), status: z.enum(['show', 'hide']).optional() });
+/** GET /coupons/export: everything that the list has under the same filters. */
+export const couponExportQuery = couponListQuery.omit({ page: true, limit: true, sort: true });
+export type CouponExportQuery = z.infer<typeof couponExportQuery>;
 export type CouponListQuery = z.infer<typeof couponListQuery>;
 export const couponList = listReply(coupon);

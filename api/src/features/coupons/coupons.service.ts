@@ -14,7 +14,7 @@ import { readDefaultLanguage } from '../settings/settings.service.ts';
 import type { Coupon, CouponInput, CouponListQuery, CouponUpdate } from './coupons.schema.ts';
 import { couponRedemptions, coupons } from './coupons.table.ts';
 
-const state = sql<Coupon['state']>`case when ${coupons.endTime} <= now() then 'expired'
+export const couponState = sql<Coupon['state']>`case when ${coupons.endTime} <= now() then 'expired'
   when ${coupons.startTime} > now() then 'scheduled'
   when ${coupons.usedCount} >= ${coupons.usageLimit} then 'used_up' else 'active' end`;
 
@@ -36,7 +36,7 @@ const columns = {
   usagePerCustomer: coupons.usagePerCustomer,
   stackable: coupons.stackable,
   status: coupons.status,
-  state,
+  state: couponState,
   usedCount: coupons.usedCount,
   version: coupons.version,
   updatedAt: coupons.updatedAt,
@@ -50,13 +50,19 @@ const sorts = {
 };
 
 /** `q` is a part of a code or of a title. */
-export function listCoupons(tx: Tx, tenantId: string, query: CouponListQuery): Promise<ListReply<Coupon>> {
-  const where = and(
+export const matchingCoupons = (
+  tenantId: string,
+  { q, status, state }: Pick<CouponListQuery, 'q' | 'status' | 'state'>,
+): SQL | undefined =>
+  and(
     eq(coupons.tenantId, tenantId),
-    query.status && eq(coupons.status, query.status),
-    query.state && eq(state, query.state),
-    containing(query.q, coupons.couponCode, sql`${coupons.title}::text`),
+    status && eq(coupons.status, status),
+    state && eq(couponState, state),
+    containing(q, coupons.couponCode, sql`${coupons.title}::text`),
   );
+
+export function listCoupons(tx: Tx, tenantId: string, query: CouponListQuery): Promise<ListReply<Coupon>> {
+  const where = matchingCoupons(tenantId, query);
   return readPage(query, {
     rows: (limit, offset) =>
       tx

@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { bulkRoute } from '../../platform/http/bulk.ts';
 import { lockRows, oneByOne } from '../../platform/http/bulk-items.ts';
+import { sendCsv } from '../../platform/http/csv.ts';
 import { idParams } from '../../platform/http/list.schema.ts';
+import { exportCustomers, recordListExport } from './customers.csv.service.ts';
 import { eraseCustomer } from './customers.erase.service.ts';
 import { customerExport } from './customers.export.schema.ts';
 import { exportCustomer, exportMails } from './customers.export.service.ts';
@@ -10,6 +12,7 @@ import { me } from './customers.schema.ts';
 import { readMe } from './customers.service.ts';
 import {
   customer,
+  customerExportQuery,
   customerInput,
   customerList,
   customerListQuery,
@@ -53,6 +56,17 @@ export const customerRoutes: FastifyPluginAsyncZod = async (app) => {
     '/customers/tags',
     { config: canRead, schema: { tags, response: { 200: customerTags } } },
     (request) => request.reading((tx, tenantId) => listCustomerTags(tx, tenantId)),
+  );
+  app.get(
+    '/customers/export',
+    {
+      config: { access: { permission: 'export_customers' } },
+      schema: { tags, querystring: customerExportQuery },
+    },
+    async (request, reply) => {
+      await request.inTenant((tx, tenantId) => recordListExport(tx, tenantId, request.user(), request.query));
+      return sendCsv(reply, 'customers.csv', exportCustomers(request.reading.bind(request), request.query));
+    },
   );
   app.get('/customers/:id', { config: canRead, schema: one }, (request) =>
     request.reading((tx, tenantId) => readCustomer(tx, tenantId, request.params.id)),

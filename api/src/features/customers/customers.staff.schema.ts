@@ -61,6 +61,9 @@ export const customerListQuery = listQuery([
   '-totalSpent',
   'totalSpent',
 ]).extend({ status: status.optional(), tag: tag.optional() });
+/** GET /customers/export: everything that the list has under the same filters. */
+export const customerExportQuery = customerListQuery.omit({ page: true, limit: true, sort: true });
+export type CustomerExportQuery = z.infer<typeof customerExportQuery>;
 export type CustomerListQuery = z.infer<typeof customerListQuery>;
 export const customerList = listReply(customerRow).extend({
   /** Customers per status under the other filters, for the tabs. */

@@ -63,18 +63,29 @@ const sorts: Record<CustomerListQuery['sort'], SQL> = {
 export const ofCustomer = (tenantId: string, id: string): SQL | undefined =>
   and(eq(customers.tenantId, tenantId), eq(customers.id, id));
 
-/** `q` is a part of a name, an e-mail address or a phone number. Erased customers are listed only when asked for. */
+/** The customers under all filters but that of the state. `q` is a part of a name, an e-mail address or a phone number. */
+export const matchingCustomers = (
+  tenantId: string,
+  { q, tag }: Pick<CustomerListQuery, 'q' | 'tag'>,
+): SQL | undefined =>
+  and(
+    eq(customers.tenantId, tenantId),
+    tag ? arrayContains(customers.tags, [tag]) : undefined,
+    containing(q, customers.searchText),
+  );
+
+/** Erased customers are listed only when asked for. */
+export const inState = (status: CustomerListQuery['status']): SQL =>
+  status ? eq(customers.status, status) : ne(customers.status, 'erased');
+
+/** The store's customers, with the number of them in each state under the other filters. */
 export async function listCustomers(
   tx: Tx,
   tenantId: string,
   query: CustomerListQuery,
 ): Promise<CustomerList> {
-  const { q, status, tag, sort } = query;
-  const others = and(
-    eq(customers.tenantId, tenantId),
-    tag ? arrayContains(customers.tags, [tag]) : undefined,
-    containing(q, customers.searchText),
-  );
+  const { status, sort } = query;
+  const others = matchingCustomers(tenantId, query);
   const counting = tx
     .select({ status: customers.status, count: sql<number>`count(*)::int` })
     .from(customers)
@@ -89,7 +100,7 @@ export async function listCustomers(
       tx
         .select(rowColumns)
         .from(customers)
-        .where(and(others, status ? eq(customers.status, status) : ne(customers.status, 'erased')))
+        .where(and(others, inState(status)))
         .orderBy(sorts[sort])
         .limit(limit)
         .offset(offset),

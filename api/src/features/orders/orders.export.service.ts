@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/database/database.ts';
-import { csvParts, rowsAtOnce } from '../../platform/http/csv.ts';
+import { csvParts, majorUnits, rowsAtOnce } from '../../platform/http/csv.ts';
 import { readGlobalSetting } from '../settings/settings.service.ts';
 import type { OrderExportQuery } from './orders.schema.ts';
 import type { OrderFilters } from './orders.search.service.ts';
@@ -81,11 +81,8 @@ const emptyRow: Row = {
   },
 };
 
-/** Amounts in major units, with a point, whatever the language: programs read them. */
 function cellsOf({ id: _, placedAt, userInfo, ...row }: Row) {
   const { subTotal, discount, shippingCost, tax, total, refunded, notes, ...others } = row;
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency: row.currency });
-  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   const amounts = { subTotal, discount, shippingCost, tax, total, refunded };
   const { name, email, contact, address, zipCode, city, country, deliveryNote } = userInfo;
   return {
@@ -93,7 +90,7 @@ function cellsOf({ id: _, placedAt, userInfo, ...row }: Row) {
     placedAt: placedAt.toISOString(),
     ...{ name, email, contact, address, zipCode, city, country, deliveryNote },
     ...Object.fromEntries(
-      Object.entries(amounts).map(([key, minor]) => [key, (minor / 10 ** digits).toFixed(digits)]),
+      Object.entries(amounts).map(([key, minor]) => [key, majorUnits(minor, row.currency)]),
     ),
     notes,
   };

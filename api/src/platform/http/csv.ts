@@ -30,6 +30,13 @@ export async function* csvParts<Row>({ columns, readAfter, cellsOf }: Table<Row>
   }
 }
 
+/** An amount as programs for tables read it: in major units, with a point, whatever the language. */
+export function majorUnits(minor: number, currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return (minor / 10 ** digits).toFixed(digits);
+}
+
 /** Sends the parts as a file with this name. */
 export const sendCsv = (reply: FastifyReply, name: string, parts: AsyncIterable<string>) =>
   reply

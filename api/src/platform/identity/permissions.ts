@@ -12,6 +12,7 @@ export const permissions = [
   'write_coupons',
   'read_customers',
   'write_customers',
+  'export_customers',
   'read_orders',
   'write_orders',
   'refund_orders',

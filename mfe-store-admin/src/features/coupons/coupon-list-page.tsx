@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { Button, useFormat, usePermission, useText } from 'mfe-shared';
 import { ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { ExportButton } from '../../ui/export-button';
 import { coupons } from './coupons.queries';
 
 const states = ['active', 'scheduled', 'expired', 'used_up'] as const;
@@ -33,6 +34,7 @@ export function CouponListPage() {
       rowTo={({ id }) => `/admin/coupons/${id}`}
       rowLabel={({ couponCode }) => couponCode}
       primaryAction={add}
+      actions={<ExportButton list="/coupons" query={list.params.query} />}
       searchPlaceholder={t('search')}
       views={[
         { label: t('views.all'), filters: {} },

@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { Button, useFormat, usePermission } from 'mfe-shared';
 import { ListPage, useResourceList } from 'mfe-shared/backoffice';
 import { useTranslation } from 'react-i18next';
+import { ExportButton } from '../../ui/export-button';
 import { useTenantId } from '../../ui/use-tenant-id';
 import { CustomerName } from './customer-name';
 import { CustomerStatus } from './customer-status';
@@ -17,6 +18,7 @@ export function CustomerListPage() {
   const { t } = useTranslation('store-admin/customers');
   const { date, money, number } = useFormat();
   const mayWrite = usePermission('write_customers');
+  const mayExport = usePermission('export_customers');
   const list = useResourceList(customers, { filters: ['status', 'tag'], defaultSort: '-createdAt' });
   const { data: tags = [] } = useQuery(customerTagsQuery(useTenantId()));
   const { actions, dialogs } = useCustomerActions();
@@ -34,6 +36,7 @@ export function CustomerListPage() {
         rowTo={({ id }) => `/admin/customers/${id}`}
         rowLabel={({ name, email }) => name || email}
         primaryAction={add}
+        actions={mayExport ? <ExportButton list="/customers" query={list.params.query} /> : null}
         searchPlaceholder={t('search')}
         views={[
           { label: t('all'), filters: {}, count: counts && counts.active + counts.blocked },

@@ -1,0 +1,74 @@
+import { and, asc, gt } from 'drizzle-orm';
+import type { Tx } from '../../platform/database/database.ts';
+import { actorOf, recordAct } from '../../platform/http/audit.ts';
+import { csvParts, majorUnits, rowsAtOnce } from '../../platform/http/csv.ts';
+import type { Principal } from '../../platform/identity/principal.ts';
+import { readGlobalSetting } from '../settings/settings.service.ts';
+import type { CustomerExportQuery } from './customers.staff.schema.ts';
+import { inState, matchingCustomers } from './customers.staff.service.ts';
+import { customers } from './customers.table.ts';
+
+type Reading = <T>(work: (tx: Tx, tenantId: string) => Promise<T>) => Promise<T>;
+type Row = Awaited<ReturnType<typeof readRows>>[number];
+
+/** It is recorded that somebody took the list, and what it was filtered to. */
+export async function recordListExport(
+  tx: Tx,
+  tenantId: string,
+  actor: Principal,
+  filters: CustomerExportQuery,
+): Promise<void> {
+  await recordAct(tx, { ...actorOf(actor), action: 'customers.export-list', tenantId, details: filters });
+}
+
+/** All customers of a list as CSV, those who came first at the top. */
+export async function* exportCustomers(reading: Reading, query: CustomerExportQuery): AsyncGenerator<string> {
+  const { default_currency: currency } = await reading(readGlobalSetting);
+  yield* csvParts<Row>({
+    columns: [
+      'name',
+      'email',
+      'phone',
+      'status',
+      'tags',
+      'language',
+      'ordersCount',
+      'totalSpent',
+      'currency',
+      'lastOrderAt',
+      'createdAt',
+    ],
+    readAfter: (last) => reading((tx, tenantId) => readRows(tx, tenantId, query, last)),
+    cellsOf: (row) => [
+      ...[row.name, row.email, row.phone, row.status, row.tags.join(', '), row.locale, row.ordersCount],
+      ...[majorUnits(row.totalSpent, currency), currency],
+      ...[row.lastOrderAt?.toISOString() ?? '', row.createdAt.toISOString()],
+    ],
+  });
+}
+
+const readRows = (tx: Tx, tenantId: string, query: CustomerExportQuery, last: { id: string } | undefined) =>
+  tx
+    .select({
+      id: customers.id,
+      name: customers.name,
+      email: customers.email,
+      phone: customers.phone,
+      status: customers.status,
+      tags: customers.tags,
+      locale: customers.locale,
+      ordersCount: customers.ordersCount,
+      totalSpent: customers.totalSpent,
+      lastOrderAt: customers.lastOrderAt,
+      createdAt: customers.createdAt,
+    })
+    .from(customers)
+    .where(
+      and(
+        matchingCustomers(tenantId, query),
+        inState(query.status),
+        last ? gt(customers.id, last.id) : undefined,
+      ),
+    )
+    .orderBy(asc(customers.id))
+    .limit(rowsAtOnce);
