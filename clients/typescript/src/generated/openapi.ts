@@ -7114,8 +7114,9 @@ export interface paths {
                                 id: string;
                                 number: string;
                                 invoice: number;
-                                /** Format: uuid */
-                                customerId: string;
+                                customerId: string | null;
+                                /** @enum {string} */
+                                source: "shop" | "phone";
                                 customerName: string;
                                 /** @enum {string} */
                                 status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
@@ -7191,8 +7192,9 @@ export interface paths {
                             version: number;
                             number: string;
                             invoice: number;
-                            /** Format: uuid */
-                            customerId: string;
+                            customerId: string | null;
+                            /** @enum {string} */
+                            source: "shop" | "phone";
                             /** @enum {string} */
                             status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                             allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
@@ -7358,8 +7360,9 @@ export interface paths {
                             version: number;
                             number: string;
                             invoice: number;
-                            /** Format: uuid */
-                            customerId: string;
+                            customerId: string | null;
+                            /** @enum {string} */
+                            source: "shop" | "phone";
                             /** @enum {string} */
                             status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                             allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
@@ -7522,8 +7525,9 @@ export interface paths {
                             version: number;
                             number: string;
                             invoice: number;
-                            /** Format: uuid */
-                            customerId: string;
+                            customerId: string | null;
+                            /** @enum {string} */
+                            source: "shop" | "phone";
                             /** @enum {string} */
                             status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                             allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
@@ -7716,6 +7720,176 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/staff-orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            variantId: string;
+                            quantity: number;
+                        }[];
+                        /** @enum {string} */
+                        shippingOption: "one" | "two";
+                        couponCode?: string;
+                        customerId: string | null;
+                        address: {
+                            name: string;
+                            contact: string;
+                            email: "" | string;
+                            address: string;
+                            city: string;
+                            country: string;
+                            zipCode: string;
+                            deliveryNote: string;
+                        };
+                        notes: string;
+                        total: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-orders/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            variantId: string;
+                            quantity: number;
+                        }[];
+                        /** @enum {string} */
+                        shippingOption: "one" | "two";
+                        couponCode?: string;
+                        customerId: string | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            currency: string;
+                            lines: {
+                                /** Format: uuid */
+                                variantId: string;
+                                /** Format: uuid */
+                                productId: string;
+                                slug: string;
+                                title: LocalizedText;
+                                variantLabel: LocalizedText;
+                                image: string | null;
+                                unitLabel: string;
+                                unitPrice: number;
+                                originalPrice: number;
+                                quantity: number;
+                                available: number;
+                                minPerOrder: number | null;
+                                quantityStep: number;
+                                lineSubtotal: number;
+                                lineDiscount: number;
+                                lineTotal: number;
+                            }[];
+                            subTotal: number;
+                            discount: number;
+                            shippingCost: number;
+                            tax: number;
+                            total: number;
+                            coupon: {
+                                couponCode: string;
+                                title: LocalizedText;
+                                logo: string | null;
+                                /** Format: date-time */
+                                endTime: string;
+                                /** @enum {string} */
+                                discountType: "percentage" | "fixed" | "free_shipping";
+                                discountValue: number;
+                                minimumAmount: number;
+                            } | null;
+                            couponError: string | null;
+                            shippingOptions: {
+                                /** @enum {string} */
+                                option: "one" | "two";
+                                name: LocalizedText;
+                                description: LocalizedText;
+                                cost: number;
+                            }[];
+                            missingToFreeShipping: number | null;
+                            issues: {
+                                /** Format: uuid */
+                                variantId: string;
+                                /** @enum {string} */
+                                kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit" | "minimum" | "step";
+                                value: number;
+                            }[];
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/staff-orders/goods": {
         parameters: {
             query?: never;
@@ -7882,8 +8056,7 @@ export interface paths {
                         address: {
                             name: string;
                             contact: string;
-                            /** Format: email */
-                            email: string;
+                            email: "" | string;
                             address: string;
                             city: string;
                             country: string;
@@ -7908,8 +8081,9 @@ export interface paths {
                             version: number;
                             number: string;
                             invoice: number;
-                            /** Format: uuid */
-                            customerId: string;
+                            customerId: string | null;
+                            /** @enum {string} */
+                            source: "shop" | "phone";
                             /** @enum {string} */
                             status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                             allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
@@ -8083,8 +8257,9 @@ export interface paths {
                             version: number;
                             number: string;
                             invoice: number;
-                            /** Format: uuid */
-                            customerId: string;
+                            customerId: string | null;
+                            /** @enum {string} */
+                            source: "shop" | "phone";
                             /** @enum {string} */
                             status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
                             allowedStatuses: ("pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled")[];
@@ -8294,8 +8469,9 @@ export interface paths {
                                 id: string;
                                 number: string;
                                 invoice: number;
-                                /** Format: uuid */
-                                customerId: string;
+                                customerId: string | null;
+                                /** @enum {string} */
+                                source: "shop" | "phone";
                                 customerName: string;
                                 /** @enum {string} */
                                 status: "pending" | "confirmed" | "picking" | "packed" | "pickup_ready" | "out_for_delivery" | "delivery_failed" | "delivered" | "partially_returned" | "returned" | "cancelled";
