@@ -58,7 +58,7 @@ it.each([
   ['read_coupons', ['Coupons']],
   ['read_customers', ['Customers']],
   ['read_orders', ['Orders']],
-  ['read_staff', ['Our Staff']],
+  ['read_staff', ['Our Staff', 'Audit Log', 'Sign-in']],
   ['read_integrations', ['API keys', 'Webhooks']],
   [
     'read_settings',

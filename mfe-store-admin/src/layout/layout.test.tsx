@@ -25,6 +25,7 @@ it('an owner’s sidebar has all entries in their order', async () => {
     'Orders',
     'Our Staff',
     'Audit Log',
+    'Sign-in',
     'Settings',
     'Languages',
     'Currencies',

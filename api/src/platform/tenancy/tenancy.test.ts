@@ -28,6 +28,8 @@ const platformTables = [
   'mails',
   'part_contacts',
   'platform_one_time_tokens',
+  'platform_recovery_codes',
+  'platform_second_factors',
   'platform_sessions',
   'platform_settings',
   'platform_users',

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import type { WebhookDeliveryRow } from 'api';
 import type { ApiQuery } from 'mfe-shared';
-import { PageSkeleton, useFormat } from 'mfe-shared';
+import { Box, PageSkeleton, useFormat } from 'mfe-shared';
 import { ListPage, useListParams } from 'mfe-shared/backoffice';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +59,18 @@ function Deliveries({ id }: { id: string }) {
         },
       ]}
       columns={[
-        { key: 'type', header: t('event'), cell: ({ type }) => eventName(type) },
+        {
+          key: 'type',
+          header: t('event'),
+          cell: ({ type, createdAt }) => (
+            <>
+              {eventName(type)}
+              <Box component="span" sx={{ display: { xs: 'block', sm: 'none' }, color: 'text.secondary' }}>
+                {dateTime(createdAt)}
+              </Box>
+            </>
+          ),
+        },
         {
           key: 'status',
           header: t('columns.state'),

@@ -38,7 +38,7 @@ function Delivery(path: { id: string; deliveryId: string }) {
     </Button>
   ) : null;
   return (
-    <Stack spacing={3}>
+    <Stack spacing={3} sx={{ maxWidth: 880 }}>
       <PageHeader
         title={eventName(delivery.type)}
         back={{ to: `/admin/webhooks/${path.id}/deliveries`, label: t('deliveries') }}
