@@ -23,6 +23,7 @@ const esmPackages = [
   'pg-boss',
   'preact',
   'preact-render-to-string',
+  'react-resize-detector',
   'rrule-temporal',
   'serialize-error',
   'uuid',

@@ -80,6 +80,7 @@ export type {
   ProductChange,
 } from './features/product-changes/product-changes.schema.ts';
 export type { ProductImport } from './features/product-imports/product-imports.schema.ts';
+export type { SheetRow } from './features/product-sheet/product-sheet.schema.ts';
 export type {
   CatalogProduct,
   CatalogProductDetail,

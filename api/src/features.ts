@@ -31,6 +31,7 @@ import { partContactRoutes } from './features/part-contacts/part-contacts.routes
 import { productChangeRoutes } from './features/product-changes/product-changes.routes.ts';
 import { productExportRoutes } from './features/product-exports/product-exports.routes.ts';
 import { productImportRoutes } from './features/product-imports/product-imports.routes.ts';
+import { productSheetRoutes } from './features/product-sheet/product-sheet.routes.ts';
 import { productRoutes } from './features/products/products.routes.ts';
 import { refundRoutes } from './features/refunds/refunds.routes.ts';
 import { releaseOverviewRoutes } from './features/releases/releases.overview.routes.ts';
@@ -96,6 +97,7 @@ export const features: FastifyPluginAsyncZod[] = [
   productChangeRoutes,
   productImportRoutes,
   productExportRoutes,
+  productSheetRoutes,
   stockRoutes,
   stockLevelRoutes,
   storeSetupRoutes,

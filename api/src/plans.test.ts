@@ -23,7 +23,7 @@ const few = new Set(['tenants', 'languages', 'currencies', 'roles', 'releases', 
  * looked for in all goods of the store, for the same reason as their sorting.
  */
 const unindexed =
-  /^\/api\/(products\?(sort=-?available|sort=-?title|stock=)|customers\?(tag=|sort=-?(ordersCount|totalSpent))|stock\?(q=|stock=|sort=-?(available|title))|telemetry\/error-groups|translations)/;
+  /^\/api\/(product(s|-sheet)\?(sort=-?available|sort=-?title|stock=)|customers\?(tag=|sort=-?(ordersCount|totalSpent))|stock\?(q=|stock=|sort=-?(available|title))|telemetry\/error-groups|translations)/;
 /** More than this is nothing that a page of a list needs to have sorted. */
 const mostSorted = 2_500;
 

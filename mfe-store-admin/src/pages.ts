@@ -17,6 +17,7 @@ import { panelsPages } from './features/panels/panels.pages';
 import { productChangesPages } from './features/product-changes/product-changes.pages';
 import { productEditorPages } from './features/product-editor/product-editor.pages';
 import { productImportsPages } from './features/product-imports/product-imports.pages';
+import { productSheetPages } from './features/product-sheet/product-sheet.pages';
 import { productsPages } from './features/products/products.pages';
 import { profilePages } from './features/profile/profile.pages';
 import { rolesPages } from './features/roles/roles.pages';
@@ -41,6 +42,7 @@ export const adminPages: PageEntry[] = [
   ...productsPages,
   ...productChangesPages,
   ...productImportsPages,
+  ...productSheetPages,
   ...productEditorPages,
   ...stockPages,
   ...categoriesPages,

@@ -310,6 +310,16 @@ declare module 'i18next' {
         fieldOf: '{{column}}';
       };
     };
+    'store-admin/product-sheet': typeof import('./features/product-sheet/locales/en.json') & {
+      progress: '{{done}} {{total}}';
+      result_one: '{{amount}}';
+      result_other: '{{amount}}';
+      refused_one: '{{amount}}';
+      refused_other: '{{amount}}';
+      variant: '{{label}} {{title}}';
+      cell: '{{field}} {{product}} {{value}}';
+      problem: '{{field}} {{problem}}';
+    };
     'store-admin/products': typeof import('./features/products/locales/en.json') & {
       from: '{{price}}';
       inVariants: '{{count}}';

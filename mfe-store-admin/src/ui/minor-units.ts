@@ -23,12 +23,16 @@ export function parseAmount(text: string, digits: number): number | null {
   return Number.isSafeInteger(minor) ? minor : null;
 }
 
-/** The reverse, for an input: `499` → `4.99`, in German `4,99`. */
-export function amountText(minor: number, digits: number, language: string): string {
+/** Writes amounts for inputs, in the format of a language. Making it takes longer than many amounts. */
+export function amountWriter(digits: number, language: string): (minor: number) => string {
   const format = new Intl.NumberFormat(language, {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     useGrouping: false,
   });
-  return format.format(minor / 10 ** digits);
+  return (minor) => format.format(minor / 10 ** digits);
 }
+
+/** The reverse, for an input: `499` → `4.99`, in German `4,99`. */
+export const amountText = (minor: number, digits: number, language: string): string =>
+  amountWriter(digits, language)(minor);

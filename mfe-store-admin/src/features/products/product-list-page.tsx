@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BulkSelection, ProductRow } from 'api';
-import { PencilLine, Plus } from 'lucide-react';
-import { Box, Button, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
+import { PencilLine, Plus, Table2 } from 'lucide-react';
+import { Box, Button, IconButton, useFormat, useLanguage, usePermission, useText } from 'mfe-shared';
 import { ListPage, StatusChip, useResourceList, useRowActions } from 'mfe-shared/backoffice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { categoryOptions } from '../../ui/category-options';
 import { categoriesQuery } from '../../ui/category-query';
 import { products } from '../../ui/product-resource';
@@ -29,6 +30,7 @@ export function ProductListPage() {
     defaultSort: '-updatedAt',
     always: { language },
   });
+  const { search } = useLocation();
   const { setStatus, remove } = useRowActions(products);
   const categories = useQuery(categoriesQuery(useTenantId(), usePermission('read_categories')));
   const categoryName = (id: string | null) =>
@@ -64,6 +66,11 @@ export function ProductListPage() {
         rowLabel={({ title }) => text(title)}
         primaryAction={
           <>
+            {mayWrite ? (
+              <IconButton label={t('menu.sheet')} to={`/admin/products/sheet${search}`}>
+                <Table2 size={18} />
+              </IconButton>
+            ) : null}
             <ProductMenu filter={filter} mayWrite={mayWrite} />
             {add}
           </>
