@@ -14,7 +14,7 @@ import { foodColumns, productCategories, products, quantityColumns, variants } f
 /** One sum over the variants of a row's product, computed for the rows of the page only. */
 const ofVariants = (figure: SQL) => sql<number>`(select coalesce(${figure}, 0)::int from variants v
   left join stock_levels level on level.tenant_id = v.tenant_id and level.variant_id = v.id
-  where v.tenant_id = ${products.tenantId} and v.product_id = ${products.id} and v.deleted_at is null)`;
+  where v.tenant_id = products.tenant_id and v.product_id = products.id and v.deleted_at is null)`;
 
 const rowColumns = {
   id: products.id,
@@ -58,12 +58,11 @@ async function orderFor(
 /** From this number of products on a category is large. */
 const large = 500;
 
-/** The staff's list: everything that is not deleted. `q` searches titles, brand and tags, SKUs and bar codes. */
-export async function listProducts(
-  tx: Tx,
-  tenantId: string,
-  query: ProductListQuery,
-): Promise<ListReply<ProductRow>> {
+/**
+ * The ids of one page of the staff's list, in order, to be joined: PostgreSQL would compute the columns of the rows of
+ * all pages before, too. `q` searches titles, brand and tags, SKUs and bar codes.
+ */
+export async function pageOfProducts(tx: Tx, tenantId: string, query: ProductListQuery) {
   const { page, limit, sort, status, category, ids, stock } = query;
   const matching = (listed: SQL | undefined, counted = false) =>
     and(
@@ -79,19 +78,20 @@ export async function listProducts(
   const isLarge = category ? (await counting) > large : false;
   const listed = category && (isLarge ? inLargeCategory : inCategory)(tenantId, category);
   const order = await orderFor(tx, tenantId, query);
-  const [rows, total] = await Promise.all([
-    tx
-      .select(rowColumns)
-      .from(products)
-      .leftJoin(joined, onTotals)
-      .where(matching(listed || undefined))
-      .orderBy(...order)
-      .limit(limit)
-      .offset((page - 1) * limit),
-    counting,
-  ]);
-  const items = rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
-  return { items, totalDoc: total, page, pages: Math.ceil(total / limit) };
+  const ordered = tx
+    .select({ id: products.id })
+    .from(products)
+    .leftJoin(joined, onTotals)
+    .where(matching(listed || undefined))
+    .orderBy(...order)
+    .limit(limit)
+    .offset((page - 1) * limit)
+    .as('ordered');
+  const found = tx
+    .select({ id: ordered.id, at: sql<number>`row_number() over ()`.as('at') })
+    .from(ordered)
+    .as('found');
+  return { found, counting };
 
   async function countAll(condition: SQL | undefined): Promise<number> {
     const [counted] = await tx
@@ -101,6 +101,26 @@ export async function listProducts(
       .where(condition);
     return counted?.total ?? 0;
   }
+}
+
+/** The staff's list: everything that is not deleted. */
+export async function listProducts(
+  tx: Tx,
+  tenantId: string,
+  query: ProductListQuery,
+): Promise<ListReply<ProductRow>> {
+  const { page, limit } = query;
+  const { found, counting } = await pageOfProducts(tx, tenantId, query);
+  const [rows, total] = await Promise.all([
+    tx
+      .select(rowColumns)
+      .from(found)
+      .innerJoin(products, and(eq(products.tenantId, tenantId), eq(products.id, found.id)))
+      .orderBy(found.at),
+    counting,
+  ]);
+  const items = rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+  return { items, totalDoc: total, page, pages: Math.ceil(total / limit) };
 }
 
 /**
