@@ -5936,6 +5936,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-updatedAt" | "updatedAt" | "-createdAt" | "title" | "-title" | "price" | "-price" | "-sales" | "available" | "-available";
+                    q?: string;
+                    language?: LanguageCode;
+                    ids?: string;
+                    status?: "show" | "hide" | "draft";
+                    category?: string;
+                    stock?: "in" | "low" | "out";
+                    minPrice?: number;
+                    maxPrice?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                variantId: string;
+                                /** Format: uuid */
+                                productId: string;
+                                isFirst: boolean;
+                                title: LocalizedText;
+                                label: LocalizedText;
+                                sku: string;
+                                price: number;
+                                originalPrice: number;
+                                costPrice: number | null;
+                                onHand: number;
+                                /** @enum {string} */
+                                status: "show" | "hide" | "draft";
+                                categoryId: string | null;
+                                tags: string[];
+                                barcode: string | null;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stock/movements": {
         parameters: {
             query?: never;
