@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const project = join(import.meta.dirname, '../..');
-const always = ['api', 'mfe-shared', 'mfe-platform-admin', 'scripts', 'server', 'shell'];
+const always = ['api', 'clients', 'mfe-shared', 'mfe-platform-admin', 'scripts', 'server', 'shell'];
 
 /**
  * A copy of the project's sources, with these remotes, too, in a new folder; libraries are those of the project,
