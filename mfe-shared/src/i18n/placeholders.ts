@@ -74,6 +74,7 @@ export type Placeholders = {
       codesLeft_one: '{{count}}';
       codesLeft_other: '{{count}}';
       removeTitle: '{{name}}';
+      passkeyText: '{{host}}';
     };
   };
 };

@@ -9,6 +9,7 @@ import { Button } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
 import { Typography } from '../ui/typography';
 import { AddAppDialog } from './add-app-dialog';
+import { AddPasskeyDialog } from './add-passkey-dialog';
 import { FactorItem } from './factor-item';
 import { NewCodesDialog } from './new-codes-dialog';
 import { ownFactorsQuery } from './second-factors.queries';
@@ -20,7 +21,7 @@ export function SecondFactorsSection() {
   const errorText = useErrorText();
   const userId = useSession((state) => state.user?.id ?? '');
   const { data, error } = useQuery(ownFactorsQuery(userId));
-  const [open, setOpen] = useState<'app' | 'codes' | null>(null);
+  const [open, setOpen] = useState<'app' | 'passkey' | 'codes' | null>(null);
   if (error) return <Alert severity="error">{errorText(error)}</Alert>;
   if (!data) return <Skeleton variant="rounded" height={96} />;
   const { factors, recoveryCodes, required, hasPassword } = data;
@@ -51,6 +52,9 @@ export function SecondFactorsSection() {
         <Button variant="outlined" color="neutral" onClick={() => setOpen('app')}>
           {t('own.addTotp')}
         </Button>
+        <Button variant="outlined" color="neutral" onClick={() => setOpen('passkey')}>
+          {t('own.addPasskey')}
+        </Button>
         {factors.length > 0 ? (
           <Button color="neutral" onClick={() => setOpen('codes')}>
             {t('own.newCodes')}
@@ -58,6 +62,7 @@ export function SecondFactorsSection() {
         ) : null}
       </Box>
       <AddAppDialog open={open === 'app'} onClose={close} />
+      <AddPasskeyDialog open={open === 'passkey'} onClose={close} />
       <NewCodesDialog open={open === 'codes'} onClose={close} />
     </Stack>
   );

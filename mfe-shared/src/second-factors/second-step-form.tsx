@@ -40,7 +40,7 @@ export function SecondStepForm({ step: { ticket, ways, loginType }, onFailure }:
       {isApp ? (
         <CodeField
           key={way}
-          autoFocus
+          autoFocus={!ways.includes('passkey')}
           error={errors.code?.message}
           {...form.register('code', {
             required: t('step.codeRequired'),
@@ -56,13 +56,18 @@ export function SecondStepForm({ step: { ticket, ways, loginType }, onFailure }:
           spellCheck={false}
           maxLength={40}
           required
-          autoFocus
+          autoFocus={!ways.includes('passkey')}
           error={errors.code?.message}
           help={t('step.noWay')}
           {...form.register('code', { required: t('step.codeRequired') })}
         />
       )}
-      <Button type="submit" variant="contained" fullWidth loading={isSubmitting}>
+      <Button
+        type="submit"
+        variant={ways.includes('passkey') ? 'outlined' : 'contained'}
+        fullWidth
+        loading={isSubmitting}
+      >
         {t('step.goOn')}
       </Button>
       {hasApp ? (

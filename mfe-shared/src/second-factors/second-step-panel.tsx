@@ -4,7 +4,9 @@ import { ApiError } from '../api/api-error';
 import { notify } from '../notify/notify';
 import type { SecondStep } from '../session/second-step';
 import { Button } from '../ui/button';
+import { Divider } from '../ui/divider';
 import { FirstFactor } from './first-factor';
+import { PasskeyStep } from './passkey-step';
 import { SecondStepForm } from './second-step-form';
 import { useWords } from './words';
 
@@ -24,8 +26,11 @@ export function SecondStepPanel({ step, onOver }: SecondStepPanelProps) {
     if (isOver) onOver();
     return isOver;
   };
+  const byPasskey = step.ways.includes('passkey');
   return (
     <Stack sx={{ gap: 2 }}>
+      {byPasskey ? <PasskeyStep step={step} onFailure={fail} /> : null}
+      {byPasskey ? <Divider /> : null}
       {step.ways.length > 0 ? (
         <SecondStepForm step={step} onFailure={fail} />
       ) : (

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { AppConfig } from '../../platform/config.ts';
 import type { Tx } from '../../platform/database/database.ts';
+import { orTaken } from '../../platform/database/unique.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import { recordAct } from '../../platform/http/audit.ts';
 import type { Services } from '../../platform/http/services.ts';
@@ -80,8 +81,15 @@ export async function addFactor(
   const { tenantId, userId } = owner;
   if ((await listFactors(tx, owner)).length >= mostFactors)
     throw new AppError('VALIDATION', [{ field: 'name', message: `at most ${mostFactors}` }]);
-  if (tenantId) await tx.insert(secondFactors).values({ ...factor, tenantId, userId });
-  else await tx.insert(platformSecondFactors).values({ ...factor, userId });
+  await orTaken(
+    tenantId
+      ? tx.insert(secondFactors).values({ ...factor, tenantId, userId })
+      : tx.insert(platformSecondFactors).values({ ...factor, userId }),
+    {
+      second_factors_credential: ['PASSKEY_REFUSED', 'response'],
+      platform_second_factors_credential: ['PASSKEY_REFUSED', 'response'],
+    },
+  );
   const codes = (await countCodes(tx, owner)) > 0 ? null : await renewCodes(tx, owner);
   await endSessionsOf(tx, owner, sessionId);
   const facts = { factor: factor.name };

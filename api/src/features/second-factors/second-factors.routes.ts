@@ -1,13 +1,18 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { doneReply, idParams } from '../../platform/http/list.schema.ts';
+import { originOf } from '../../platform/http/public-origin.ts';
 import { inHome } from '../../platform/identity/account-owner.ts';
 import { homeTenant } from '../accounts/accounts.service.ts';
 import { addFactor, provePassword, removeFactor, renewOwnCodes } from './second-factors.own.service.ts';
+import { beginPasskey, confirmPasskey } from './second-factors.passkeys.service.ts';
 import { readRule, saveRule } from './second-factors.rule.service.ts';
 import {
   addedFactor,
   newRecoveryCodes,
   ownSecondFactors,
+  passkeyInput,
+  passkeySetup,
   passwordInput,
   secondFactorRule,
   secondFactorRuleInput,
@@ -23,6 +28,8 @@ const own = { access: 'admin' } as const;
 const canRead = { access: { permission: 'read_staff' } } as const;
 const canWrite = { access: { permission: 'write_staff' }, audited: 'by itself' } as const;
 const onPlatform = { access: 'platform' } as const;
+
+const siteOf = (request: FastifyRequest) => ({ host: request.tenant.domain, origin: originOf(request) });
 
 /** The second factors of staff and operators. Shoppers have none. */
 export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -57,6 +64,31 @@ export const secondFactorRoutes: FastifyPluginAsyncZod = async (app) => {
       const factor = { ...(await confirmTotp(services, owner, body)), name: body.name };
       const recoveryCodes = await inHome(database, owner.tenantId, (tx) =>
         addFactor(tx, { config, tenant }, owner, factor, principal.sessionId),
+      );
+      return { recoveryCodes };
+    },
+  );
+  app.post(
+    '/auth/second-factors/passkeys',
+    { config: own, schema: { tags, body: passwordInput, response: { 200: passkeySetup } } },
+    async (request) => {
+      const principal = request.user();
+      const owner = await provePassword(services, principal, request.body.password, request.ip);
+      const issuer = homeTenant(owner, request.tenant).name ?? 'Larder';
+      const about = { site: siteOf(request), issuer, email: principal.email };
+      return inHome(database, owner.tenantId, (tx) => beginPasskey(services, tx, owner, about));
+    },
+  );
+  app.post(
+    '/auth/second-factors/passkeys/confirm',
+    { config: own, schema: { tags, body: passkeyInput, response: { 200: addedFactor } } },
+    async (request) => {
+      const { tenant, body } = request;
+      const principal = request.user();
+      const owner = staffOwner(principal);
+      const passkey = await confirmPasskey(services, owner, siteOf(request), body);
+      const recoveryCodes = await inHome(database, owner.tenantId, (tx) =>
+        addFactor(tx, { config, tenant }, owner, { ...passkey, name: body.name }, principal.sessionId),
       );
       return { recoveryCodes };
     },

@@ -59,6 +59,83 @@ export const setup = z.string().min(1).max(600);
 export const totpInput = z.strictObject({ setup, code: totpCode, name });
 export type TotpInput = z.infer<typeof totpInput>;
 
+const bytes = (max: number) => z.string().max(max);
+const credential = {
+  id: bytes(1_400),
+  rawId: bytes(1_400),
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.string().max(40).nullish(),
+  clientExtensionResults: z.strictObject({
+    credProps: z.strictObject({ rk: z.boolean().optional() }).optional(),
+  }),
+};
+
+/** What a browser answers that has made a passkey: WebAuthn's own names, all bytes as base64url. */
+export const passkeyCreation = z.strictObject({
+  ...credential,
+  response: z.strictObject({
+    clientDataJSON: bytes(4_000),
+    attestationObject: bytes(16_000),
+    transports: z.array(z.string().max(20)).max(10).optional(),
+    publicKeyAlgorithm: z.number().int().optional(),
+    publicKey: bytes(4_000).optional(),
+    authenticatorData: bytes(8_000).optional(),
+  }),
+});
+export type PasskeyCreation = z.infer<typeof passkeyCreation>;
+
+/** What a browser answers that has signed with a passkey. */
+export const passkeyAssertion = z.strictObject({
+  ...credential,
+  response: z.strictObject({
+    clientDataJSON: bytes(4_000),
+    authenticatorData: bytes(8_000),
+    signature: bytes(4_000),
+    userHandle: bytes(200).nullish(),
+  }),
+});
+export type PasskeyAssertion = z.infer<typeof passkeyAssertion>;
+
+const known = z.object({
+  id: z.string(),
+  type: z.string(),
+  transports: z.array(z.string()).optional(),
+});
+
+/** What a browser needs to make a passkey, as WebAuthn names it, and the challenge, sealed for this person. */
+export const passkeySetup = z.object({
+  setup: z.string(),
+  options: z.object({
+    rp: z.object({ name: z.string(), id: z.string().optional() }),
+    user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+    challenge: z.string(),
+    pubKeyCredParams: z.array(z.object({ alg: z.number(), type: z.string() })),
+    timeout: z.number().optional(),
+    excludeCredentials: z.array(known).optional(),
+    authenticatorSelection: z
+      .object({
+        residentKey: z.string().optional(),
+        requireResidentKey: z.boolean().optional(),
+        userVerification: z.string().optional(),
+      })
+      .optional(),
+    attestation: z.string().optional(),
+    extensions: z.object({ credProps: z.boolean().optional() }).optional(),
+  }),
+});
+export type PasskeySetup = z.infer<typeof passkeySetup>;
+
+export const passkeyInput = z.strictObject({ setup, response: passkeyCreation, name });
+
+/** What a browser needs to sign with a passkey. */
+export const passkeyQuestion = z.object({
+  challenge: z.string(),
+  timeout: z.number().optional(),
+  rpId: z.string().optional(),
+  allowCredentials: z.array(known).optional(),
+  userVerification: z.string().optional(),
+});
+
 /** The recovery codes are shown once; null when the person has some already. */
 export const addedFactor = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 export const newRecoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });

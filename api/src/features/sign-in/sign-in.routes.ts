@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { originOf } from '../../platform/http/public-origin.ts';
 import { acceptInvitationInput } from '../accounts/accounts.schema.ts';
-import { totpSetup } from '../second-factors/second-factors.schema.ts';
+import { passkeyQuestion, totpSetup } from '../second-factors/second-factors.schema.ts';
 import { credentials, loginReply } from '../sessions/sessions.schema.ts';
 import { signInCustomer } from '../sessions/sessions.sign-in.service.ts';
 import { halfCookie, readHalfCookie } from './half-cookie.ts';
@@ -13,7 +14,12 @@ import {
   secondStepInput,
   ticketInput,
 } from './sign-in.schema.ts';
-import { beginFirstFactor, confirmFirstFactor, takeSecondStep } from './sign-in.second-step.service.ts';
+import {
+  askForStep,
+  beginFirstFactor,
+  confirmFirstFactor,
+  takeSecondStep,
+} from './sign-in.second-step.service.ts';
 import type { SignedIn } from './sign-in.service.ts';
 import { signInWithPassword } from './sign-in.service.ts';
 
@@ -24,6 +30,7 @@ const secondStep = { access: 'host', limit: 'tokenAddress' } as const;
 /** Where a request of somebody who is not signed in yet comes from. */
 const browserOf = (request: FastifyRequest) => ({
   ...{ tenant: request.tenant, ip: request.ip },
+  site: { host: request.tenant.domain, origin: originOf(request) },
   cookie: readHalfCookie(request),
 });
 
@@ -75,6 +82,11 @@ export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
       const signedIn = await takeSecondStep(services, browserOf(request), request.body);
       return reply.header('set-cookie', halfCookie(request, '')).send(signedIn);
     },
+  );
+  app.post(
+    '/auth/second-step/passkey',
+    { config: secondStep, schema: { tags, body: ticketInput, response: { 200: passkeyQuestion } } },
+    (request) => askForStep(services, browserOf(request), request.body.ticket),
   );
   app.post(
     '/auth/second-step/setup',

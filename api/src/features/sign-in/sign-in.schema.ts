@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { recoveryCode, totpCode, totpInput } from '../second-factors/second-factors.schema.ts';
+import {
+  passkeyAssertion,
+  recoveryCode,
+  totpCode,
+  totpInput,
+} from '../second-factors/second-factors.schema.ts';
 import { loginReply } from '../sessions/sessions.schema.ts';
 
 /**
@@ -21,6 +26,7 @@ export const ticketInput = z.strictObject({ ticket });
 export const secondStepInput = z.discriminatedUnion('way', [
   z.strictObject({ way: z.literal('totp'), ticket, code: totpCode }),
   z.strictObject({ way: z.literal('recovery'), ticket, code: recoveryCode }),
+  z.strictObject({ way: z.literal('passkey'), ticket, response: passkeyAssertion }),
 ]);
 export type SecondStepInput = z.infer<typeof secondStepInput>;
 

@@ -10,6 +10,8 @@ import { homeTenant } from '../accounts/accounts.service.ts';
 import { expectLiveToken, takeOneTimeToken } from '../accounts/accounts.tokens.service.ts';
 import { countCodes, takeCode } from '../second-factors/second-factors.codes.service.ts';
 import { addFactor, tellOwner } from '../second-factors/second-factors.own.service.ts';
+import type { Site } from '../second-factors/second-factors.passkeys.service.ts';
+import { askForPasskey, takePasskey } from '../second-factors/second-factors.passkeys.service.ts';
 import type { TotpSetup } from '../second-factors/second-factors.schema.ts';
 import { listFactors } from '../second-factors/second-factors.service.ts';
 import { beginTotp, confirmTotp, takeTotp } from '../second-factors/second-factors.totp.service.ts';
@@ -21,7 +23,7 @@ import type { FirstFactorInput, SecondStepInput } from './sign-in.schema.ts';
 import { joinHalves } from './sign-in.service.ts';
 
 /** The request that brings the second step. */
-export type Browser = { tenant: HostTenant; cookie: string; ip: string };
+export type Browser = { tenant: HostTenant; cookie: string; ip: string; site: Site };
 
 /** The account of a half sign-in. Throws LINK_EXPIRED. */
 async function findHalf({ database }: Services, { tenant, cookie }: Browser, ticket: string) {
@@ -39,7 +41,7 @@ async function finish<T>(
   services: Services,
   browser: Browser,
   ticket: string,
-  proof: (tx: Tx, owner: AccountOwner, sessionId: string) => Promise<T>,
+  proof: (tx: Tx, owner: AccountOwner, given: { sessionId: string; token: string }) => Promise<T>,
 ): Promise<{ reply: LoginReply; proved: T }> {
   const { owner, token, email } = await findHalf(services, browser, ticket);
   const succeeded = await beginTry(services, { ...owner, email }, browser.ip, 'code');
@@ -47,7 +49,7 @@ async function finish<T>(
     await takeOneTimeToken(tx, owner.tenantId, 'second_factor', token);
     const session = await openSessionOf(tx, owner);
     // It may write to the audit log, so it comes after everything that takes locks.
-    const proved = await proof(tx, owner, session.sessionId);
+    const proved = await proof(tx, owner, { sessionId: session.sessionId, token });
     await recordOwn(tx, owner, email, 'sessions.sign-in');
     return { session, proved };
   });
@@ -55,13 +57,18 @@ async function finish<T>(
   return { reply: await welcome(services, owner, session), proved };
 }
 
-/** Throws CODE_WRONG, LINK_EXPIRED for a half sign-in that is over, and TOO_MANY_REQUESTS. */
+/** Throws CODE_WRONG, PASSKEY_REFUSED, LINK_EXPIRED for a half sign-in that is over, and TOO_MANY_REQUESTS. */
 export async function takeSecondStep(
   services: Services,
   browser: Browser,
   input: SecondStepInput,
 ): Promise<LoginReply> {
-  const { reply } = await finish(services, browser, input.ticket, async (tx, owner) => {
+  const { reply } = await finish(services, browser, input.ticket, async (tx, owner, { token }) => {
+    if (input.way === 'passkey') {
+      const given = { token, response: input.response };
+      if (!(await takePasskey(tx, owner, browser.site, given))) throw new AppError('PASSKEY_REFUSED');
+      return;
+    }
     if (input.way === 'totp') {
       if (!(await takeTotp(services, tx, owner, input.code))) throw new AppError('CODE_WRONG');
       return;
@@ -74,6 +81,12 @@ export async function takeSecondStep(
     });
   });
   return reply;
+}
+
+/** What the browser needs to take the second step with a passkey. */
+export async function askForStep(services: Services, browser: Browser, ticket: string) {
+  const { owner, token } = await findHalf(services, browser, ticket);
+  return inHome(services.database, owner.tenantId, (tx) => askForPasskey(tx, owner, browser.site, token));
 }
 
 /** The first factor of an account that needs one. With one already, it takes a session to add another. */
@@ -100,7 +113,7 @@ export async function confirmFirstFactor(
   { ticket, ...input }: FirstFactorInput,
 ): Promise<LoginReply & { recoveryCodes: string[] | null }> {
   const place = { config: services.config, tenant: browser.tenant };
-  const { reply, proved } = await finish(services, browser, ticket, async (tx, owner, sessionId) => {
+  const { reply, proved } = await finish(services, browser, ticket, async (tx, owner, { sessionId }) => {
     await expectNone(tx, owner);
     const factor = await confirmTotp(services, owner, input);
     return addFactor(tx, place, owner, { ...factor, name: input.name }, sessionId);

@@ -17,6 +17,7 @@ const catalogue = {
   EMAIL_UNVERIFIED: [409, 'Open the link in our mail first, then sign in.'],
   PASSWORD_WRONG: [400, 'The present password is wrong.'],
   CODE_WRONG: [400, 'This code is not right, or it was used before.'],
+  PASSKEY_REFUSED: [400, 'This passkey was not accepted.'],
   SECOND_FACTOR_NEEDED: [409, 'Set up a second factor for yourself first.'],
   SECOND_FACTOR_REQUIRED: [409, 'A second factor is required here. Add another one first.'],
   LINK_EXPIRED: [410, 'This link has expired or was used before.'],

@@ -1,0 +1,138 @@
+import { createHash, randomBytes } from 'node:crypto';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Tx } from '../../platform/database/database.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { Services } from '../../platform/http/services.ts';
+import type { AccountOwner } from '../../platform/identity/account-owner.ts';
+import { seal, unseal } from '../../platform/identity/sealed.ts';
+import { keyFor } from '../../platform/identity/secrets.ts';
+import type { PasskeyAssertion, PasskeyCreation, PasskeySetup } from './second-factors.schema.ts';
+import { listFactors, ofOwner } from './second-factors.service.ts';
+import { platformSecondFactors, secondFactors } from './second-factors.table.ts';
+
+const setupMs = 10 * 60_000;
+const pending = z.object({ challenge: z.string(), host: z.string(), until: z.number() });
+
+/** Where a browser is. A passkey belongs to the host: a store with a domain of its own has its own passkeys. */
+export type Site = { host: string; origin: string };
+
+const keyOf = (services: Services) => keyFor(services, 'second factors');
+const named = ({ tenantId, userId }: AccountOwner) => `${tenantId ?? 'platform'} ${userId} passkey`;
+
+/** What a browser needs to make a passkey for this host. */
+export async function beginPasskey(
+  services: Services,
+  tx: Tx,
+  owner: AccountOwner,
+  { site, issuer, email }: { site: Site; issuer: string; email: string },
+): Promise<PasskeySetup> {
+  const challenge = randomBytes(32).toString('base64url');
+  const known = (await listFactors(tx, owner)).filter(({ rpId }) => rpId === site.host);
+  const options = await generateRegistrationOptions({
+    ...{ rpName: issuer, rpID: site.host, userName: email, userDisplayName: email },
+    userID: new TextEncoder().encode(owner.userId),
+    challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+    attestationType: 'none',
+    excludeCredentials: known.flatMap(({ credentialId }) => (credentialId ? [{ id: credentialId }] : [])),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  });
+  const content = JSON.stringify({ challenge, host: site.host, until: Date.now() + setupMs });
+  return { setup: seal(await keyOf(services), named(owner), content), options };
+}
+
+/** What a new row has when the browser has signed the challenge. Throws LINK_EXPIRED and PASSKEY_REFUSED. */
+export async function confirmPasskey(
+  services: Services,
+  owner: AccountOwner,
+  site: Site,
+  { setup, response }: { setup: string; response: PasskeyCreation },
+) {
+  const content = unseal(await keyOf(services), named(owner), setup);
+  const { data } = pending.safeParse(content && JSON.parse(content));
+  if (!data || data.until < Date.now() || data.host !== site.host) throw new AppError('LINK_EXPIRED');
+  const { verified, registrationInfo } = await refusing(() =>
+    verifyRegistrationResponse({
+      response: response as never,
+      expectedChallenge: data.challenge,
+      ...{ expectedOrigin: site.origin, expectedRPID: site.host, requireUserVerification: false },
+    }),
+  );
+  if (!verified) throw new AppError('PASSKEY_REFUSED');
+  const { id, publicKey, counter } = registrationInfo.credential;
+  return {
+    ...{ kind: 'passkey' as const, rpId: site.host, credentialId: id, counter },
+    ...{ publicKey: Buffer.from(publicKey).toString('base64url') },
+    transports: response.response.transports ?? [],
+  };
+}
+
+/** The challenge of half a sign-in: it follows from its one-time token, so it is used up together with that. */
+const challengeOf = (token: string): string =>
+  createHash('sha256').update(`passkey ${token}`).digest('base64url');
+
+/** What a browser needs to sign in with one of this account's passkeys. */
+export async function askForPasskey(tx: Tx, owner: AccountOwner, site: Site, token: string) {
+  const t = owner.tenantId ? secondFactors : platformSecondFactors;
+  const passkeys = await tx
+    .select({ id: t.credentialId, transports: t.transports })
+    .from(t)
+    .where(and(ofOwner(owner), eq(t.rpId, site.host)));
+  return generateAuthenticationOptions({
+    rpID: site.host,
+    challenge: new Uint8Array(Buffer.from(challengeOf(token), 'base64url')),
+    allowCredentials: passkeys.flatMap(({ id, transports }) =>
+      id ? [{ id, transports: (transports ?? []) as never }] : [],
+    ),
+    userVerification: 'preferred',
+  });
+}
+
+/**
+ * Whether one of the account's passkeys has signed the challenge of this half sign-in, on this host. A passkey that
+ * counts its uses must count up; one that does not was probably copied.
+ */
+export async function takePasskey(
+  tx: Tx,
+  owner: AccountOwner,
+  site: Site,
+  { token, response }: { token: string; response: PasskeyAssertion },
+): Promise<boolean> {
+  const t = owner.tenantId ? secondFactors : platformSecondFactors;
+  const where = and(ofOwner(owner), eq(t.credentialId, response.id), eq(t.rpId, site.host));
+  const [stored] = await tx
+    .select({ publicKey: t.publicKey, counter: t.counter })
+    .from(t)
+    .where(where)
+    .for('update');
+  if (!stored?.publicKey) return false;
+  const publicKey = new Uint8Array(Buffer.from(stored.publicKey, 'base64url'));
+  const { verified, authenticationInfo } = await refusing(() =>
+    verifyAuthenticationResponse({
+      response: response as never,
+      expectedChallenge: challengeOf(token),
+      ...{ expectedOrigin: site.origin, expectedRPID: site.host, requireUserVerification: false },
+      credential: { id: response.id, publicKey, counter: stored.counter ?? 0 },
+    }),
+  );
+  if (!verified) return false;
+  const used = { counter: authenticationInfo.newCounter, lastUsedAt: new Date() };
+  if (owner.tenantId) await tx.update(secondFactors).set(used).where(where);
+  else await tx.update(platformSecondFactors).set(used).where(where);
+  return true;
+}
+
+/** The library throws for whatever is not right: a wrong origin, a bad signature, an unreadable answer. */
+async function refusing<T>(verify: () => Promise<T>): Promise<T> {
+  try {
+    return await verify();
+  } catch {
+    throw new AppError('PASSKEY_REFUSED');
+  }
+}
