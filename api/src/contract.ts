@@ -55,6 +55,7 @@ export type {
   ListViewInput as SavedViewInput,
 } from './features/list-views/list-views.schema.ts';
 export type { Mail, MailListQuery, MailRow } from './features/mails/mails.schema.ts';
+export type { MessageInput, StoredMessage } from './features/messages/messages.schema.ts';
 export type { Notification, NotificationList } from './features/notifications/notifications.schema.ts';
 export type { OrderStatus, ShopperOrderStatus } from './features/orders/order-states.ts';
 export type {

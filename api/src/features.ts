@@ -23,6 +23,7 @@ import { languageRoutes } from './features/languages/languages.routes.ts';
 import { listViewRoutes } from './features/list-views/list-views.routes.ts';
 import { liveOrderRoutes } from './features/live-orders/live-orders.routes.ts';
 import { mailRoutes } from './features/mails/mails.routes.ts';
+import { messageRoutes } from './features/messages/messages.routes.ts';
 import { notificationRoutes } from './features/notifications/notifications.routes.ts';
 import { orderPaperRoutes } from './features/order-papers/order-papers.routes.ts';
 import { orderRoutes } from './features/orders/orders.routes.ts';
@@ -103,6 +104,7 @@ export const features: FastifyPluginAsyncZod[] = [
   storeSetupRoutes,
   couponRoutes,
   cartRoutes,
+  messageRoutes,
   orderRoutes,
   orderPaperRoutes,
   liveOrderRoutes,

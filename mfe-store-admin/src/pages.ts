@@ -10,6 +10,7 @@ import { customersPages } from './features/customers/customers.pages';
 import { customizationPages } from './features/customization/customization.pages';
 import { dashboardPages } from './features/dashboard/dashboard.pages';
 import { languagesPages } from './features/languages/languages.pages';
+import { messagesPages } from './features/messages/messages.pages';
 import { notificationsPages } from './features/notifications/notifications.pages';
 import { ordersPages } from './features/orders/orders.pages';
 import { pagesPages } from './features/pages/pages.pages';
@@ -49,6 +50,7 @@ export const adminPages: PageEntry[] = [
   ...attributesPages,
   ...couponsPages,
   ...customersPages,
+  ...messagesPages,
   ...notificationsPages,
   ...settingsPages,
   ...storeSetupPages,

@@ -183,6 +183,11 @@ declare module 'i18next' {
         deleted_other: '{{count}}';
       };
     };
+    'store-admin/messages': typeof import('./features/messages/locales/en.json') & {
+      deleted_one: '{{count}}';
+      deleted_other: '{{count}}';
+      mailSubject: '{{store}}';
+    };
     'store-admin/notifications': typeof import('./features/notifications/locales/en.json') & {
       bell_one: '{{count}}';
       bell_other: '{{count}}';
@@ -192,6 +197,7 @@ declare module 'i18next' {
       left_other: '{{count}} {{name}}';
       delete: '{{message}}';
       webhookStoppedText: '{{name}}';
+      wrote: '{{name}}';
     };
     'store-admin/orders': typeof import('./features/orders/locales/en.json') & {
       stepsOf: '{{number}}';

@@ -147,7 +147,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations";
+                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations";
                             group: string;
                         }[];
                     };
@@ -211,7 +211,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
                     };
                 };
             };
@@ -294,7 +294,7 @@ export interface paths {
                     "application/json": {
                         name: string;
                         description: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_staff" | "write_staff" | "read_settings" | "write_settings" | "read_notifications" | "write_notifications" | "write_uploads" | "read_integrations" | "write_integrations")[];
                         version: number;
                     };
                 };
@@ -1956,7 +1956,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         name: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
                         expiresAt: string | null;
                     };
                 };
@@ -2019,7 +2019,7 @@ export interface paths {
                     content: {
                         "application/json": {
                             /** @enum {string} */
-                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads";
+                            key: "read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads";
                             group: string;
                         }[];
                     };
@@ -2091,7 +2091,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         name: string;
-                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
+                        permissions: ("read_dashboard" | "read_products" | "write_products" | "read_costs" | "read_categories" | "write_categories" | "read_attributes" | "write_attributes" | "read_coupons" | "write_coupons" | "read_customers" | "write_customers" | "export_customers" | "read_messages" | "write_messages" | "read_orders" | "write_orders" | "refund_orders" | "export_orders" | "read_stock" | "write_stock" | "read_notifications" | "write_notifications" | "write_uploads")[];
                         expiresAt: string | null;
                         version: number;
                     };
@@ -12771,7 +12771,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status: "unread" | "read";
                                 /** @enum {string} */
-                                kind: "order" | "stock_out" | "staff" | "webhook_stopped";
+                                kind: "order" | "stock_out" | "message" | "staff" | "webhook_stopped";
                                 image: string | null;
                                 goods: {
                                     title: LocalizedText;
@@ -12839,7 +12839,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "unread" | "read";
                             /** @enum {string} */
-                            kind: "order" | "stock_out" | "staff" | "webhook_stopped";
+                            kind: "order" | "stock_out" | "message" | "staff" | "webhook_stopped";
                             image: string | null;
                             goods: {
                                 title: LocalizedText;
@@ -12900,7 +12900,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "unread" | "read";
                             /** @enum {string} */
-                            kind: "order" | "stock_out" | "staff" | "webhook_stopped";
+                            kind: "order" | "stock_out" | "message" | "staff" | "webhook_stopped";
                             image: string | null;
                             goods: {
                                 title: LocalizedText;
@@ -18547,6 +18547,229 @@ export interface paths {
                                 kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit" | "minimum" | "step";
                                 value: number;
                             }[];
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-createdAt" | "createdAt";
+                    q?: string;
+                    status?: "unread" | "read" | "done";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                text: string;
+                                /** @enum {string} */
+                                status: "unread" | "read" | "done";
+                                customerId: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                            counts: {
+                                unread: number;
+                                read: number;
+                                done: number;
+                            };
+                        };
+                    };
+                };
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** Format: email */
+                        email: string;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/messages.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "unread" | "read" | "done";
+                        }[];
+                        /** @enum {string} */
+                        operation: "messages.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/bulk/messages.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "messages.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
                         };
                     };
                 };

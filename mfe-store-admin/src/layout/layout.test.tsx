@@ -23,6 +23,7 @@ it('an owner’s sidebar has all entries in their order', async () => {
     'Coupons',
     'Customers',
     'Orders',
+    'Messages',
     'Our Staff',
     'Audit Log',
     'Sign-in',

@@ -14,6 +14,7 @@ export type MailKind =
   | 'second_factor_removed'
   | 'second_factors_reset'
   | 'recovery_code_used'
+  | 'new_message'
   | 'open_store'
   | 'build_demoted'
   | 'build_failing'

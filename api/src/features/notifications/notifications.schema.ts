@@ -16,7 +16,7 @@ export const notification = z.object({
   message: z.string(),
   status: z.enum(['unread', 'read']),
   /** `webhook_stopped`: the message is the webhook's name. */
-  kind: z.enum(['order', 'stock_out', 'staff', 'webhook_stopped']),
+  kind: z.enum(['order', 'stock_out', 'message', 'staff', 'webhook_stopped']),
   image: z.string().nullable(),
   /** The goods that run out, for the message in the reader's language. */
   goods: notifiedGoods.nullable(),

@@ -121,6 +121,7 @@ export type StaffNotice = Pick<Notification, 'kind' | 'message'> & {
 const switches = {
   order: 'notify_orders',
   stock_out: 'notify_stock',
+  message: null,
   staff: null,
   webhook_stopped: null,
 } as const;

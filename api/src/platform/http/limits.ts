@@ -33,6 +33,9 @@ export const defaultLimits = {
   programAddress: { points: 60, duration: minutes(5) },
   /** Audit entries that one administrator's pages report: they send one a second at most. */
   auditUser: { points: 120, duration: minutes(1) },
+  /** Messages to stores from one address, and to one store from all of them. */
+  messageAddress: { points: 10, duration: minutes(60) },
+  messageStore: { points: 200, duration: minutes(24 * 60) },
   /** Telemetry reports from one address, which may be a whole office. */
   telemetryAddress: { points: 300, duration: minutes(1) },
 };
@@ -40,7 +43,10 @@ export type LimitName = keyof typeof defaultLimits;
 export type LimitRules = Record<LimitName, { points: number; duration: number }>;
 
 /** Limits per address that a route can declare for its calls: `config: { limit: 'tokenAddress' }`. */
-type RouteLimit = Extract<LimitName, 'mailAddress' | 'signUpAddress' | 'tokenAddress' | 'telemetryAddress'>;
+type RouteLimit = Extract<
+  LimitName,
+  'mailAddress' | 'messageAddress' | 'signUpAddress' | 'tokenAddress' | 'telemetryAddress'
+>;
 
 declare module 'fastify' {
   interface FastifyContextConfig {

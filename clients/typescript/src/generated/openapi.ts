@@ -1380,7 +1380,7 @@ export interface paths {
                                 /** @enum {string} */
                                 status: "unread" | "read";
                                 /** @enum {string} */
-                                kind: "order" | "stock_out" | "staff" | "webhook_stopped";
+                                kind: "order" | "stock_out" | "message" | "staff" | "webhook_stopped";
                                 image: string | null;
                                 goods: {
                                     title: LocalizedText;
@@ -1449,7 +1449,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "unread" | "read";
                             /** @enum {string} */
-                            kind: "order" | "stock_out" | "staff" | "webhook_stopped";
+                            kind: "order" | "stock_out" | "message" | "staff" | "webhook_stopped";
                             image: string | null;
                             goods: {
                                 title: LocalizedText;
@@ -1511,7 +1511,7 @@ export interface paths {
                             /** @enum {string} */
                             status: "unread" | "read";
                             /** @enum {string} */
-                            kind: "order" | "stock_out" | "staff" | "webhook_stopped";
+                            kind: "order" | "stock_out" | "message" | "staff" | "webhook_stopped";
                             image: string | null;
                             goods: {
                                 title: LocalizedText;
@@ -7133,6 +7133,233 @@ export interface paths {
                                 kind: "price_changed" | "low_stock" | "sold_out" | "unavailable" | "limit" | "minimum" | "step";
                                 value: number;
                             }[];
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: {
+            parameters: {
+                query?: {
+                    page?: number;
+                    limit?: number;
+                    sort?: "-createdAt" | "createdAt";
+                    q?: string;
+                    status?: "unread" | "read" | "done";
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            items: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                email: string;
+                                text: string;
+                                /** @enum {string} */
+                                status: "unread" | "read" | "done";
+                                customerId: string | null;
+                                /** Format: date-time */
+                                createdAt: string;
+                            }[];
+                            totalDoc: number;
+                            page: number;
+                            pages: number;
+                            counts: {
+                                unread: number;
+                                read: number;
+                                done: number;
+                            };
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** Format: email */
+                        email: string;
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk/messages.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            status: "unread" | "read" | "done";
+                        }[];
+                        /** @enum {string} */
+                        operation: "messages.status";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/bulk/messages.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                        }[];
+                        /** @enum {string} */
+                        operation: "messages.delete";
+                        adminContext?: {
+                            type?: string | null;
+                            subtype?: string | null;
+                            id?: string | null;
+                            slug?: string | null;
+                            name?: string | null;
+                            domain?: string | null;
+                            detectionMethod?: string | null;
+                            customDomain?: boolean | null;
+                            adminType?: string | null;
+                            userRole?: string | null;
+                            permissions?: string[] | null;
+                            isLocal?: boolean | null;
+                            fullUrl?: string | null;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            operation: string;
+                            done: number;
                         };
                     };
                 };

@@ -1,5 +1,5 @@
 import type { Notification } from 'api';
-import { Package, ShoppingCart, Trash2, Unplug, UserRound } from 'lucide-react';
+import { Mail, Package, ShoppingCart, Trash2, Unplug, UserRound } from 'lucide-react';
 import { Box, Chip, IconButton, Link, Typography, useFormat, usePermission } from 'mfe-shared';
 import { useTranslation } from 'react-i18next';
 import { Thumbnail } from '../../ui/thumbnail';
@@ -83,7 +83,13 @@ export function NotificationItem({
   );
 }
 
-const icons = { order: ShoppingCart, stock_out: Package, staff: UserRound, webhook_stopped: Unplug };
+const icons = {
+  order: ShoppingCart,
+  stock_out: Package,
+  message: Mail,
+  staff: UserRound,
+  webhook_stopped: Unplug,
+};
 
 /** Fainter than the accent's tint, so that badges stay visible. */
 const unreadTint = 'color-mix(in srgb, var(--l-palette-primary-light) 50%, transparent)';

@@ -5,6 +5,7 @@ type Subject = Pick<Notification, 'kind' | 'productId' | 'orderId'>;
 /** The page of a notification's subject. */
 export function notificationTarget({ kind, productId, orderId }: Subject): string {
   if (kind === 'webhook_stopped') return '/admin/webhooks?state=stopped';
+  if (kind === 'message') return '/admin/messages';
   if (productId) return `/admin/products/${productId}`;
   return orderId ? `/admin/order/${orderId}` : '/admin/our-staff';
 }

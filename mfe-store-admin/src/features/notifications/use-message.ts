@@ -8,6 +8,7 @@ export function useMessage(): (notification: Pick<Notification, 'kind' | 'messag
   const text = useText();
   return ({ kind, message, goods }) => {
     if (kind === 'webhook_stopped') return t('webhookStoppedText', { name: message });
+    if (kind === 'message') return t('wrote', { name: message });
     if (!goods) return message;
     const label = text(goods.label);
     const name = label ? `${text(goods.title)} (${label})` : text(goods.title);

@@ -1,6 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { Box, Link, Typography, useSettings, useText } from 'mfe-shared';
 import type { ReactNode } from 'react';
+import { ContactForm } from './contact-form';
 import { StorePage } from './store-page';
 import { unknownPage } from './unknown-page';
 
@@ -41,6 +42,7 @@ export function ContactPage() {
           />
         ) : null}
       </Box>
+      {page.form.status ? <ContactForm form={page.form} /> : null}
     </StorePage>
   );
 }

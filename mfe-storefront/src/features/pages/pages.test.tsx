@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { failure } from 'mfe-shared/testing';
 import { customization } from '../../testing/customization';
 import { words } from '../../testing/goods';
 import { renderShop } from '../../testing/render-shop';
@@ -77,5 +78,45 @@ describe('the store’s content pages', () => {
       '<h2>Title</h2><p>Kept <strong>words</strong> <a>bad</a></p><a href="https://example.com/" rel="noopener">good</a>send',
     );
     expect(window).not.toHaveProperty('hurt');
+  });
+});
+
+describe('the form of the contact page', () => {
+  const { contact_us } = customization();
+  const withForm = {
+    customization: {
+      ...customization(),
+      contact_us: { ...contact_us, form: { ...contact_us.form, status: true, title: words('Write to us') } },
+    },
+  };
+
+  it('sends what a visitor writes, and says that it has arrived', async () => {
+    const { user, requests } = await renderShop({
+      path: '/contact-us',
+      settings: withForm,
+      handlers: { 'POST /messages': { status: 201, body: { success: true } } },
+    });
+    await user.type(await screen.findByLabelText(/Your name/), 'Bob Caller');
+    await user.type(screen.getByLabelText(/Your email/), 'bob@mail.test');
+    await user.type(screen.getByLabelText(/Your message/), 'Do you have rye bread?');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByText(/Your message has arrived/)).toBeVisible();
+    expect(requests.find(({ path }) => path === '/messages')?.body).toEqual({
+      ...{ name: 'Bob Caller', email: 'bob@mail.test', text: 'Do you have rye bread?' },
+    });
+  });
+
+  it('keeps what was typed when it could not be sent', async () => {
+    const { user } = await renderShop({
+      path: '/contact-us',
+      settings: withForm,
+      handlers: { 'POST /messages': failure(429, 'TOO_MANY_REQUESTS') },
+    });
+    await user.type(await screen.findByLabelText(/Your name/), 'Bob Caller');
+    await user.type(screen.getByLabelText(/Your email/), 'bob@mail.test');
+    await user.type(screen.getByLabelText(/Your message/), 'Do you have rye bread?');
+    await user.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.getByLabelText(/Your message/)).toHaveValue('Do you have rye bread?');
   });
 });

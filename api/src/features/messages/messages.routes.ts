@@ -1,0 +1,51 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { findShopper } from '../../platform/http/access.ts';
+import { bulkRowRoutes } from '../../platform/http/bulk.ts';
+import { doneReply } from '../../platform/http/list.schema.ts';
+import { linkTo } from '../../platform/mail/links.ts';
+import { messageInput, messageList, messageListQuery } from './messages.schema.ts';
+import { deleteMessages, listMessages, setMessageStatus, writeMessage } from './messages.service.ts';
+import { messages } from './messages.table.ts';
+
+const tags = ['messages'];
+
+export const messageRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { limits, config } = app.services;
+
+  app.post(
+    '/messages',
+    {
+      config: { access: 'store', limit: 'messageAddress' },
+      schema: { tags, body: messageInput, response: { 201: doneReply } },
+    },
+    async (request, reply) => {
+      const { tenant, body } = request;
+      // Many addresses together cannot fill a store's list either.
+      await limits.count('messageStore', request.storeId());
+      const shopper = await findShopper(request);
+      const writer = {
+        tenant,
+        customerId: shopper?.id ?? null,
+        linkTo: (path: string) => linkTo(config, tenant, path),
+      };
+      await request.inTenant((tx, tenantId) => writeMessage(tx, tenantId, writer, body));
+      return reply.status(201).send({ success: true });
+    },
+  );
+  app.get(
+    '/messages',
+    {
+      config: { access: { permission: 'read_messages' } },
+      schema: { tags, querystring: messageListQuery, response: { 200: messageList } },
+    },
+    (request) => request.reading((tx, tenantId) => listMessages(tx, tenantId, request.query)),
+  );
+  bulkRowRoutes(app, {
+    subject: 'messages',
+    permission: 'write_messages',
+    table: messages,
+    statuses: ['unread', 'read', 'done'],
+    setStatus: ({ tx, tenantId }, ids, status) => setMessageStatus(tx, tenantId, ids, status),
+    remove: ({ tx, tenantId }, ids) => deleteMessages(tx, tenantId, ids),
+  });
+};

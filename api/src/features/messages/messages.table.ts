@@ -1,0 +1,24 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { tenantRow } from '../../platform/database/columns.ts';
+
+/** What people wrote to the store through the form of its contact page. */
+export const messages = pgTable(
+  'messages',
+  {
+    ...tenantRow(),
+    name: text().notNull(),
+    /** As it was typed: nobody has proved that it is theirs. */
+    email: text().notNull(),
+    text: text().notNull(),
+    status: text({ enum: ['unread', 'read', 'done'] })
+      .notNull()
+      .default('unread'),
+    /** The shopper who was signed in. */
+    customerId: uuid(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.tenantId, t.id] }),
+    index('messages_newest').on(t.tenantId, t.createdAt.desc(), t.id),
+    index('messages_by_status').on(t.tenantId, t.status, t.createdAt.desc(), t.id),
+  ],
+);

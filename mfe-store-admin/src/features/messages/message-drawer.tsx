@@ -1,0 +1,108 @@
+import type { StoredMessage } from 'api';
+import { Reply } from 'lucide-react';
+import {
+  Box,
+  Button,
+  Drawer,
+  Link,
+  notify,
+  Stack,
+  Typography,
+  useFormat,
+  usePermission,
+  useTenant,
+} from 'mfe-shared';
+import { ConfirmDialog, Fact } from 'mfe-shared/backoffice';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PermittedLink } from '../../ui/permitted-link';
+import { useDeleteMessages, useMarkMessages } from './messages.queries';
+
+type MessageDrawerProps = { message: StoredMessage | null; onClose: () => void };
+
+/** One message beside the list. Who opens it has read it. */
+export function MessageDrawer({ message, onClose }: MessageDrawerProps) {
+  return (
+    <Drawer open={message !== null} width={560} title={message?.name ?? ''} onClose={onClose}>
+      {message ? <Opened key={message.id} message={message} onClose={onClose} /> : null}
+    </Drawer>
+  );
+}
+
+function Opened({ message, onClose }: { message: StoredMessage; onClose: () => void }) {
+  const { t } = useTranslation('store-admin/messages');
+  const { dateTime } = useFormat();
+  const { name: store } = useTenant();
+  const mayWrite = usePermission('write_messages');
+  const { mutate: mark } = useMarkMessages();
+  const remove = useDeleteMessages();
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, email, text, status, customerId, createdAt } = message;
+  const isUnread = status === 'unread';
+  useEffect(() => {
+    if (isUnread && mayWrite) mark({ ids: [id], status: 'read' });
+    // Marking it as unread again is no reason to read it again.
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is opened
+  }, [id]);
+  const subject = encodeURIComponent(t('mailSubject', { store }));
+  const deleteIt = () =>
+    remove.mutate([id], {
+      onSuccess: () => {
+        notify.success(t('deleted', { count: 1 }));
+        onClose();
+      },
+      onError: notify.error,
+    });
+  return (
+    <Stack spacing={2.5}>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
+        <Fact label={t('email')}>
+          <Link href={`mailto:${email}?subject=${subject}`}>{email}</Link>
+        </Fact>
+        <Fact label={t('createdAt')}>{dateTime(createdAt)}</Fact>
+        {customerId ? (
+          <Fact label={t('account')}>
+            <PermittedLink permission="read_customers" to={`/admin/customers/${customerId}`}>
+              {t('toAccount')}
+            </PermittedLink>
+          </Fact>
+        ) : null}
+      </Box>
+      <Typography component="p" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {text}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant="contained"
+          startIcon={<Reply size={16} />}
+          href={`mailto:${email}?subject=${subject}`}
+        >
+          {t('reply')}
+        </Button>
+        {mayWrite ? (
+          <>
+            <Button
+              variant="outlined"
+              color="neutral"
+              onClick={() => mark({ ids: [id], status: status === 'done' ? 'read' : 'done' })}
+            >
+              {t(status === 'done' ? 'mark.notDone' : 'mark.done')}
+            </Button>
+            <Button color="error" onClick={() => setIsAsking(true)}>
+              {t('delete')}
+            </Button>
+          </>
+        ) : null}
+      </Stack>
+      <ConfirmDialog
+        open={isAsking}
+        title={t('deleteTitle')}
+        text={t('deleteText')}
+        confirmLabel={t('delete')}
+        danger
+        onConfirm={deleteIt}
+        onClose={() => setIsAsking(false)}
+      />
+    </Stack>
+  );
+}

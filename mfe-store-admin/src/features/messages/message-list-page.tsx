@@ -1,0 +1,116 @@
+import type { StoredMessage } from 'api';
+import { Box, notify, useFormat, usePermission } from 'mfe-shared';
+import { ListPage, useReadableList } from 'mfe-shared/backoffice';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { MessageDrawer } from './message-drawer';
+import { MessageStatus } from './message-status';
+import { messages, useDeleteMessages, useMarkMessages } from './messages.queries';
+
+const statuses = ['unread', 'read', 'done'] as const;
+
+/** /admin/messages: what people wrote through the form of the contact page. One opens beside the list. */
+export function MessageListPage() {
+  const { t } = useTranslation('store-admin/messages');
+  const { dateTime } = useFormat();
+  const mayWrite = usePermission('write_messages');
+  const list = useReadableList(messages, { filters: ['status'], defaultSort: '-createdAt' });
+  const mark = useMarkMessages();
+  const remove = useDeleteMessages();
+  const [search, setSearch] = useSearchParams();
+  const counts = list.query.data?.counts;
+  const items = list.query.data?.items ?? [];
+  const messageTo = (id: string) => {
+    const next = new URLSearchParams(search);
+    next.set('message', id);
+    return `?${next}`;
+  };
+  const close = () =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before);
+      next.delete('message');
+      return next;
+    });
+
+  return (
+    <>
+      <ListPage<StoredMessage>
+        {...list}
+        title={t('title')}
+        rowTo={({ id }) => messageTo(id)}
+        rowLabel={({ name }) => name}
+        searchPlaceholder={t('search')}
+        views={[
+          {
+            label: t('all'),
+            filters: {},
+            count: counts && counts.unread + counts.read + counts.done,
+          },
+          ...statuses.map((status) => ({
+            label: t(`status.${status}`),
+            filters: { status },
+            count: counts?.[status],
+          })),
+        ]}
+        columns={[
+          {
+            key: 'name',
+            header: t('from'),
+            cell: ({ name, text, status }) => (
+              <Box component="span" sx={{ display: 'block', maxWidth: 560, py: 0.5 }}>
+                <Box component="span" sx={{ fontWeight: status === 'unread' ? 700 : 500 }}>
+                  {name}
+                </Box>
+                <Box component="span" sx={beginStyles}>
+                  {text}
+                </Box>
+              </Box>
+            ),
+          },
+          { key: 'email', header: t('email'), hideBelow: 'md', cell: ({ email }) => email },
+          { key: 'status', header: t('state'), cell: ({ status }) => <MessageStatus status={status} /> },
+          {
+            key: 'createdAt',
+            header: t('createdAt'),
+            align: 'right',
+            sortable: true,
+            hideBelow: 'sm',
+            cell: ({ createdAt }) => dateTime(createdAt),
+          },
+        ]}
+        bulkActions={
+          mayWrite
+            ? [
+                ...statuses.map((status) => ({
+                  label: t(`mark.${status}`),
+                  run: (ids: string[]) => mark.mutateAsync({ ids, status }),
+                })),
+                {
+                  label: t('delete'),
+                  danger: true,
+                  confirm: { title: t('deleteTitle'), text: t('deleteText') },
+                  run: async (ids: string[]) => {
+                    await remove.mutateAsync(ids);
+                    notify.success(t('deleted', { count: ids.length }));
+                  },
+                },
+              ]
+            : []
+        }
+        empty={{ title: t('empty.title'), text: t('empty.text') }}
+      />
+      <MessageDrawer message={items.find(({ id }) => id === search.get('message')) ?? null} onClose={close} />
+    </>
+  );
+}
+
+const beginStyles = {
+  display: 'block',
+  overflow: 'hidden',
+  maxWidth: { xs: 180, sm: 'none' },
+  color: 'text.secondary',
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,20 @@
+import type { PageEntry } from 'mfe-shared';
+
+export const messagesPages: PageEntry[] = [
+  {
+    path: '/admin/messages',
+    permission: 'read_messages',
+    title: 'store-admin/messages:title',
+    navigation: {
+      area: 'admin',
+      group: 'people',
+      icon: 'mail',
+      order: 25,
+      label: 'store-admin/messages:title',
+    },
+    page: () =>
+      import(/* webpackChunkName: "message-list-page" */ './message-list-page').then(
+        (m) => m.MessageListPage,
+      ),
+  },
+];

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { StoredMessage } from 'api';
+import { id, list } from '../../testing/fixtures';
+import { openAdmin } from '../../testing/open-admin';
+
+const message = (changes: Partial<StoredMessage> = {}): StoredMessage => ({
+  id: id(61),
+  name: 'Bob Caller',
+  email: 'bob@mail.test',
+  text: 'Do you have rye bread?\nThank you.',
+  status: 'unread',
+  customerId: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  ...changes,
+});
+const open = (search = '', permissions = ['read_messages', 'write_messages']) =>
+  openAdmin(
+    `/admin/messages${search}`,
+    {
+      'GET /messages': list([message(), message({ id: id(62), name: 'Ann', status: 'done' })], {
+        counts: { unread: 1, read: 0, done: 1 },
+      }),
+      'POST /admin/bulk/messages.status': { done: 1 },
+      'POST /admin/bulk/messages.delete': { done: 1 },
+    },
+    permissions,
+  );
+const sent = ({ requests }: Awaited<ReturnType<typeof open>>) =>
+  requests.filter(({ method }) => method === 'POST').map(({ path, body }) => [path, body]);
+
+it('a message opens beside the list, is read by that, and is answered by mail', async () => {
+  const page = await open();
+  await page.user.click(await screen.findByRole('link', { name: /^Bob Caller/ }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Bob Caller' }));
+  expect(drawer.getByText(/Do you have rye bread/)).toBeInTheDocument();
+  expect(drawer.getByRole('link', { name: 'Reply by mail' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:bob@mail\.test\?subject=Your%20message/),
+  );
+  await waitFor(() =>
+    expect(sent(page)).toMatchObject([
+      ['/admin/bulk/messages.status', { items: [{ id: id(61), status: 'read' }] }],
+    ]),
+  );
+  await page.user.click(drawer.getByRole('button', { name: 'Mark as done' }));
+  await waitFor(() => expect(sent(page).at(-1)?.[1]).toMatchObject({ items: [{ status: 'done' }] }));
+});
+
+it('a message is deleted only after a question', async () => {
+  const page = await open(`?message=${id(62)}`);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Ann' }));
+  await page.user.click(drawer.getByRole('button', { name: 'Delete' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete for good?' });
+  expect(sent(page)).toEqual([]);
+  await page.user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(sent(page)[0]?.[0]).toBe('/admin/bulk/messages.delete'));
+});
+
+it('without the permission to change messages they can only be read', async () => {
+  const page = await open(`?message=${id(61)}`, ['read_messages']);
+  const drawer = within(await screen.findByRole('dialog', { name: 'Bob Caller' }));
+  expect(drawer.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  expect(sent(page)).toEqual([]);
+});
