@@ -13,7 +13,7 @@ import {
   useTenant,
 } from 'mfe-shared';
 import { ConfirmDialog, Fact } from 'mfe-shared/backoffice';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PermittedLink } from '../../ui/permitted-link';
 import { useDeleteMessages, useMarkMessages } from './messages.queries';
@@ -38,12 +38,13 @@ function Opened({ message, onClose }: { message: StoredMessage; onClose: () => v
   const remove = useDeleteMessages();
   const [isAsking, setIsAsking] = useState(false);
   const { id, email, text, status, customerId, createdAt } = message;
-  const isUnread = status === 'unread';
+  // Marking it as unread again is no reason to read it again.
+  const isFresh = useRef(status === 'unread' && mayWrite);
   useEffect(() => {
-    if (isUnread && mayWrite) mark({ ids: [id], status: 'read' });
-    // Marking it as unread again is no reason to read it again.
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once for each message that is opened
-  }, [id]);
+    if (!isFresh.current) return;
+    isFresh.current = false;
+    mark({ ids: [id], status: 'read' });
+  }, [id, mark]);
   const subject = encodeURIComponent(t('mailSubject', { store }));
   const deleteIt = () =>
     remove.mutate([id], {
