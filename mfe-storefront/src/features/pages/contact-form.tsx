@@ -48,7 +48,8 @@ export function ContactForm({ form }: ContactFormProps) {
             />
             {send.error ? <Alert severity="error">{errorText(send.error)}</Alert> : null}
             <Box>
-              <Button type="submit" variant="contained" loading={send.isPending}>
+              {/* A button that may load has a style attribute, which the policy of rendered pages refuses. */}
+              <Button type="submit" variant="contained" loading={send.isPending || undefined}>
                 {t('contact.send')}
               </Button>
             </Box>
