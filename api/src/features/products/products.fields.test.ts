@@ -75,3 +75,22 @@ it('saving a product leaves stock and costs to those who may change and see them
   const [variant] = (await call('GET', `/${first.id}`)).body.variants;
   expect(variant).toMatchObject({ price: 150, costPrice: 90, onHand: 10, reorderPoint: 3 });
 });
+
+it('a copy of a product is a draft with its fields, but no stock and no barcode', async () => {
+  const first = await addProduct(
+    test.database,
+    tenantId,
+    { slug: 'rye', title: text('Rye'), tags: ['bread'] },
+    { sku: 'RYE', barcode: '40123455', costPrice: 90, onHand: 7 },
+  );
+  const copy = await call('POST', `/${first.id}/copy`);
+  expect(copy.status).toBe(201);
+  expect(copy.body).toMatchObject({
+    ...{ title: { en: 'Rye (2)' }, slug: 'rye-2', status: 'draft', tags: ['bread'] },
+    variants: [{ sku: 'RYE-2', barcode: null, costPrice: 90, onHand: 0 }],
+  });
+  expect((await call('POST', `/${first.id}/copy`)).body).toMatchObject({ slug: 'rye-3', sku: 'RYE-3' });
+  const other = await createStore(test.database, 'bakehouse');
+  const foreign = await addProduct(test.database, other);
+  expect((await call('POST', `/${foreign.id}/copy`)).status).toBe(404);
+});

@@ -10,6 +10,7 @@ import {
   slugParams,
 } from './products.catalog.schema.ts';
 import { listCatalogProducts } from './products.catalog.service.ts';
+import { copyProduct } from './products.copy.service.ts';
 import { readCatalogProduct } from './products.detail.service.ts';
 import {
   productDetail,
@@ -67,6 +68,17 @@ export const productRoutes: FastifyPluginAsyncZod = async (app) => {
             createProduct(tx, tenantId, { actor: request.user(), jobs }, request.body),
           ),
         ),
+  );
+  app.post(
+    '/products/:id/copy',
+    { config: canWrite, schema: { tags, params: idParams, response: { 201: productDetail } } },
+    async (request, reply) => {
+      const saving = { actor: request.user(), jobs };
+      const copy = await request.inTenant((tx, tenantId) =>
+        copyProduct(tx, tenantId, saving, request.params.id),
+      );
+      return reply.status(201).send(copy);
+    },
   );
   app.put(
     '/products/:id',

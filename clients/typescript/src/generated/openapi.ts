@@ -4306,6 +4306,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            sku: string;
+                            title: LocalizedText;
+                            description: LocalizedText;
+                            ingredients: LocalizedText;
+                            slug: string;
+                            brand: string;
+                            categoryId: string | null;
+                            categoryIds: string[];
+                            tags: string[];
+                            images: {
+                                url: string;
+                                alt: string;
+                                width: number;
+                                height: number;
+                            }[];
+                            /** @enum {string} */
+                            status: "show" | "hide" | "draft";
+                            publishAt: string | null;
+                            /** @enum {string} */
+                            soldBy: "each" | "weight" | "volume";
+                            /** @enum {string} */
+                            pricedBy: "each" | "kg" | "l" | "100g";
+                            allergens: string[];
+                            diets: string[];
+                            nutrition: {
+                                [key: string]: string;
+                            };
+                            originCountry: string | null;
+                            /** @enum {string} */
+                            storageZone: "ambient" | "chilled" | "frozen";
+                            maxPerOrder: number | null;
+                            minPerOrder: number | null;
+                            quantityStep: number;
+                            metaTitle: LocalizedText;
+                            metaDescription: LocalizedText;
+                            attributeIds: string[];
+                            sales: number;
+                            variants: {
+                                /** Format: uuid */
+                                id: string;
+                                sku: string;
+                                barcode: string | null;
+                                optionValues: {
+                                    [key: string]: string;
+                                };
+                                label: LocalizedText;
+                                price: number;
+                                originalPrice: number;
+                                costPrice: number | null;
+                                image: string | null;
+                                unitSize: number | null;
+                                unitLabel: string;
+                                /** @enum {string} */
+                                status: "show" | "hide";
+                                onHand: number;
+                                allocated: number;
+                                reorderPoint: number;
+                            }[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        };
+                    };
+                };
+                default: components["responses"]["Refused"];
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/status/{id}": {
         parameters: {
             query?: never;

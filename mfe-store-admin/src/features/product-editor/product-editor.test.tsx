@@ -131,6 +131,14 @@ describe('an existing product', () => {
     expect(sent(page, 'PUT')[0]?.body).toMatchObject({ variants });
   });
 
+  it('is duplicated, and the copy is opened', async () => {
+    const page = await openBananas({
+      'POST /products/:id/copy': { status: 201, body: productDetail({ id: id(150) }) },
+    });
+    await page.user.click(await screen.findByRole('button', { name: 'Duplicate' }));
+    await waitFor(() => expect(page.router.state.location.pathname).toBe(`/admin/products/edit/${id(150)}`));
+  });
+
   it('opens at the URL that notifications use', async () => {
     await openAdmin(`/admin/products/${id(101)}`, { ...handlers, 'GET /products/:id': productDetail() });
     expect(await screen.findByRole('heading', { name: 'Bananas', level: 1 })).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { RecordPage } from 'mfe-shared/backoffice';
 import { VersionedFormPage } from 'mfe-shared/forms';
 import { useTranslation } from 'react-i18next';
 import { products } from '../../ui/product-resource';
+import { CopyButton } from './copy-button';
 import { FoodSection } from './food-section';
 import { OrganisationSection } from './organisation-section';
 import { SaleSection } from './sale-section';
@@ -32,18 +33,21 @@ function ProductForm({ product }: { product: ProductDetail | null }) {
       back={{ to: '/admin/products', label: t('title') }}
       readOnly={mayWrite ? null : t('readOnly')}
       actions={
-        shown ? (
-          <Button
-            variant="outlined"
-            color="neutral"
-            href={`/product/${product.slug}`}
-            target="_blank"
-            rel="noopener"
-            endIcon={<ExternalLink size={16} />}
-          >
-            {t('viewInShop')}
-          </Button>
-        ) : null
+        <>
+          {product && mayWrite ? <CopyButton id={product.id} /> : null}
+          {shown ? (
+            <Button
+              variant="outlined"
+              color="neutral"
+              href={`/product/${product.slug}`}
+              target="_blank"
+              rel="noopener"
+              endIcon={<ExternalLink size={16} />}
+            >
+              {t('viewInShop')}
+            </Button>
+          ) : null}
+        </>
       }
       aside={
         <>
