@@ -10,6 +10,7 @@ const shop = [
   '/auth/login',
   '/auth/signup',
   '/auth/forgot-password',
+  '/contact-us',
 ];
 const backOffice = [
   '/admin/dashboard',
@@ -27,6 +28,12 @@ const backOffice = [
   '/admin/translations',
   '/admin/store-setup',
   '/admin/store/customization',
+  '/admin/products/sheet',
+  '/admin/orders/new',
+  '/admin/messages',
+  '/admin/webhooks',
+  '/admin/audit-log',
+  '/admin/sign-in',
 ];
 const platform = ['/', '/auth/signin', '/auth/signup', '/tenant-not-found?domain=x.localhost'];
 
