@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { api } from '../api/api';
 import { useErrorText } from '../notify/use-error-text';
 import { useSession } from '../session/use-session';
 import { Alert } from '../ui/alert';
@@ -8,10 +9,11 @@ import { Box } from '../ui/box';
 import { Button } from '../ui/button';
 import { Skeleton } from '../ui/skeleton';
 import { Typography } from '../ui/typography';
-import { AddAppDialog } from './add-app-dialog';
-import { AddPasskeyDialog } from './add-passkey-dialog';
+import { AddFactorDialog } from './add-factor-dialog';
+import { AppForm } from './app-form';
 import { FactorItem } from './factor-item';
 import { NewCodesDialog } from './new-codes-dialog';
+import { PasskeyForm } from './passkey-form';
 import { ownFactorsQuery } from './second-factors.queries';
 import { useWords } from './words';
 
@@ -61,8 +63,22 @@ export function SecondFactorsSection() {
           </Button>
         ) : null}
       </Box>
-      <AddAppDialog open={open === 'app'} onClose={close} />
-      <AddPasskeyDialog open={open === 'passkey'} onClose={close} />
+      <AddFactorDialog
+        open={open === 'app'}
+        onClose={close}
+        title={t('own.addTitle')}
+        begin={(password) => api.post('/auth/second-factors/totp', { body: { password } })}
+      >
+        {(setup, on) => <AppForm setup={setup} {...on} />}
+      </AddFactorDialog>
+      <AddFactorDialog
+        open={open === 'passkey'}
+        onClose={close}
+        title={t('own.passkeyTitle')}
+        begin={(password) => api.post('/auth/second-factors/passkeys', { body: { password } })}
+      >
+        {(setup, { onAdded }) => <PasskeyForm setup={setup} onAdded={onAdded} />}
+      </AddFactorDialog>
       <NewCodesDialog open={open === 'codes'} onClose={close} />
     </Stack>
   );

@@ -34,8 +34,8 @@ export function usePlaceOrder() {
 export const foundCustomersQuery = (tenantId: string, q: string) =>
   queryOptions({
     queryKey: ['tenants', tenantId, 'customers', 'found', q],
-    queryFn: ({ signal }) =>
-      adminClient.get('/customers', { query: { q, limit: 6, status: 'active' }, signal }),
+    queryFn: async ({ signal }) =>
+      (await adminClient.get('/customers', { query: { q, limit: 6, status: 'active' }, signal })).items,
   });
 
 /** With their addresses, the usual one first. */
