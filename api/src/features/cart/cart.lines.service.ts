@@ -24,15 +24,15 @@ export type CartLine = {
   quantity: number;
 } & QuantityRule;
 
-/**
- * The lines that can be bought, in the cart's order, one per variant; the others become issues. Staff may sell any
- * quantity, whatever the product's minimum and step are.
- */
+/** Who fills the cart. Staff may sell any quantity, whatever a product's minimum and step are. */
+export type Buyer = 'shopper' | 'staff';
+
+/** The lines that can be bought, in the cart's order, one per variant; the others become issues. */
 export async function readLines(
   tx: Tx,
   tenantId: string,
   items: CartQuoteInput['items'],
-  by: 'shopper' | 'staff',
+  by: Buyer,
 ): Promise<{ lines: CartLine[]; issues: CartIssue[] }> {
   const wanted = new Map<string, { quantity: number; price: number | undefined }>();
   for (const { variantId, quantity, price } of items) {

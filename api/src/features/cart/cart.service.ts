@@ -2,6 +2,7 @@ import type { Tx } from '../../platform/database/database.ts';
 import type { ErrorCode } from '../../platform/errors/app-error.ts';
 import type { CouponEffect } from '../coupons/coupons.cart.service.ts';
 import { evaluateCoupon } from '../coupons/coupons.cart.service.ts';
+import type { Buyer } from './cart.lines.service.ts';
 import { readLines } from './cart.lines.service.ts';
 import type { CartQuote, CartQuoteInput } from './cart.schema.ts';
 import { readTerms } from './cart.terms.service.ts';
@@ -30,10 +31,11 @@ export async function quoteCart(
   tenantId: string,
   customerId: string | null,
   { items, couponCode, shippingOption }: CartQuoteInput,
+  by: Buyer = 'shopper',
 ): Promise<PricedCart> {
   const [terms, { lines, issues }] = await Promise.all([
     readTerms(tx, tenantId),
-    readLines(tx, tenantId, items, 'shopper'),
+    readLines(tx, tenantId, items, by),
   ]);
   const goods = lines.map((line) => ({
     productId: line.productId,

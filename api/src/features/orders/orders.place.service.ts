@@ -51,8 +51,8 @@ export async function writeOrder(
   input: OrderInput,
   keep: (placed: MyOrder) => Promise<void>,
 ): Promise<MyOrder> {
-  const { customerId, actor } = by;
-  const cart = await quoteCart(tx, tenantId, customerId, input);
+  const { customerId, actor, source } = by;
+  const cart = await quoteCart(tx, tenantId, customerId, input, source === 'phone' ? 'staff' : 'shopper');
   refuseStale(cart, input);
   const { couponId, orderPrefix } = cart;
 

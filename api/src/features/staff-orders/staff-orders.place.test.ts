@@ -1,6 +1,6 @@
 import type { Actor } from '../../testing/actors.ts';
 import { createCustomer, createStaff } from '../../testing/actors.ts';
-import { addCoupon, addVariant } from '../../testing/catalog.ts';
+import { addCoupon, addProduct, addVariant } from '../../testing/catalog.ts';
 import { createStore } from '../../testing/factories.ts';
 import { home, levelOf, newKey } from '../../testing/shopping.ts';
 import type { TestApp } from '../../testing/test-app.ts';
@@ -72,6 +72,15 @@ it('an order by phone is placed once, however often it is sent', async () => {
     allocated: 2,
   });
   expect((await call('POST', '/staff-orders', { ...body, notes: 'other' }, key)).status).toBe(422);
+});
+
+it('an order by phone has any quantity, whatever the product’s minimum and steps are', async () => {
+  const crate = await addProduct(test.database, tenantId, { minPerOrder: 6, quantityStep: 6 });
+  const body = await written({ items: [{ variantId: crate.variants[0]!.id, quantity: 1 }] });
+  const placed = await call('POST', '/staff-orders', body);
+  expect(placed.status).toBe(201);
+  const { lines } = (await call('GET', `/orders/${placed.body.id}`)).body;
+  expect(lines).toMatchObject([{ qtyOrdered: 1 }]);
 });
 
 it('an order by phone is refused with another total, for another store’s customer and for a blocked one', async () => {

@@ -43,7 +43,9 @@ export const staffOrderRoutes: FastifyPluginAsyncZod = async (app) => {
     '/staff-orders/quote',
     { config, schema: { tags, body: staffOrderQuoteInput, response: { 200: cartQuote } } },
     (request) =>
-      request.reading((tx, tenantId) => quoteCart(tx, tenantId, request.body.customerId, request.body)),
+      request.reading((tx, tenantId) =>
+        quoteCart(tx, tenantId, request.body.customerId, request.body, 'staff'),
+      ),
   );
   app.get(
     '/staff-orders/goods',

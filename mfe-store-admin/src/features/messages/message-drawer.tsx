@@ -43,7 +43,7 @@ function Opened({ message, onClose }: { message: StoredMessage; onClose: () => v
   useEffect(() => {
     if (!isFresh.current) return;
     isFresh.current = false;
-    mark({ ids: [id], status: 'read' });
+    mark({ ids: [id], status: 'read' }, { onError: notify.error });
   }, [id, mark]);
   const subject = encodeURIComponent(t('mailSubject', { store }));
   const deleteIt = () =>
@@ -85,7 +85,9 @@ function Opened({ message, onClose }: { message: StoredMessage; onClose: () => v
             <Button
               variant="outlined"
               color="neutral"
-              onClick={() => mark({ ids: [id], status: status === 'done' ? 'read' : 'done' })}
+              onClick={() =>
+                mark({ ids: [id], status: status === 'done' ? 'read' : 'done' }, { onError: notify.error })
+              }
             >
               {t(status === 'done' ? 'mark.notDone' : 'mark.done')}
             </Button>
